@@ -14,9 +14,9 @@ const (
 	nullPage  = 4096 // bytes from address 0 in which no access succeeds
 )
 
-// arguments says of the pointers that an activation was given that they are not null, where no way to enter it passes a
-// null pointer: what is passed was accessed before, or compared with null, or is an address of the program's own. A start
-// routine whose argument its creators have filled before is the usual case.
+// arguments says of the pointers that an activation was given that they are not null, where no way to enter it
+// passes a null pointer: what is passed was accessed before, or compared with null, or is an address of the
+// program's own. A start routine whose argument its creators have filled before is the usual case.
 func (act *Activation) arguments() []Guard {
 	w, fn := act.entered(), act.a.Prog.Funcs[act.Func]
 	if act.a.NoArguments {
@@ -43,7 +43,8 @@ func (act *Activation) arguments() []Guard {
 	return out
 }
 
-// looksAt reports whether a function does more with a register than to access what is there: it may compare it with null.
+// looksAt reports whether a function does more with a register than to access what is there: it may compare it
+// with null.
 func (a *Analysis) looksAt(f ir.FuncID, r ir.Reg) bool {
 	fn := a.Prog.Funcs[f]
 	return slices.ContainsFunc(a.users(f)[r], func(u ir.PC) bool {
@@ -76,7 +77,8 @@ func (act *Activation) entered() Ways {
 	return w
 }
 
-// passedNoNull reports whether every way to enter a function passes a pointer that is not null as its i-th argument.
+// passedNoNull reports whether every way to enter a function passes a pointer that is not null as its i-th
+// argument.
 func (a *Analysis) passedNoNull(w Ways, i, depth int) bool {
 	if w.Process || w.Outside || len(w.Calls)+len(w.Creates) == 0 || depth == 0 {
 		return false
@@ -98,7 +100,8 @@ func (a *Analysis) passedNoNull(w Ways, i, depth int) bool {
 	return true
 }
 
-// noNull reports whether an operand is no null pointer where control stands at pc. open are phis that are being looked at.
+// noNull reports whether an operand is no null pointer where pc is executed next. open are phis that are being
+// looked at.
 func (a *Analysis) noNull(f ir.FuncID, pc ir.PC, o ir.Operand, depth int, open []ir.PC) bool {
 	fn, shape := a.Prog.Funcs[f], a.Shape(f)
 	switch {
@@ -150,7 +153,8 @@ func (a *Analysis) noneNull(f ir.FuncID, phi ir.PC, depth int, open []ir.PC) boo
 	return true
 }
 
-// accessed reports whether memory at a register, or in the first page behind it, was read or written on every way to pc.
+// accessed reports whether memory at a register, or in the first page behind it, was read or written on every way
+// to pc.
 func (a *Analysis) accessed(f ir.FuncID, pc ir.PC, r ir.Reg) bool {
 	fn, shape := a.Prog.Funcs[f], a.Shape(f)
 	for _, u := range a.users(f)[r] {

@@ -6,10 +6,10 @@ import (
 	"midway/internal/pointsto"
 )
 
-// fitting is set without the variables that a pointer term to a structure cannot lead to by their declared types (the
-// assumption typed-memory): the effective type of a declared object is its own (C11 6.5p6). Where nothing else is left, all
-// stay, and what the pointer is used for there is an error. The analysis of what points where names such variables where it
-// does not tell two callers, or two members, apart.
+// fitting is set without the variables that a pointer term to a structure cannot lead to by their declared types
+// (the assumption typed-memory): the effective type of a declared object is its own (C11 6.5p6). Where nothing
+// else is left, all stay, and what the pointer is used for there is an error. The analysis of what points where
+// names such variables where it does not tell two callers, or two members, apart.
 func (h *Heap) fitting(term *expr.Node, set pointsto.Set) pointsto.Set {
 	if !h.Split || h.Distrust || len(set) < 2 || h.Globals == nil || h.Points == nil {
 		return set
@@ -50,8 +50,9 @@ type fitKey struct {
 	n     int
 }
 
-// excludes reports whether no structure t lies in a variable. One may in an array of characters or other numbers (an arena)
-// that is written, in a structure that has one or that it has (a list's bare head), and in one that begins alike.
+// excludes reports whether no structure t lies in a variable. One may in an array of characters or other numbers
+// (an arena) that is written, in a structure that has one or that it has (a list's bare head), and in one that
+// begins alike.
 func excludes(g *ir.Global, t *ir.Type) bool {
 	of := g.Type
 	if of == nil {
