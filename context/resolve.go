@@ -3,7 +3,6 @@ package context
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"sort"
 	"strings"
 
@@ -178,44 +177,18 @@ func (r *resolver) standing(spec *ThreadSpec) (Thread, error) {
 	for i := len(way) - 1; i >= 0; i-- {
 		t.Frames = append(t.Frames, Frame{Func: way[i].fn.ID, PC: way[i].pc})
 	}
+	below, err := r.callers(spec, spec.Stack, way[0])
+	if err != nil {
+		return t, err
+	}
 	young := way[0].fn
-	for i, point := range spec.Stack {
-		call, err := r.returnPoint(point, young)
-		if err != nil && i == 0 && r.repeats(point.S, way[0]) {
-			continue
-		}
-		if err != nil && r.calledBack(point.S, young) {
-			r.note("thread %s: %s is called back from %s: the frames from there on are left out, and the fragment ends where %s returns",
-				spec.Name.S, young.Name, point.S, young.Name)
-			break
-		}
-		if err != nil {
-			return t, err
-		}
+	for _, call := range below {
 		t.Frames = append(t.Frames, Frame{Func: call.fn.ID, PC: call.pc})
 		young = call.fn
 	}
 	t.Main = r.calls.main == young
 	t.Complete = t.Main || r.calls.isEntry(young)
 	return t, nil
-}
-
-// repeats reports whether an entry of a stack names the place where the thread itself stands: a debugger's list begins with that.
-func (r *resolver) repeats(text string, at spot) bool {
-	name, where, named := strings.Cut(text, "@")
-	if !named {
-		where = text
-	}
-	pl, err := parsePlace(strings.TrimSpace(where))
-	if err != nil || named && baseName(at.fn.Name) != strings.TrimSpace(name[strings.LastIndexByte(name, ':')+1:]) {
-		return false
-	}
-	points, err := r.all(pl)
-	if err != nil {
-		return false
-	}
-	line := r.loc(at.fn.Code[at.pc].Loc).Line
-	return slices.ContainsFunc(points, func(s spot) bool { return s.fn == at.fn && r.loc(s.fn.Code[s.pc].Loc).Line == line })
 }
 
 // start is where a thread stands: the point at its place, and behind it those in functions that are called there and in which it is blocked.

@@ -2,10 +2,102 @@ package context
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"midway/internal/ir"
 )
+
+// callers are the calls that the entries of a stack stand for, youngest first, where the frame above them stands at a spot. A debugger's list may begin with
+// where the thread itself stands, and has functions that were inlined as frames of their own: those are passed over.
+func (r *resolver) callers(spec *ThreadSpec, stack []Text, at spot) ([]spot, error) {
+	if len(stack) == 0 {
+		return nil, nil
+	}
+	point, young, notes := stack[0], at.fn, len(r.ctx.Notes)
+	call, err := r.returnPoint(point, young)
+	switch {
+	case err == nil:
+		var rest []spot
+		if rest, err = r.callers(spec, stack[1:], call); err == nil {
+			return append([]spot{call}, rest...), nil
+		}
+	case r.repeats(point.S, at):
+		return r.callers(spec, stack[1:], at)
+	case r.calledBack(point.S, young):
+		r.note("thread %s: %s is called back from %s: the frames from there on are left out, and the fragment ends where %s returns",
+			spec.Name.S, young.Name, point.S, young.Name)
+		return nil, nil
+	}
+	var found [][]spot
+	for _, call := range r.callsInlined(point.S, young) {
+		r.ctx.Notes = r.ctx.Notes[:notes]
+		if rest, err := r.callers(spec, stack[1:], call); err == nil {
+			found = append(found, append([]spot{call}, rest...))
+		}
+	}
+	r.ctx.Notes = r.ctx.Notes[:notes]
+	if len(found) != 1 {
+		return nil, err
+	}
+	return found[0], nil
+}
+
+// entry takes an entry of a stack apart: the function that it names, or "", and the place.
+func entry(text string) (fn string, pl place, err error) {
+	name, where, named := strings.Cut(text, "@")
+	if !named {
+		name, where = "", text
+	}
+	pl, err = parsePlace(strings.TrimSpace(where))
+	return strings.TrimSpace(name[strings.LastIndexByte(name, ':')+1:]), pl, err
+}
+
+// repeats reports whether an entry of a stack names where the frame above it stands already: the place itself, or one at which the code there was inlined.
+func (r *resolver) repeats(text string, at spot) bool {
+	name, pl, err := entry(text)
+	if err != nil {
+		return false
+	}
+	if pl.line > 0 {
+		return r.isAt(name, pl, at)
+	}
+	points, err := r.all(pl)
+	if err != nil || name != "" && baseName(at.fn.Name) != baseName(name) {
+		return false
+	}
+	line := r.loc(at.fn.Code[at.pc].Loc).Line
+	return slices.ContainsFunc(points, func(s spot) bool { return s.fn == at.fn && r.loc(s.fn.Code[s.pc].Loc).Line == line })
+}
+
+// isAt reports whether a line is that of a spot, or one at which the code there was inlined. What is named is the function itself, or one that was inlined.
+func (r *resolver) isAt(name string, pl place, at spot) bool {
+	for loc := r.loc(at.fn.Code[at.pc].Loc); loc.Line > 0; loc = r.loc(loc.InlinedAt) {
+		fits := loc.InlinedAt != 0 || name == "" || baseName(name) == baseName(at.fn.Name)
+		if fits && int(loc.Line) == pl.line && slices.Contains(r.files(pl.file), loc.File) {
+			return true
+		}
+	}
+	return false
+}
+
+// callsInlined lists the calls of young at a line that is in, or of, code that was inlined.
+func (r *resolver) callsInlined(text string, young *ir.Func) []spot {
+	name, pl, err := entry(text)
+	if err != nil || pl.line == 0 {
+		return nil
+	}
+	var out []spot
+	for _, f := range r.user {
+		for pc := range f.Code {
+			in := &f.Code[pc]
+			if in.Op == ir.OpCall && r.loc(in.Loc).InlinedAt != 0 && r.calls.mayCall(&f.Calls[in.Aux], young) && r.isAt(name, pl, spot{f, ir.PC(pc)}) {
+				out = append(out, spot{f, ir.PC(pc)})
+			}
+		}
+	}
+	return out
+}
 
 // returnPoint is the call of young that a frame is inside of. The text is function@place, or a place;
 // a function alone serves where it calls young once.

@@ -138,6 +138,7 @@ func ReplayTraced(p *ir.Program, opt concrete.Options, w Witness) (a Answer, why
 // binary has to do to follow, from a harness; nil unless the answer is Confirmed.
 func ReplayFrom(p *ir.Program, opt concrete.Options, start *concrete.Start, w Witness) (a Answer, why string, tr *native.Trace) {
 	r := newReplay(p, w)
+	opt.PassStrays = true
 	a, why = r.follow(func() (m *concrete.Machine, err error) {
 		if m, err = concrete.From(p, opt, start, r, r); err == nil {
 			r.tr = trace(m, w.Memory)

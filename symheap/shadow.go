@@ -17,7 +17,8 @@ type Access struct {
 	Loc    ir.LocID
 	Write  bool
 	Atomic bool
-	Bytes  int        // at Off
+	Bytes  int        // at Off; where the length is not known, the most that it may be, or less
+	Length expr.Value // in bytes, where it is not known; else not set
 	Off    expr.Value // within the object
 	Guard  expr.Value // the access happened where this holds
 	From   any        // what the caller says of where it was made
@@ -69,7 +70,20 @@ func (l accessList) with(a Access, now por.Clock) accessList {
 // maxSmall is the most bytes an access is kept by granule for.
 const maxSmall = 64
 
-func (a *Access) small() bool { return a.Off.Concrete() && a.Bytes > 0 && a.Bytes <= maxSmall }
+func (a *Access) small() bool {
+	return a.Off.Concrete() && a.certain() && a.Bytes > 0 && a.Bytes <= maxSmall
+}
+
+// certain reports whether the length is known.
+func (a *Access) certain() bool { return a.Length.Concrete() }
+
+// length is how many bytes it touches: where that is not known, some.
+func (a *Access) length() expr.Value {
+	if a.certain() {
+		return expr.Word(uint64(a.Bytes))
+	}
+	return a.Length
+}
 
 func (s *Shadow) own(epoch uint64) *Shadow {
 	if s == nil {
@@ -135,7 +149,7 @@ func (h *Heap) conflictsWith(out []Conflict, list []Access, a Access, now por.Cl
 
 // overlap is the condition under which two accesses to one object share a byte.
 func (h *Heap) overlap(a, b Access) expr.Value {
-	if a.Off.Concrete() && b.Off.Concrete() {
+	if a.Off.Concrete() && b.Off.Concrete() && a.certain() && b.certain() {
 		if a.Off.W < b.Off.W+uint64(b.Bytes) && b.Off.W < a.Off.W+uint64(a.Bytes) {
 			return expr.True
 		}
@@ -145,8 +159,8 @@ func (h *Heap) overlap(a, b Access) expr.Value {
 	// predecessor's size behind it. A constant distance decides at once.
 	d := h.minus(a.Off, b.Off)
 	return h.B.Or1(
-		h.B.Cmp(expr.ULT, h.Ptr, d, expr.Word(uint64(b.Bytes))),
-		h.B.Cmp(expr.ULT, h.Ptr, h.minus(expr.Word(0), d), expr.Word(uint64(a.Bytes))))
+		h.B.Cmp(expr.ULT, h.Ptr, d, b.length()),
+		h.B.Cmp(expr.ULT, h.Ptr, h.minus(expr.Word(0), d), a.length()))
 }
 
 func granulesOf(a Access) (first, last uint64) {
@@ -186,7 +200,7 @@ func (s *Shadow) seen(a Access) bool {
 
 // repeats reports whether an access does what e, by the same thread, did already.
 func (a *Access) repeats(e Access) bool {
-	return e.Thread == a.Thread && e.Loc == a.Loc && e.Clock == a.Clock && e.Off == a.Off && e.Bytes == a.Bytes &&
+	return e.Thread == a.Thread && e.Loc == a.Loc && e.Clock == a.Clock && e.Off == a.Off && e.Bytes == a.Bytes && e.Length == a.Length &&
 		e.Atomic == a.Atomic && e.Cell == a.Cell && (e.Write || !a.Write) && e.happensWith(*a)
 }
 
@@ -195,7 +209,12 @@ func (e Access) happensWith(a Access) bool { return e.Guard == expr.True || e.Gu
 
 // covers reports whether every byte of e is certainly one of a.
 func (a *Access) covers(e Access) bool {
-	if a.Off == e.Off {
+	switch {
+	case !a.certain():
+		return a.Off == e.Off && a.Length == e.Length
+	case !e.certain(): // Bytes may be less than its length
+		return false
+	case a.Off == e.Off:
 		return e.Bytes <= a.Bytes
 	}
 	return a.Off.Concrete() && e.Off.Concrete() && a.Off.W <= e.Off.W && e.Off.W+uint64(e.Bytes) <= a.Off.W+uint64(a.Bytes)

@@ -213,6 +213,10 @@ func (m *Machine) primUsed(in *ir.Instr, ci *ir.CallInfo) {
 // raceOnly checks an access for races, and for nothing else, and goes on behind the call.
 func (m *Machine) raceOnly(a access) {
 	if m.st.Multi && m.races {
+		some := m.B.Not(m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), a.n, expr.Word(0)))
+		if m.MustBeTrue(some) {
+			some = expr.True
+		}
 		for _, pl := range m.resolve(expr.True, a.p, nil) {
 			if pl.Open {
 				m.openPointer(pl)
@@ -222,7 +226,7 @@ func (m *Machine) raceOnly(a access) {
 				continue
 			}
 			// what is freed is reported where it is accessed
-			if pl.Guard = m.B.And1(pl.Guard, o.Live()); !m.MayBeTrue(pl.Guard) {
+			if pl.Guard = m.B.And1(m.B.And1(pl.Guard, o.Live()), some); !m.MayBeTrue(pl.Guard) {
 				continue
 			}
 			if !m.checkRace(a, pl) {

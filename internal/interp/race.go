@@ -39,6 +39,9 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 	if m.fr.Fn.Runtime {
 		acc.Call = m.apiName()
 	}
+	if !a.n.Concrete() && !a.ends {
+		acc.Length = a.n
+	}
 	acc.Cell = a.cell && !pl.Off.Concrete() && o.Kind() == symheap.Unknown
 	m.mayRace(o, acc)
 	for _, c := range m.st.Heap.Conflicts(pl.Obj, acc, m.t.Clock) {
@@ -106,6 +109,9 @@ func (m *Machine) mayRace(o *symheap.Object, a symheap.Access) {
 	m.st.MayRace(r)
 }
 
+// maxExtent is more bytes than any object has.
+const maxExtent = 1 << 40
+
 // extent is how many bytes an access may touch.
 func (m *Machine) extent(a access, o *symheap.Object) int {
 	if a.n.Concrete() {
@@ -115,7 +121,7 @@ func (m *Machine) extent(a access, o *symheap.Object) int {
 	if n := o.Bytes(); n >= 0 && uint64(n) < hi {
 		return int(n)
 	}
-	return int(min(hi, 1<<20))
+	return int(min(hi, maxExtent))
 }
 
 func (m *Machine) raceText(o *symheap.Object, pl symheap.Place, a, b symheap.Access) string {

@@ -73,6 +73,9 @@ func From(p *ir.Program, opt Options, s *Start, in Inputs, schedule Schedule) (*
 	if err := m.globals(); err != nil {
 		return nil, err
 	}
+	for _, g := range m.mem.globals {
+		g.early = true
+	}
 	for i := range s.Objects {
 		if err := m.startObject(&s.Objects[i]); err != nil {
 			return nil, err

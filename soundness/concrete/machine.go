@@ -29,6 +29,7 @@ type Options struct {
 	Outside     func(f ir.FuncID, pc ir.PC) bool // accesses that are no scheduling points (package slice); nil: none
 	Dies        func(kind string) bool           // errors of such a kind, of a thread beside others, stop the thread only; nil: none
 	PassRaces   func() bool                      // nil: a race ends the run; else it does where this is false and the Schedule says so
+	PassStrays  bool                             // address arithmetic that leads out of an object of the start ends a run only where the Schedule says so
 	Interrupted func() bool                      // asked now and then whether the run must end; nil is no
 }
 
