@@ -41,7 +41,7 @@ var others = map[string]bool{
 func (th *threads) setByMain(listed [][]Held) (out []SetByMain) {
 	a := th.s.a
 	m := a.Prog.Func("main")
-	if a.Ctx.OthersUnknown || m == nil || m.External || th.listed(m.ID) || len(a.Ways(m.ID).Calls) > 0 || len(a.Before().Calls("pthread_cancel")) > 0 {
+	if a.Ctx.OthersUnknown || m == nil || m.External || th.mayBeListed(m.ID) || len(a.Ways(m.ID).Calls) > 0 || len(a.Before().Calls("pthread_cancel")) > 0 {
 		return nil
 	}
 	stands := th.absent(m, listed)

@@ -184,6 +184,16 @@ func (th *threads) listed(f ir.FuncID) bool {
 	return false
 }
 
+// mayBeListed reports whether some thread of the context may have started at a function: its stack may not say where.
+func (th *threads) mayBeListed(f ir.FuncID) bool {
+	for t := range th.s.a.Ctx.Threads {
+		if slices.Contains(th.s.a.Roots(t), f) {
+			return true
+		}
+	}
+	return false
+}
+
 // leftText says what threads that are not listed may hold.
 func (f *Facts) leftText() string {
 	var out strings.Builder
