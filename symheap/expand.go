@@ -362,7 +362,9 @@ func (s *Shared) pointedType(term *expr.Node) *ir.Type {
 			_, t = s.part(root, int64(term.Kids()[1].Word()), int64(term.Width()/8))
 		}
 	case expr.OpSym:
-		t = s.types[term.Symbol()]
+		if !s.clashing[term.Symbol()] {
+			t = s.types[term.Symbol()]
+		}
 	}
 	if t == nil || t.Kind != ir.PointerTo {
 		return nil
@@ -370,10 +372,27 @@ func (s *Shared) pointedType(term *expr.Node) *ir.Type {
 	return t.Elem
 }
 
-// TypedPointer says that a symbol is a variable of a C type; converted: a void pointer that is converted to that.
+// TypedPointer says that a symbol is a variable of a C type; converted: a void pointer that is converted to that. What is a void pointer in one frame and a pointer
+// to a structure in another, which it was passed to or by, is converted to that; where two frames convert it to different ones, it leads to anything.
 func (s *Shared) TypedPointer(sym *expr.Symbol, t *ir.Type, converted bool) {
+	old, known := s.types[sym]
+	switch {
+	case !known:
+	case structured(old) && void(t):
+		t, converted = old, true
+	case void(old) && structured(t):
+		converted = true
+	case structured(old) && structured(t) && !alike(old.Elem, t.Elem) && (converted || s.converted[sym]):
+		s.clashing[sym] = true
+	}
 	s.types[sym], s.converted[sym] = t, converted
 }
+
+func structured(t *ir.Type) bool {
+	return t != nil && t.Kind == ir.PointerTo && t.Elem != nil && (t.Elem.Kind == ir.Struct || t.Elem.Kind == ir.Union)
+}
+
+func void(t *ir.Type) bool { return t != nil && t.Kind == ir.PointerTo && t.Elem == nil }
 
 // isConverted reports whether the type of a pointer term is one that a void pointer is converted to: somebody else may
 // convert it to another.

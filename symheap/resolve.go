@@ -123,8 +123,10 @@ func (h *Heap) targets(term *expr.Node, ptrs Pointers) (set pointsto.Set, known 
 		set = h.Defined(sym)
 		known = known || set != nil
 	}
-	if set == nil {
-		if stored, ok := h.Stored(term); ok {
+	if stored, ok := h.Stored(term); ok {
+		if set != nil {
+			set = pointsto.Common(set, stored)
+		} else {
 			return h.narrowed(term, h.fitting(term, stored)), true
 		}
 	}

@@ -109,6 +109,24 @@ func Union(a, b Set) Set {
 	return append(append(out, a...), b...)
 }
 
+// Common is what a pointer may point to that both sets are of: the nodes of both, each at the offset that one of the sets knows it to be. Where nothing is in both, the
+// pointer is null, or no set is of it: that is a.
+func Common(a, b Set) Set {
+	var out Set
+	same := len(a) <= len(b)
+	eachCommon(a, b, func(x, y Target) bool {
+		if !x.Exact() && y.Exact() {
+			x, same = y, false
+		}
+		out = append(out, x)
+		return false
+	})
+	if len(out) == 0 || same && len(out) == len(a) {
+		return a
+	}
+	return out
+}
+
 // MayAlias reports whether two pointers may point into the same object, whatever the offsets: what
 // Bergan §3 calls "n_y and n_x may-point-to the same object".
 func MayAlias(a, b Set) bool {

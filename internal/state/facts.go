@@ -257,8 +257,14 @@ func (s *Seeding) notePointer(st *State, f ir.FuncID, r ir.Reg, v expr.Value) {
 			s.Heaps.TypedPointer(sym, reg.Type, reg.Converted)
 		}
 	}
-	if s.Points != nil && v.N.Op() != expr.OpIte && v.N.Op() != expr.OpAdd {
-		st.NoteNode(v.N, s.Points.Reg(f, r))
+	if s.Points == nil || v.N.Op() == expr.OpIte || v.N.Op() == expr.OpAdd {
+		return
+	}
+	st.NarrowNode(v.N, s.Points.Reg(f, r))
+	if sym := v.N.Symbol(); sym != nil {
+		if from := s.Analysis.ReadFrom(sym); len(from) > 0 {
+			st.NarrowNode(v.N, s.Points.Load(from, 0, s.P.Model.PtrBytes()))
+		}
 	}
 }
 
@@ -267,7 +273,7 @@ func (s *Seeding) noteDefinitions(st *State, v expr.Value) {
 	for _, sym := range expr.Symbols(v.N) {
 		f, r, ok := s.Analysis.Definition(sym)
 		if ok && sym.Pointer && s.Points != nil {
-			st.NoteNode(s.B.Sym(sym).N, s.Points.Reg(f, r))
+			st.NarrowNode(s.B.Sym(sym).N, s.Points.Reg(f, r))
 		}
 	}
 }

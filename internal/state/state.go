@@ -241,6 +241,18 @@ func (s *State) NoteNode(n *expr.Node, set pointsto.Set) {
 	}
 }
 
+// NarrowNode notes of a pointer term that it may point to no more than a set, beside what was noted before.
+func (s *State) NarrowNode(n *expr.Node, set pointsto.Set) {
+	switch old := s.Node(n); {
+	case old == nil:
+		s.NoteNode(n, set)
+	case len(set) > 0 && len(old) > 0:
+		if both := pointsto.Common(old, set); &both[0] != &old[0] {
+			s.terms = &termNode{s.terms, n, both}
+		}
+	}
+}
+
 // Node is what a term was noted to point to, or nil.
 func (s *State) Node(n *expr.Node) pointsto.Set {
 	for t := s.terms; t != nil; t = t.parent {
