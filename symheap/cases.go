@@ -287,6 +287,9 @@ func (h *Heap) spansIn(term *expr.Node, set pointsto.Set, o *Object) (at []span,
 		return nil, false
 	}
 	at, known = h.embeddings(t, o)
+	if known && o.kind == Unknown && o.exact && !scalar(t) && o.typ != nil && alike(o.typ, t) {
+		at = h.elements(at, set, o, t.Size)
+	}
 	switch {
 	case !known || len(at) > 0:
 	case !hasUnknown(set) && named(set, o.node):
@@ -295,6 +298,25 @@ func (h *Heap) spansIn(term *expr.Node, set pointsto.Set, o *Object) (at []span,
 		return nil, false // one block may be taken for two structures
 	}
 	return at, known
+}
+
+// elements adds to where a structure of size bytes lies in an object that begins with one those elements of an array of them that a pointer to set may lead to by the
+// analysis of what points where: it says that allocations have such a pointer, so many elements behind their first.
+func (h *Heap) elements(at []span, set pointsto.Set, o *Object, size int64) []span {
+	last := int64(0)
+	for _, t := range set {
+		switch here := o.node.Has(t.Node); {
+		case !here || t.Exact() && t.Lo < size || h.Points == nil:
+		case !t.Unbounded():
+			last = max(last, t.Hi-t.Hi%size)
+		case t.Stride%size == 0:
+			last = max(last, 1<<h.windowShift()-2*int64(h.Layout.ObjectStart)-size)
+		}
+	}
+	if last = last - last%size; last < size {
+		return at
+	}
+	return append(at, span{size, last, size, nil})
 }
 
 // named reports whether the analysis names an object that a pointer to set may lead to as one of node: where all are named, types say at most where in it.
