@@ -165,7 +165,7 @@ type Result struct {
 	Ledger     *ledger.Ledger
 	Complete   bool // every path was explored to its end
 	Stopped    bool // a limit or an interruption ended the search before its end
-	Hurried    bool // the run was stopped from outside, or by its time: the report is to be short
+	Listed     int  // what share of the paths that are usually listed is, one in so many; 0 is all
 	Memory     bool // Options.Memory did
 
 	AllViolated bool // the search ended as each of Options.Places is known to be violated

@@ -70,6 +70,21 @@ static int f%d(struct s *p)
 	return b.String()
 }
 
+// manyFindings has many data races and conditions of which nothing is known: levels are looked for, and what was found is replayed, and written.
+func manyFindings(n int) string {
+	b := strings.Builder{}
+	b.WriteString("#include <assert.h>\nstruct all { ")
+	for i := range n {
+		fmt.Fprintf(&b, "int n%d, *p%d; ", i, i)
+	}
+	b.WriteString("};\nvoid work(struct all *a)\n{\n")
+	for i := range n {
+		fmt.Fprintf(&b, "\tif (a->n%d %% 7 == 3) *a->p%d += a->n%d;\n\tassert(a->n%d != %d);\n", i, i, (i+1)%n, i, i)
+	}
+	b.WriteString("}\n")
+	return b.String()
+}
+
 // manyPointers begins in the middle of lists of which nothing is known: each step meets all pointers before.
 const manyPointers = `
 #include <pthread.h>
@@ -139,6 +154,7 @@ func TestStoppedAnywhere(t *testing.T) {
 		{"pointers, by traces", manyPointers, "check p.c --at t1=walk --at t2=walk", 4 * time.Second},
 		{"solver", explodingQueries, "run p.c", 3 * time.Second},
 		{"replays", longReplays, "run p.c", 1500 * time.Millisecond},
+		{"findings from the middle", manyFindings(60), "run p.c --at t1=work --at t2=work", 4 * time.Second},
 		{"reports", explodingPaths, "run p.c --max-listed 0 --html r.html", 3 * time.Second},
 	} {
 		t.Run(c.name, func(t *testing.T) {

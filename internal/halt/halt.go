@@ -51,6 +51,9 @@ func (f *Flag) Raise() {
 	}
 }
 
+// End is Raise that everything hears at once.
+func (f *Flag) End() { f.word.Or(raised | late) }
+
 // Raised reports whether Raise was called.
 func (f *Flag) Raised() bool { return f != nil && f.word.Load()&raised != 0 }
 

@@ -26,6 +26,14 @@ func TestStepsEndFirst(t *testing.T) {
 	}
 }
 
+func TestEndIsHeardAtOnce(t *testing.T) {
+	f := &Flag{}
+	f.End()
+	if !f.Raised() || !Catch(f.Poll) {
+		t.Error("what is no step goes on")
+	}
+}
+
 func TestAStepEndsAlone(t *testing.T) {
 	var own, other atomic.Bool
 	f := &Flag{}

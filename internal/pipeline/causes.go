@@ -1,6 +1,7 @@
 package pipeline
 
 import (
+	stdctx "context"
 	"time"
 
 	"midway/execute"
@@ -12,6 +13,9 @@ import (
 
 // causesTime is how long assume lines of causes may take together.
 const causesTime = 200 * time.Millisecond
+
+// leastCauses is how long they may take where there is no time left.
+const leastCauses = 50 * time.Millisecond
 
 // leads are, by violation, the conditions that say where pointers lead and that all its paths need.
 func leads(r *execute.Result, b *expr.Builder) [][]*expr.Node {
@@ -26,7 +30,7 @@ func leads(r *execute.Result, b *expr.Builder) [][]*expr.Node {
 
 // causes puts violations of one kind and level together that need that a pointer leads to the same object: the one that most need first. None that is manifest
 // is among them.
-func (t *Task) causes(r *execute.Result, leads [][]*expr.Node) {
+func (t *Task) causes(r *execute.Result, leads [][]*expr.Node, patience time.Duration) {
 	type group struct {
 		kind, level string
 		cond        *expr.Node
@@ -63,7 +67,7 @@ func (t *Task) causes(r *execute.Result, leads [][]*expr.Node) {
 			r.Violations[i].Cause = found[len(found)-1]
 		}
 	}
-	t.exclude(found)
+	t.exclude(found, patience)
 }
 
 // without are those of some violations that have no cause yet.
@@ -76,17 +80,25 @@ func without(list []int, r *execute.Result) (out []int) {
 	return out
 }
 
-// exclude looks for assume lines that exclude causes.
-func (t *Task) exclude(found []*execute.Cause) {
+// causesFor is how long assume lines of causes may take.
+func (t *Task) causesFor(stop stdctx.Context) time.Duration {
+	if stop.Err() == nil {
+		return causesTime
+	}
+	return min(max(t.sinceStopped(t.levelsUntil(stop)), leastCauses), causesTime)
+}
+
+// exclude looks for assume lines that exclude causes, as long as there is time.
+func (t *Task) exclude(found []*execute.Cause, patience time.Duration) {
 	flag := &halt.Flag{}
 	defer flag.Clock(ticking)()
-	defer time.AfterFunc(causesTime, flag.Raise).Stop()
+	defer time.AfterFunc(patience, flag.End).Stop()
 	b, a := t.seed.Heap.B, t.anchor()
 	b.Ask(flag.Word(), flag.Poll)
 	halt.Catch(func() {
 		for _, c := range found {
-			s := solver.New(b, solver.Options{Limit: levelLimit, Timeout: causesTime, Halt: flag})
-			c.Line = soundness.Excludes(s, b, c.Needs, a, time.Now().Add(causesTime))
+			s := solver.New(b, solver.Options{Limit: levelLimit, Timeout: patience, Halt: flag})
+			c.Line = soundness.Excludes(s, b, c.Needs, a, time.Now().Add(patience))
 			s.Close()
 		}
 	})

@@ -4,6 +4,7 @@ import (
 	stdctx "context"
 	"errors"
 	"fmt"
+	"syscall"
 	"time"
 
 	"midway/execute"
@@ -14,16 +15,53 @@ import (
 
 // A run that is stopped, by --time or from outside, reports within a second, wherever it is. What works asks a flag (package halt) in its
 // loops; what does not hear is not waited for. Of the second, the exploration has what halt.Grace gives it and the solver takes, replays
-// have until replayGrace, and the rest is for the report.
+// have until replayGrace, and the rest is for the report. Of a time limit, time is kept for each of them.
 const (
-	analysisGrace = 400 * time.Millisecond // after which analyses are not waited for
-	replayGrace   = 600 * time.Millisecond // after which replays end
-	levelsGrace   = 300 * time.Millisecond // after which levels are not looked for, where no time was kept for them
-	ticking       = 100 * time.Millisecond // how often what works says where it is
+	analysisGrace  = 400 * time.Millisecond // after which analyses are not waited for
+	replayGrace    = 350 * time.Millisecond // after which replays end
+	levelsGrace    = 200 * time.Millisecond // after which levels are not looked for, where no time was kept for them
+	replayPatience = 100 * time.Millisecond // after which a replay that was ended is not waited for
+	ticking        = 100 * time.Millisecond // how often what works says where it is
 )
 
-// reserved is how much of a time limit is kept for replays, levels and the report.
-func reserved(o *Options) time.Duration { return min(o.Time/20, 300*time.Millisecond) + levelsTime(o) }
+// A run that is to report at once lists so many times fewer steps and conjuncts of its paths: by its time limit, and stopped from outside.
+const (
+	hurriedShare = 10
+	stoppedShare = 40
+)
+
+// share is what share of a result's paths is listed, one in so many: of a run that is slow, less.
+func (t *Task) share(stop stdctx.Context) int {
+	switch {
+	case stop.Err() == nil:
+		return 1
+	case errors.Is(stop.Err(), stdctx.DeadlineExceeded):
+		return int(hurriedShare * t.slow())
+	}
+	return int(stoppedShare * t.slow())
+}
+
+// reserved is how much of a time limit is kept for levels, replays and the report.
+func reserved(o *Options) time.Duration { return levelsTime(o) + replayTime(o) + reportTime(o) }
+
+// replayTime is how much of it is kept for replays.
+func replayTime(o *Options) time.Duration { return min(o.Time/40, replayGrace) }
+
+// reportTime is how much of it is kept to write what was found.
+func reportTime(o *Options) time.Duration { return min(o.Time/40, time.Second) }
+
+// mostSlow bounds how many times slower than with the machine to itself a run is taken to be.
+const mostSlow = 4
+
+// slow is how many times slower than with the machine to itself the run is so far, at least 1.
+func (t *Task) slow() float64 {
+	var u syscall.Rusage
+	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {
+		return 1
+	}
+	used := time.Duration(u.Utime.Nano() + u.Stime.Nano())
+	return min(max(float64(time.Since(t.Options.Started))/float64(max(used, time.Millisecond)), 1), mostSlow)
+}
 
 // levelsTime is how much of it is kept to see what violations need of the initial state.
 func levelsTime(o *Options) time.Duration {

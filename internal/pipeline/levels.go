@@ -32,7 +32,7 @@ func (t *Task) levels(stop stdctx.Context, r *execute.Result) {
 	flag := &halt.Flag{}
 	flag.Ticks = t.tell
 	defer flag.Clock(ticking)()
-	defer stdctx.AfterFunc(stop, func() { time.AfterFunc(t.sinceStopped(t.levelsUntil(stop)), flag.Raise) })()
+	defer stdctx.AfterFunc(stop, func() { time.AfterFunc(t.sinceStopped(t.levelsUntil(stop)), flag.End) })()
 	b, a := t.seed.Heap.B, t.anchor()
 	b.Ask(flag.Word(), flag.Poll)
 	leads := leads(r, b)
@@ -57,13 +57,14 @@ func (t *Task) levels(stop stdctx.Context, r *execute.Result) {
 			s.Close()
 		}
 	}
-	t.causes(r, leads)
+	t.causes(r, leads, t.causesFor(stop))
 }
 
-// levelsUntil is how long after a stop levels may take: what was kept for them of a time limit.
+// levelsUntil is how long after a stop levels may take: what was kept for them of a time limit, less what the rest takes longer on a busy machine.
 func (t *Task) levelsUntil(stop stdctx.Context) time.Duration {
 	if errors.Is(stop.Err(), stdctx.DeadlineExceeded) {
-		return levelsTime(t.Options)
+		rest := replayTime(t.Options) + reportTime(t.Options)
+		return max(levelsTime(t.Options)-time.Duration((t.slow()-1)*float64(rest)), levelsTime(t.Options)/4)
 	}
 	return levelsGrace
 }
@@ -71,7 +72,7 @@ func (t *Task) levelsUntil(stop stdctx.Context) time.Duration {
 // replaysUntil is how long after a stop replays, which come behind levels, may take.
 func (t *Task) replaysUntil(stop stdctx.Context) time.Duration {
 	if errors.Is(stop.Err(), stdctx.DeadlineExceeded) {
-		return levelsTime(t.Options) + replayGrace
+		return t.levelsUntil(stop) + replayTime(t.Options)
 	}
 	return replayGrace
 }

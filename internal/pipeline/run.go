@@ -120,7 +120,7 @@ func Run(stop stdctx.Context, o *Options, out Output) (doc *report.Document, err
 	if err != nil {
 		return nil, notDumped(err)
 	}
-	result.Hurried = stop.Err() != nil
+	result.Listed = t.share(stop)
 	t.validate(stop, result)
 	return t.report(stop, result), nil
 }

@@ -30,7 +30,7 @@ func (t *Task) validate(stop stdctx.Context, r *execute.Result) {
 	flag := &halt.Flag{}
 	flag.Ticks = t.tell
 	defer flag.Clock(ticking)()
-	defer stdctx.AfterFunc(stop, func() { time.AfterFunc(t.sinceStopped(t.replaysUntil(stop)), flag.Raise) })()
+	defer stdctx.AfterFunc(stop, func() { time.AfterFunc(t.sinceStopped(t.replaysUntil(stop)), flag.End) })()
 	v := t.newValidation(flag)
 	t.phase("replaying what was found")
 	v.all(stop, r, flag)
@@ -47,7 +47,7 @@ func (v *validation) all(stop stdctx.Context, r *execute.Result, flag *halt.Flag
 		var answer soundness.Answer
 		var why string
 		replayed := r.Violations[i] // which goes on to change where it is not waited for
-		if err := unlessStopped(stop, t.sinceStopped(t.replaysUntil(stop))+halt.Grace, func() error {
+		if err := unlessStopped(stop, t.sinceStopped(t.replaysUntil(stop))+replayPatience, func() error {
 			answer, why = v.replay(&replayed)
 			return nil
 		}); err != nil {

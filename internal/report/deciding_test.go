@@ -21,6 +21,6 @@ func TestDecidingFirst(t *testing.T) {
 	}
 	want := []*expr.Node{conds[3], conds[1], conds[4], conds[2], conds[0]}
 	if got := decidingFirst(conds, 64); !slices.Equal(got, want) {
-		t.Errorf("decidingFirst(%v) = %v, want %v", conjuncts(conds), conjuncts(got), conjuncts(want))
+		t.Errorf("decidingFirst(%v) = %v, want %v", newTexts(nil).conjuncts(conds), newTexts(nil).conjuncts(got), newTexts(nil).conjuncts(want))
 	}
 }

@@ -1,9 +1,7 @@
 package report
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"midway/execute"
 	"midway/internal/expr"
@@ -90,8 +88,8 @@ type Path struct {
 // explored is what a path is written from. The paths of a run share most of their schedules, and can be many
 // times longer than memory when written out: each is completed when it is written.
 type explored struct {
-	program *ir.Program
-	path    *execute.Path
+	texts *texts
+	path  *execute.Path
 }
 
 // Violation is one violated property, listed once for its kind and place.
@@ -226,11 +224,12 @@ func New(p *ir.Program, run Run, r *execute.Result) *Document {
 	if run.FromMain {
 		d.Scope = ScopeProgram
 	}
+	t := newTexts(p)
 	for i := range r.Paths[:listed] {
-		d.Paths = append(d.Paths, path(p, &r.Paths[i]))
+		d.Paths = append(d.Paths, path(t, &r.Paths[i]))
 	}
 	for i := range r.Violations {
-		d.Violations = append(d.Violations, violation(p, &r.Violations[i]))
+		d.Violations = append(d.Violations, violation(t, &r.Violations[i]))
 	}
 	d.group(r)
 	return d
@@ -240,19 +239,13 @@ func New(p *ir.Program, run Run, r *execute.Result) *Document {
 // programs have paths whose schedules would fill any disk. Variable for tests.
 var maxSteps = 1_000_000
 
-// hurriedShare is what share of maxSteps, one in so many, a run lists that was stopped and is to report at once.
-const hurriedShare = 10
-
 // listable is how many of a run's paths are listed: all of a run that was finished; of another as many, in the order
 // of exploration, as have at most maxSteps steps and conjuncts together. Violations keep their own schedules in any case.
 func listable(r *execute.Result) int {
 	if r.Complete || r.Ledger == nil {
 		return len(r.Paths)
 	}
-	steps, most := 0, maxSteps
-	if r.Hurried {
-		most /= hurriedShare
-	}
+	steps, most := 0, maxSteps/max(r.Listed, 1)
 	for i := range r.Paths {
 		steps += r.Paths[i].Schedule.Length() + len(r.Paths[i].Condition.Conds())
 		if steps > most {
@@ -301,8 +294,8 @@ func schedule(p *ir.Program, steps []execute.Step) []Step {
 	return out
 }
 
-func path(p *ir.Program, in *execute.Path) Path {
-	out := Path{Outcome: in.Outcome.String(), of: &explored{p, in}}
+func path(t *texts, in *execute.Path) Path {
+	out := Path{Outcome: in.Outcome.String(), of: &explored{t, in}}
 	if in.Violation >= 0 {
 		v := in.Violation
 		out.Violation = &v
@@ -315,7 +308,7 @@ func (p *Path) steps() []Step {
 	if p.of == nil {
 		return p.Schedule
 	}
-	return schedule(p.of.program, p.of.path.Schedule.Steps())
+	return schedule(p.of.texts.program, p.of.path.Schedule.Steps())
 }
 
 // condition is the path's whole condition.
@@ -323,7 +316,7 @@ func (p *Path) condition() string {
 	if p.of == nil {
 		return p.Condition
 	}
-	return joined(conjuncts(p.of.path.Condition.Conds()))
+	return joined(p.of.texts.conjuncts(p.of.path.Condition.Conds()))
 }
 
 // decided is what of the condition the path itself decided, for people.
@@ -331,11 +324,12 @@ func (p *Path) decided() string {
 	if p.of == nil {
 		return p.Condition
 	}
-	return joined(conjuncts(p.of.path.Condition.Decided()))
+	return joined(p.of.texts.conjuncts(p.of.path.Condition.Decided()))
 }
 
-func violation(p *ir.Program, in *execute.ViolationRecord) Violation {
-	conds, decided := conjuncts(in.Condition.Conds()), named(p, conjuncts(in.Condition.Decided()))
+func violation(t *texts, in *execute.ViolationRecord) Violation {
+	p := t.program
+	conds, decided := t.conjuncts(in.Condition.Conds()), t.byName(in.Condition.Decided())
 	out := Violation{
 		Kind: in.Kind, At: p.At(in.Loc), Text: in.Text, Details: in.Details, Condition: joined(conds),
 		conjuncts: decided, given: len(conds) - len(decided),
@@ -343,16 +337,16 @@ func violation(p *ir.Program, in *execute.ViolationRecord) Violation {
 		Native: in.Native,
 	}
 	if l := in.Level; l != nil {
-		out.conjuncts, out.whole = named(p, conjuncts(l.Needs)), l.Whole
+		out.conjuncts, out.whole = t.byName(l.Needs), l.Whole
 		out.Assume, out.entry, out.why = l.Line, l.Entry, l.Why
 		if l.Whole {
-			out.conjuncts = named(p, conjuncts(decidingFirst(l.Needs, p.Model.PtrBits())))
+			out.conjuncts = t.byName(decidingFirst(l.Needs, p.Model.PtrBits()))
 		} else {
 			out.Needs = joined(out.conjuncts)
 		}
 	}
 	if c := in.Cause; c != nil {
-		out.Cause, out.Excludes = named(p, conjuncts([]*expr.Node{c.Needs}))[0], c.Line
+		out.Cause, out.Excludes = t.textByName(c.Needs), c.Line
 	}
 	if len(in.Moments) == len(out.Schedule) {
 		for i, m := range in.Moments {
@@ -381,14 +375,6 @@ func (d *Document) group(r *execute.Result) {
 	}
 }
 
-// named is a list of conditions in which addresses of functions and globals have names.
-func named(p *ir.Program, conds []string) []string {
-	for i := range conds {
-		conds[i] = p.Named(conds[i])
-	}
-	return conds
-}
-
 // held is a list of locks that may be empty, nil where it is not known.
 func held(locks []string) *[]string {
 	if locks == nil {
@@ -408,35 +394,6 @@ func decidingFirst(conds []*expr.Node, ptr int) []*expr.Node {
 		}
 	}
 	return slices.Concat(equal, others)
-}
-
-// conjuncts are conditions as C-like text.
-func conjuncts(conds []*expr.Node) []string {
-	var out []string
-	length := 0
-	for i, n := range conds {
-		if length > maxCondition {
-			return append(out, fmt.Sprintf("… (%d more)", len(conds)-i))
-		}
-		out = append(out, n.String())
-		length += len(out[i])
-	}
-	return out
-}
-
-// maxCondition bounds the text of a condition in bytes, but for its last conjunct: paths with thousands of branches would take longer to write than to
-// explore.
-const maxCondition = 1 << 18
-
-// joined is a conjunction in C.
-func joined(conds []string) string {
-	switch len(conds) {
-	case 0:
-		return "true"
-	case 1:
-		return conds[0]
-	}
-	return "(" + strings.Join(conds, ") && (") + ")"
 }
 
 func stats(p *ir.Program, s *execute.Stats) Stats {

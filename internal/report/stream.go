@@ -22,7 +22,7 @@ func (d *Document) WriteJSON(w io.Writer) error {
 		return err
 	}
 	out.Write(before)
-	s := streamer{out: out, steps: map[state.Step][]byte{}}
+	s := streamer{out: out, steps: map[state.Step][]byte{}, conds: map[string][]byte{}}
 	if err := s.paths(d.Paths); err != nil {
 		return err
 	}
@@ -31,10 +31,11 @@ func (d *Document) WriteJSON(w io.Writer) error {
 	return out.Flush()
 }
 
-// streamer writes paths. Steps are few, however often they are taken: each is encoded once.
+// streamer writes paths. Steps and conditions are few, however often they are taken: each is encoded once.
 type streamer struct {
 	out   *bufio.Writer
 	steps map[state.Step][]byte
+	conds map[string][]byte // without quotation marks
 }
 
 // paths writes the elements of the list between the brackets that stand around it.
@@ -58,7 +59,9 @@ func (s *streamer) path(p *Path) error {
 	if p.of != nil || len(p.Schedule) > 0 {
 		frame.Schedule = []Step{}
 	}
-	frame.Condition = p.condition()
+	if p.of != nil {
+		frame.Condition = ""
+	}
 	before, after, err := around(frame, "      ", "schedule")
 	if err != nil {
 		return err
@@ -68,9 +71,55 @@ func (s *streamer) path(p *Path) error {
 	if err := s.schedule(p); err != nil {
 		return err
 	}
+	if p.of != nil {
+		empty := []byte(`"condition": ""`) // quotation marks stand around names and values only
+		i := bytes.Index(after, empty) + len(empty) - 1
+		s.out.Write(after[:i])
+		if err := s.condition(p); err != nil {
+			return err
+		}
+		after = after[i:]
+	}
 	_, err = s.out.Write(after)
 	return err
 }
+
+// condition writes a path's condition, without quotation marks.
+func (s *streamer) condition(p *Path) error {
+	list := p.of.texts.conjuncts(p.of.path.Condition.Conds())
+	if len(list) < 2 {
+		return s.conjunct(joined(list))
+	}
+	for i, text := range list {
+		if i == 0 {
+			s.out.WriteByte('(')
+		} else {
+			s.out.WriteString(and)
+		}
+		if err := s.conjunct(text); err != nil {
+			return err
+		}
+	}
+	return s.out.WriteByte(')')
+}
+
+// conjunct writes one of a condition.
+func (s *streamer) conjunct(text string) error {
+	encoded, ok := s.conds[text]
+	if !ok {
+		b, err := indented(text, "")
+		if err != nil {
+			return err
+		}
+		encoded = b[1 : len(b)-1]
+		s.conds[text] = encoded
+	}
+	_, err := s.out.Write(encoded)
+	return err
+}
+
+// and stands between the conjuncts of a condition, as in joined.
+const and = ") && ("
 
 // schedule writes the elements of a path's schedule.
 func (s *streamer) schedule(p *Path) error {
@@ -110,7 +159,7 @@ func (s *streamer) step(p *Path, step state.Step) ([]byte, error) {
 	if text, ok := s.steps[step]; ok {
 		return text, nil
 	}
-	full := schedule(p.of.program, []state.Step{step})
+	full := schedule(p.of.texts.program, []state.Step{step})
 	text, err := stepText(&full[0])
 	s.steps[step] = text
 	return text, err

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"midway/execute"
+	"midway/internal/expr"
 	"midway/internal/ledger"
 	"midway/internal/state"
 )
@@ -17,6 +18,14 @@ func TestStreamedDocument(t *testing.T) {
 	strange.Paths[0].of, strange.Paths[0].Condition = nil, "a < b \n\"paths\": [\"schedule\": ["
 	strange.Paths[0].Schedule = []Step{{Thread: "\n  \"paths\": []", Op: "<x>"}, {Detail: "d"}}
 	documents["strange"] = strange
+	b := expr.NewBuilder(64)
+	is := func(name string, n uint64) expr.Value {
+		return b.Cmp(expr.EQ, 8, b.Sym(b.NewSymbol(name, 8, expr.Local)), expr.Word(n))
+	}
+	c := execute.Path{Condition: b.Assume(b.Assume(nil, is("\"\n", 1)), is("\"", 2))}
+	quoted := examples()["violated"]
+	quoted.Paths = []Path{path(newTexts(program()), &c), path(newTexts(program()), &execute.Path{Condition: c.Condition.Parent})}
+	documents["quoted"] = quoted
 	for name, d := range documents {
 		var streamed, whole bytes.Buffer
 		if err := d.WriteJSON(&streamed); err != nil {

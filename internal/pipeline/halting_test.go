@@ -1,0 +1,25 @@
+package pipeline
+
+import (
+	stdctx "context"
+	"testing"
+	"time"
+)
+
+// Of a time limit, levels, replays and the report have parts of their own; of a run that gets little of a busy machine the report has more of it.
+func TestTimeIsKeptForWhatComesLast(t *testing.T) {
+	for _, limit := range []time.Duration{time.Second, 10 * time.Second, time.Minute, time.Hour} {
+		o := &Options{Time: limit, ContextFile: "c.yaml", Started: time.Now().Add(-100 * time.Hour)}
+		r := &Task{Options: o}
+		stop, cancel := limited(stdctx.Background(), o)
+		defer cancel()
+		<-stop.Done()
+		until := r.replaysUntil(stop)
+		if left := reserved(o) - until; left < 2*reportTime(o) {
+			t.Errorf("--time %v: replays end %v after the stop, which leaves %v for the report of a run that got a hundredth of a processor", limit, until, left)
+		}
+		if reserved(o) > limit/5 {
+			t.Errorf("--time %v: %v is kept", limit, reserved(o))
+		}
+	}
+}
