@@ -22,6 +22,7 @@ type assignment struct {
 	inputs map[string]concrete.Word // by the machine's names
 	holds  map[*expr.Node]bool      // conditions evaluated so far
 	doubt  string                   // an unknown whose value the run does not tell, or ""
+	parts  bool                     // Memory.Parts
 }
 
 func newAssignment(c *correspondence, heaps *symheap.Shared) *assignment {
@@ -161,6 +162,9 @@ func (a *assignment) bindProperty(s *expr.Symbol, p symheap.Property) bool {
 		return false
 	}
 	w, _ := a.model.Eval(expr.Value{N: p.Term}, p.Term.Width())
+	if a.parts && !p.Led && w >= a.layout.UnknownLo && w < a.layout.UnknownHi && a.heaps.Anywhere(p.Term) {
+		p.Led, p.Lead = true, 0
+	}
 	at := a.toMachine(w)
 	o, ok := a.snap.Machine.Object(at)
 	switch {
@@ -170,7 +174,7 @@ func (a *assignment) bindProperty(s *expr.Symbol, p symheap.Property) bool {
 	case !ok:
 		a.set(s, concrete.Word{})
 	case p.Kind == symheap.Offset:
-		a.set(s, concrete.W(at-o.Addr))
+		a.set(s, concrete.W(at-o.Addr+uint64(before(p, at, o))))
 	case p.Kind == symheap.Start:
 		a.set(s, concrete.W(uint64(before(p, at, o))))
 	case p.Kind == symheap.Size:

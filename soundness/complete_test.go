@@ -185,6 +185,11 @@ func covered(snap *soundness.Snapshot, in *soundness.Inputs, points *pointsto.Gr
 	r.Stay = int(seed%4) * 30
 	rec := soundness.Record(snap, in, r, maxEvents)
 	answer, why := s.Follow(sol, rec, n.patience)
+	if answer == soundness.Missing && how.Typed && !how.Parts {
+		if again, w := inParts(snap, points, how, rec, n); again == soundness.Covered {
+			answer, why = again, w
+		}
+	}
 	n.events += len(rec.Events)
 	n.followed[answer.String()]++
 	if answer == soundness.Unclear || answer == soundness.Incomplete {
@@ -199,6 +204,21 @@ func covered(snap *soundness.Snapshot, in *soundness.Inputs, points *pointsto.Gr
 		return fmt.Errorf("no path from the seed (%+v) is the run's: %s", how, why)
 	}
 	return nil
+}
+
+// inParts follows a run with Memory.Parts.
+func inParts(snap *soundness.Snapshot, points *pointsto.Graph, how soundness.Memory, rec *soundness.Recording, n *tally) (soundness.Followed, string) {
+	how.Parts = true
+	s, err := soundness.NewSeed(snap, points, how)
+	if err != nil {
+		return soundness.Missing, err.Error()
+	}
+	sol := solver.New(s.B, solver.Options{})
+	defer sol.Close()
+	if err := s.Models(sol); err != nil {
+		return soundness.Missing, err.Error()
+	}
+	return s.Follow(sol, rec, n.patience)
 }
 
 // goTogether reports whether something is known of the threads of one loop because they wait alike: facts that name the function they start in.

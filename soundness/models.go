@@ -55,6 +55,10 @@ type Seed struct {
 type Memory struct {
 	Split bool // case by case
 	Typed bool // to what their types say
+
+	// Parts: a pointer of which it is not known where in its object it leads begins an object of its own, as elements of one array that
+	// are reached apart do. Where it leads is an unknown that no run tells: a run is covered where a path covers it with or without Parts.
+	Parts bool
 }
 
 // NewSeed analyses a snapshot's context. An error says what keeps its threads, which do stand there, from doing so.
@@ -71,6 +75,7 @@ func NewSeed(snap *Snapshot, points *pointsto.Graph, how Memory) (*Seed, error) 
 	}
 	seed := &Seed{Seeding: s, State: st, Snap: snap}
 	seed.sigma = newAssignment(newCorrespondence(snap, st), s.Heaps)
+	seed.sigma.parts = how.Parts
 	return seed, nil
 }
 

@@ -52,3 +52,13 @@ func (s *Shared) Property(sym *expr.Symbol) (p Property, ok bool) {
 	p, ok = s.born[sym]
 	return p, ok
 }
+
+// Anywhere reports whether where in its object a term leads is an unknown of its own.
+func (s *Shared) Anywhere(term *expr.Node) bool {
+	for _, p := range s.born {
+		if p.Kind == Offset && p.Term == term {
+			return true
+		}
+	}
+	return false
+}
