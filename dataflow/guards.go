@@ -32,7 +32,7 @@ func (a *Analysis) Guards() []Guard {
 			all = append(append(append(append(append(all, act.branches()...), act.merges()...), act.counters()...), act.results()...), act.arguments()...)
 		}
 	}
-	all = append(append(append(all, a.ids()...), a.born()...), a.fills()...)
+	all = slices.Concat(all, a.ids(), a.spread(), a.born(), a.fills())
 	seen := map[*expr.Node]bool{}
 	return slices.DeleteFunc(all, func(g Guard) bool {
 		n := g.Cond.N
