@@ -27,7 +27,7 @@ func format(p *ir.Program) encode.Format {
 	return encode.Format{Known: []any{p}, Types: []reflect.Type{
 		reflect.TypeFor[*load](), reflect.TypeFor[*store](), reflect.TypeFor[*copyIn](), reflect.TypeFor[*copyOut](),
 		reflect.TypeFor[escape](), reflect.TypeFor[*calls](), reflect.TypeFor[*spawns](), reflect.TypeFor[*offset](),
-		reflect.TypeFor[*leads](), reflect.TypeFor[*led](),
+		reflect.TypeFor[*leads](), reflect.TypeFor[*led](), reflect.TypeFor[*closures](),
 	}}
 }
 
