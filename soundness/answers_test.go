@@ -114,6 +114,27 @@ func refuted(t *testing.T, p *ir.Program, w soundness.Witness, spoils map[string
 	}
 }
 
+// TestStoppedReplaysRefuteNothing: a replay that is ended, wherever it is, refutes no livelock, of which it has to see that nothing comes.
+func TestStoppedReplaysRefuteNothing(t *testing.T) {
+	p, w := first(t, "#include <unistd.h>\nint go;\nint main(void) { while (!go) sleep(1); return 0; }")
+	if w.Outcome != execute.Livelock {
+		t.Fatal(w.Outcome)
+	}
+	stopped := concrete.Options{Args: []string{"program"}, Interrupted: func() bool { return true }}
+	if answer, why := soundness.Replay(p, stopped, w); answer != soundness.Undecided {
+		t.Errorf("ended at once: %s: %s", answer, why)
+	}
+	for most := uint64(1); ; most += 1 + most/50 {
+		answer, why := soundness.Replay(p, concrete.Options{Args: []string{"program"}, MaxSteps: most}, w)
+		if answer == soundness.Refuted {
+			t.Errorf("ended after %d instructions: %s", most, why)
+		}
+		if answer == soundness.Confirmed || most > 1_000_000 {
+			return
+		}
+	}
+}
+
 // TestUnmodelledCalls: what happens whatever a function without a model does is confirmed, what depends on
 // it is not.
 func TestUnmodelledCalls(t *testing.T) {

@@ -370,7 +370,7 @@ func (r *replay) Next(m *concrete.Machine, turns []concrete.Turn) int {
 	if s == nil {
 		if r.wrong == "" && r.w.Outcome == execute.Livelock && m.Circles() {
 			m.Stand(concrete.Livelock)
-		} else if !r.endsInGuard(m, turns) {
+		} else if m.End == nil && !r.endsInGuard(m, turns) {
 			r.fail("the schedule is used up, and the run goes on")
 		}
 		return -1

@@ -36,7 +36,7 @@ func (l *loopWatch) closed(m *Machine) bool {
 const maxRounds = 2000
 
 // Circles reports whether the run, going on with every thread in turn, comes back to a state it was in without
-// any thread having ended: a fair schedule under which it never ends.
+// any thread having ended: a fair schedule under which it never ends. Where it is to end before that is known, it does.
 func (m *Machine) Circles() bool {
 	c := m.Clone()
 	c.Watch, c.Schedule = nil, NewRandom(0)
@@ -44,6 +44,10 @@ func (m *Machine) Circles() bool {
 	live := Liveness{}
 	seen := map[Key]bool{}
 	for range maxRounds {
+		if m.Opt.Interrupted != nil && m.Opt.Interrupted() { // a key of much memory takes long
+			m.end(Cut, stepLimit, stoppedAfter(m.Steps))
+			return false
+		}
 		k := c.Key(live)
 		if seen[k] {
 			return true
@@ -51,6 +55,10 @@ func (m *Machine) Circles() bool {
 		seen[k] = true
 		for _, t := range c.Threads {
 			c.goOn(t.ID)
+		}
+		if c.End != nil && c.End.Outcome == Cut {
+			m.End = c.End
+			return false
 		}
 		if c.End != nil || c.AtOnce(Sync) < 0 && len(c.Turns()) == 0 {
 			return false

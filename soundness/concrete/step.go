@@ -27,8 +27,15 @@ func (m *Machine) Step(t int) {
 	m.survive()
 	stopped := m.Steps%1024 == 0 && m.Opt.Interrupted != nil && m.Opt.Interrupted()
 	if stopped || m.Opt.MaxSteps > 0 && m.Steps >= m.Opt.MaxSteps {
-		m.cut("step-limit", "the run was stopped after "+itoa(int(m.Steps))+" instructions")
+		m.cut(stepLimit, stoppedAfter(m.Steps))
 	}
+}
+
+// stepLimit is the kind of end of a run that took too long.
+const stepLimit = "step-limit"
+
+func stoppedAfter(steps uint64) string {
+	return "the run was stopped after " + itoa(int(steps)) + " instructions"
 }
 
 // survive undoes the end of the run where an error stops its thread only: the others go on as if it had not come to it yet.
