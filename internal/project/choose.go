@@ -1,6 +1,7 @@
 package project
 
 import (
+	"cmp"
 	"fmt"
 	"path/filepath"
 	"slices"
@@ -115,8 +116,8 @@ func (g *graph) matching(named string, all []*target) (*target, error) {
 		func(t *target) bool { return t.output == path || t.output == absolute(g.db.dir, named) },
 		func(t *target) bool { return filepath.Base(t.output) == named },
 		func(t *target) bool {
-			base := filepath.Base(t.output)
-			return strings.TrimSuffix(base, filepath.Ext(base)) == named || strings.HasPrefix(base, "lib"+named+".")
+			base := stem(t.output)
+			return base == named || base == "lib"+named
 		},
 	}
 	for _, is := range tests {
@@ -133,8 +134,39 @@ func (g *graph) matching(named string, all []*target) (*target, error) {
 			return nil, fmt.Errorf("--link: %s is several targets: %s", named, g.names(found))
 		}
 	}
-	return nil, fmt.Errorf("--link: the project has no target %s; it has %s", named, g.names(all))
+	like := slices.Clone(all)
+	slices.SortStableFunc(like, func(a, b *target) int {
+		return cmp.Compare(distance(named, stem(a.output)), distance(named, stem(b.output)))
+	})
+	return nil, fmt.Errorf("--link: the project has no target %s; it has %s", named, g.names(like))
 }
+
+// stem is a target's name without its folder, extension and version: libx for a/libx.so.2.1.
+func stem(path string) string {
+	base := filepath.Base(path)
+	for _, ext := range []string{".so", ".a", ".dylib"} {
+		if at := strings.Index(base, ext); at > 0 && (at+len(ext) == len(base) || base[at+len(ext)] == '.') {
+			return base[:at]
+		}
+	}
+	return strings.TrimSuffix(base, filepath.Ext(base))
+}
+
+// distance says how unlike a name is a target's: 0 where it is a part of it, or the other way round, more the fewer letters both begin with.
+func distance(named, stem string) int {
+	named, stem = strings.ToLower(stemless(named)), strings.ToLower(stemless(stem))
+	if strings.Contains(stem, named) || strings.Contains(named, stem) {
+		return 0
+	}
+	n := 0
+	for n < min(len(named), len(stem)) && named[n] == stem[n] {
+		n++
+	}
+	return 1 + len(named) - n
+}
+
+// stemless is a name without "lib" in front, and without its folder.
+func stemless(name string) string { return strings.TrimPrefix(filepath.Base(name), "lib") }
 
 // names lists targets, relative to the build folder, at most a dozen.
 func (g *graph) names(list []*target) string {

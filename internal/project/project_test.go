@@ -98,9 +98,27 @@ func TestNinja(t *testing.T) {
 	if p, err := Load(dir, "two"); err != nil || files(p) != "d.c" {
 		t.Errorf("a library: %v, %v", p, err)
 	}
-	_, err = Load(dir, "nothing")
-	if err == nil || !strings.Contains(err.Error(), "no target nothing; it has lib one.a, libtwo.so.1, program, test:one") {
-		t.Error(err)
+	for _, name := range []string{"libtwo.so.1", "libtwo"} {
+		if p, err := Load(dir, name); err != nil || files(p) != "d.c" {
+			t.Errorf("%s: %v, %v", name, p, err)
+		}
+	}
+	for name, want := range map[string]string{
+		"nothing": "no target nothing; it has lib one.a, libtwo.so.1, program, test:one",
+		"prog":    "no target prog; it has program, lib one.a",
+		"twos":    "no target twos; it has libtwo.so.1, ",
+	} {
+		if _, err := Load(dir, name); err == nil || !strings.Contains(err.Error(), want) {
+			t.Error(err)
+		}
+	}
+}
+
+func TestStem(t *testing.T) {
+	for path, want := range map[string]string{"a/libx.so.2.1": "libx", "libx.so": "libx", "libx.a": "libx", "libx.something": "libx", "x.sock": "x", "b/x": "x", "libx-2.0.so.0.7": "libx-2.0"} {
+		if got := stem(path); got != want {
+			t.Errorf("%s: %s, want %s", path, got, want)
+		}
 	}
 }
 
