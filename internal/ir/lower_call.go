@@ -47,7 +47,7 @@ func (b *builder) call(c callSite) ([]Operand, error) {
 		return nil, err
 	}
 	for _, s := range parts {
-		info.RetBits = append(info.RetBits, s.bits)
+		info.RetBits, info.RetKinds = append(info.RetBits, s.bits), append(info.RetKinds, kindOf(s.ptr, s.float))
 	}
 	in := Instr{Op: OpCall, Aux: int32(len(b.f.Calls))}
 	if len(parts) > 0 {
@@ -74,7 +74,7 @@ func (b *builder) arguments(info *CallInfo, c callSite) error {
 		}
 		for i, s := range parts {
 			info.Args = append(info.Args, lanes[i])
-			info.ArgBits = append(info.ArgBits, s.bits)
+			info.ArgBits, info.ArgKinds = append(info.ArgBits, s.bits), append(info.ArgKinds, kindOf(s.ptr, s.float))
 		}
 		if bytes := b.byVal(a); bytes > 0 {
 			info.ByVal = append(info.ByVal, make([]int64, len(info.Args)-len(info.ByVal))...)

@@ -85,7 +85,7 @@ func (l *linker) body(f *Func, src *llir.Func) {
 // noBody gives a function without meaning here a body that ends the path.
 func (b *builder) noBody(cause error) {
 	f := b.f
-	f.Params, f.RetBits, f.Regs, f.Vars, f.Asms = nil, nil, nil, nil, nil
+	f.Params, f.RetBits, f.RetKinds, f.Regs, f.Vars, f.Asms = nil, nil, nil, nil, nil, nil
 	b.l.signature(f, b.src)
 	for _, p := range f.Params {
 		f.Regs = append(f.Regs, RegInfo{Bits: p.Bits, Ptr: p.Ptr})
@@ -105,7 +105,7 @@ func (b *builder) params() error {
 		return err
 	}
 	for _, s := range ret {
-		b.f.RetBits = append(b.f.RetBits, s.bits)
+		b.f.RetBits, b.f.RetKinds = append(b.f.RetBits, s.bits), append(b.f.RetKinds, kindOf(s.ptr, s.float))
 	}
 	for _, p := range b.src.Params {
 		parts, err := b.l.dl.scalars(p.Typ)
@@ -119,7 +119,7 @@ func (b *builder) params() error {
 				name = fmt.Sprintf("%s.%d", name, i)
 			}
 			lanes[i] = R(b.reg(s, name))
-			b.f.Params = append(b.f.Params, Param{Name: name, Bits: s.bits, Ptr: s.ptr})
+			b.f.Params = append(b.f.Params, Param{Name: name, Bits: s.bits, Ptr: s.ptr, Float: s.float})
 		}
 		b.vals[p] = lanes
 	}

@@ -137,12 +137,12 @@ func (l *linker) signature(fn *Func, f *llir.Func) {
 	for _, t := range f.Sig.Params {
 		parts, _ := l.dl.scalars(t)
 		for _, s := range parts {
-			fn.Params = append(fn.Params, Param{Bits: s.bits, Ptr: s.ptr})
+			fn.Params = append(fn.Params, Param{Bits: s.bits, Ptr: s.ptr, Float: s.float})
 		}
 	}
 	parts, _ := l.dl.scalars(f.Sig.RetType)
 	for _, s := range parts {
-		fn.RetBits = append(fn.RetBits, s.bits)
+		fn.RetBits, fn.RetKinds = append(fn.RetBits, s.bits), append(fn.RetKinds, kindOf(s.ptr, s.float))
 	}
 }
 

@@ -143,7 +143,8 @@ type Func struct {
 	Addr     uint64
 	Params   []Param // Params[i] arrives in register i
 	Variadic bool
-	RetBits  []uint16 // widths in bits of the scalars returned; empty for void
+	RetBits  []uint16     // widths in bits of the scalars returned; empty for void
+	RetKinds []ScalarKind // of these, or nil: not known
 	Regs     []RegInfo
 	Code     []Instr
 	Blocks   []Block
@@ -186,9 +187,33 @@ type Symbol struct {
 
 // Param is a formal parameter.
 type Param struct {
-	Name string
-	Bits uint16
-	Ptr  bool
+	Name  string
+	Bits  uint16
+	Ptr   bool
+	Float bool
+}
+
+// ScalarKind is what a scalar that is passed or returned is.
+type ScalarKind uint8
+
+// The kinds.
+const (
+	Whole    ScalarKind = iota // an integer
+	Address                    // a pointer
+	Floating                   // a floating-point number
+)
+
+// Kind is what a parameter is.
+func (p Param) Kind() ScalarKind { return kindOf(p.Ptr, p.Float) }
+
+func kindOf(pointer, floating bool) ScalarKind {
+	switch {
+	case pointer:
+		return Address
+	case floating:
+		return Floating
+	}
+	return Whole
 }
 
 // RegInfo describes a register.
@@ -229,26 +254,29 @@ type CallInfo struct {
 	Target   Operand // the function pointer of an indirect call
 	Args     []Operand
 	ArgBits  []uint16
-	ByVal    []int64  // per argument: bytes to copy for a byval pointer, else 0; nil if none
-	RetBits  []uint16 // Instr.Dst, Instr.Dst+1, … receive the results
+	ArgKinds []ScalarKind // one for each argument, or nil: not known
+	ByVal    []int64      // per argument: bytes to copy for a byval pointer, else 0; nil if none
+	RetBits  []uint16     // Instr.Dst, Instr.Dst+1, … receive the results
+	RetKinds []ScalarKind // one for each result, or nil: not known
 	NoReturn bool
 	// NumFixed is the number of arguments that are not variadic according to the call's own type.
 	NumFixed int
 }
 
 // Fits reports whether a call gives a function all its parameters, and takes no result that it does not return. Numbers of up to an int's width
-// fit one another, as calls without a prototype widen them; more arguments than parameters fit (C11 6.5.2.2p6 and p9 allow less).
+// fit one another, as calls without a prototype widen them; more arguments than parameters fit (C11 6.5.2.2p6 and p9 allow less). Pointers, integers and
+// floating-point numbers do not fit one another.
 func (c *CallInfo) Fits(f *Func) bool {
 	if len(f.Params) > len(c.Args) || len(c.RetBits) > 0 && len(f.RetBits) != len(c.RetBits) {
 		return false
 	}
 	for i := range f.Params {
-		if !fits(c.ArgBits[i], uint16(f.Params[i].Bits)) {
+		if !fits(c.ArgBits[i], uint16(f.Params[i].Bits)) || c.ArgKinds != nil && c.ArgKinds[i] != f.Params[i].Kind() {
 			return false
 		}
 	}
 	for i := range c.RetBits {
-		if !fits(c.RetBits[i], f.RetBits[i]) {
+		if !fits(c.RetBits[i], f.RetBits[i]) || c.RetKinds != nil && f.RetKinds != nil && c.RetKinds[i] != f.RetKinds[i] {
 			return false
 		}
 	}
