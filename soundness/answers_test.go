@@ -120,9 +120,10 @@ func TestStoppedReplaysRefuteNothing(t *testing.T) {
 	if w.Outcome != execute.Livelock {
 		t.Fatal(w.Outcome)
 	}
-	stopped := concrete.Options{Args: []string{"program"}, Interrupted: func() bool { return true }}
-	if answer, why := soundness.Replay(p, stopped, w); answer != soundness.Undecided {
-		t.Errorf("ended at once: %s: %s", answer, why)
+	asked := 0
+	stopped := concrete.Options{Args: []string{"program"}, Interrupted: func() bool { asked++; return true }}
+	if answer, why := soundness.Replay(p, stopped, w); answer != soundness.Undecided || asked != 1 {
+		t.Errorf("ended at once: %s: %s, asked %d times", answer, why, asked)
 	}
 	for most := uint64(1); ; most += 1 + most/50 {
 		answer, why := soundness.Replay(p, concrete.Options{Args: []string{"program"}, MaxSteps: most}, w)
