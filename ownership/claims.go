@@ -63,6 +63,7 @@ type checker struct {
 	a            *dataflow.Analysis
 	w            int // width of a pointer in bits
 	cells        map[class]bool
+	mayHold      []bool // nodes of which there is a class in cells, or was, by number
 	why          map[class]string
 	guards       map[class]*guard
 	claims       []*claim // by FuncID; nil for those without a body
@@ -110,6 +111,10 @@ func newChecker(a *dataflow.Analysis) *checker {
 		}
 	}
 	x.leaveShared(late)
+	x.mayHold = make([]bool, a.Graph.NumNodes())
+	for c := range x.cells {
+		x.mayHold[c.node] = true
+	}
 	return x
 }
 
@@ -227,9 +232,11 @@ func (x *checker) refute(c class, fn *ir.Func, pc ir.PC, why string) {
 func (x *checker) at(f ir.FuncID, o ir.Operand) (in []class, all bool) {
 	all = true
 	for _, t := range x.a.Graph.Operand(f, o) {
-		if c := classOf(t); x.cells[c] {
-			in = append(in, c)
-			continue
+		if int(t.Node) < len(x.mayHold) && x.mayHold[t.Node] { // of most there is none, and sets are large
+			if c := classOf(t); x.cells[c] {
+				in = append(in, c)
+				continue
+			}
 		}
 		all = false
 	}

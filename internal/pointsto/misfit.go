@@ -17,6 +17,7 @@ type misfit struct {
 // misfits are what is known of functions that do not fit.
 type misfits struct {
 	list  []misfit           // in the order found
+	final int                // how many of them are no callees for good: fits and named only grow
 	fits  map[instCall]bool  // calls that some function fits
 	named map[ir.FuncID]bool // functions that fit some call, or begin a thread
 	bound map[misfitKey]bool // pairs that are callees all the same
@@ -69,15 +70,15 @@ func (a *analysis) bindMisfits() bool {
 	}
 	m := a.misfits
 	var now []misfit
-	kept := m.list[:0]
-	for _, x := range m.list {
+	kept := m.list[:m.final]
+	for _, x := range m.list[m.final:] {
 		if !m.fits[instCall{x.c.inst, x.c.pc}] || !m.named[x.f] {
 			now = append(now, x)
 		} else {
 			kept = append(kept, x)
 		}
 	}
-	m.list = kept
+	m.list, m.final = kept, len(kept)
 	for _, x := range now {
 		m.bound[misfitKey{instCall{x.c.inst, x.c.pc}, x.f}] = true
 		a.bind(x.c, x.f)
