@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"sort"
 	"strings"
 	"testing"
 
@@ -116,22 +117,29 @@ func refuted(t *testing.T, p *ir.Program, w soundness.Witness, spoils map[string
 
 // TestStoppedReplaysRefuteNothing: a replay that is ended, wherever it is, refutes no livelock, of which it has to see that nothing comes.
 func TestStoppedReplaysRefuteNothing(t *testing.T) {
-	p, w := first(t, "#include <unistd.h>\nint go;\nint main(void) { while (!go) sleep(1); return 0; }")
+	p, w := first(t, "#include <pthread.h>\npthread_mutex_t m;\nint go;\nint main(void) { while (!go) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); } return 0; }")
 	if w.Outcome != execute.Livelock {
 		t.Fatal(w.Outcome)
 	}
-	asked := 0
-	stopped := concrete.Options{Args: []string{"program"}, Interrupted: func() bool { asked++; return true }}
-	if answer, why := soundness.Replay(p, stopped, w); answer != soundness.Undecided || asked != 1 {
-		t.Errorf("ended at once: %s: %s, asked %d times", answer, why, asked)
+	asked, end := 0, 0
+	opt := concrete.Options{Args: []string{"program"}, Interrupted: func() bool { asked++; return asked == end }}
+	if answer, why := soundness.Replay(p, opt, w); answer != soundness.Confirmed {
+		t.Fatalf("%s: %s", answer, why)
 	}
-	for most := uint64(1); ; most += 1 + most/50 {
-		answer, why := soundness.Replay(p, concrete.Options{Args: []string{"program"}, MaxSteps: most}, w)
-		if answer == soundness.Refuted {
-			t.Errorf("ended after %d instructions: %s", most, why)
+	for end, asked = asked, 0; end > 0; end /= 2 { // the last time it is asked in a round in which it looks whether anything can come
+		if answer, why := soundness.Replay(p, opt, w); answer != soundness.Undecided {
+			t.Errorf("ended when asked for the %dth time: %s: %s", end, answer, why)
 		}
-		if answer == soundness.Confirmed || most > 1_000_000 {
-			return
+		asked = 0
+	}
+	within := func(most int) soundness.Answer {
+		answer, _ := soundness.Replay(p, concrete.Options{Args: []string{"program"}, MaxSteps: uint64(most)}, w)
+		return answer
+	}
+	enough := sort.Search(1_000_000, func(most int) bool { return within(most+1) == soundness.Confirmed }) + 1
+	for most := enough - 1; most > max(enough-30, 0); most-- {
+		if answer := within(most); answer != soundness.Undecided {
+			t.Errorf("ended after %d instructions: %s", most, answer)
 		}
 	}
 }
