@@ -294,8 +294,8 @@ func (h *Heap) spansIn(term *expr.Node, set pointsto.Set, o *Object) (at []span,
 	case !known || len(at) > 0:
 	case !hasUnknown(set) && named(set, o.node):
 		return nil, false // an arena, or memory that is used again for something else
-	case o.kind == Unknown && (o.converted || h.isConverted(term)):
-		return nil, false // one block may be taken for two structures
+	case o.kind == Unknown && o.converted && h.isConverted(term):
+		return []span{{o.origin, o.origin, 0, nil}}, true // one block may be taken for two structures, each from its beginning
 	}
 	return at, known
 }
