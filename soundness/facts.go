@@ -106,7 +106,7 @@ func (s *Seed) pointersIn(g *ir.Global) error {
 // looked at; objects that are created have no known counterpart in the graph.
 func (s *Seed) pointsTo(set pointsto.Set, w uint64) bool {
 	node, at := s.node(w)
-	if node == pointsto.UnknownNode || set.Has(pointsto.UnknownNode) {
+	if node == pointsto.UnknownNode {
 		return true
 	}
 	return pointsto.Overlap(set, 1, pointsto.Set{{Node: node, Lo: at, Hi: at}}, 1)

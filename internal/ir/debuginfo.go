@@ -135,6 +135,22 @@ func (d *debugInfo) subprogram(md llir.Metadata) LocID {
 	return 0
 }
 
+// returned is the C type of what a function returns; nil for void.
+func (d *debugInfo) returned(md llir.Metadata) *Type {
+	sp, ok := attached(md, "dbg").(*metadata.DISubprogram)
+	if !ok {
+		return nil
+	}
+	st, ok := sp.Type.(*metadata.DISubroutineType)
+	if !ok {
+		return nil
+	}
+	if list := st.Types; list != nil && len(list.Fields) > 0 {
+		return d.typeOf(list.Fields[0])
+	}
+	return nil
+}
+
 // global is the C type and place of a global variable.
 func (d *debugInfo) global(md llir.Metadata) (*Type, LocID) {
 	var v *metadata.DIGlobalVariable

@@ -37,6 +37,7 @@ func (f *Func) fillDefs(notes []placedNote) {
 		}
 	}
 	for r, types := range held {
+		f.noteRecasts(types)
 		t, converted := oneType(types)
 		if converted && f.usedOtherwise(r, t.Elem) {
 			t, converted = types[0], false
@@ -46,6 +47,20 @@ func (f *Func) fillDefs(notes []placedNote) {
 	for i := range f.Vars {
 		sortDefs(f.Vars[i].Defs)
 		f.fromEntry(&f.Vars[i])
+	}
+}
+
+// noteRecasts notes the structures that one register is held to point to, none of them by way of a void pointer.
+func (f *Func) noteRecasts(types []*Type) {
+	if slices.ContainsFunc(types, func(t *Type) bool { return t.Kind == PointerTo && t.Elem == nil }) {
+		return
+	}
+	for i, t := range types {
+		for _, u := range types[:i] {
+			if t != u && t.Kind == PointerTo && u.Kind == PointerTo && t.Elem != u.Elem && t.Elem != nil && u.Elem != nil {
+				f.Recasts = append(f.Recasts, [2]*Type{t.Elem, u.Elem})
+			}
+		}
 	}
 }
 

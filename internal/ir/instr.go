@@ -150,7 +150,10 @@ type Instr struct {
 	A, B, C    Operand
 	Imm, Scale int64
 	Aux        int32
-	Count      int32 // OpGEP of a library model: B is an index into an array of so many elements; 0 where it is none
+	Shape      ShapeID // OpAlloca: of it, or of the elements of the array that it is
+	Elements   bool    // it is such an array
+	Count      int32   // OpGEP of a library model: B is an index into an array of so many elements; 0 where it is none
+	Step       StepID  // OpGEP: the member that it leads to from A; an access: the one at A, where it is the first of its structure
 	Then, Else BlockID
 	Loc        LocID
 }

@@ -55,9 +55,10 @@ func lower(mods []*module, opt Options) (p *Program, err error) {
 
 // linker turns names into functions and globals, and works off what has been referred to.
 type linker struct {
-	p    *Program
-	dl   *dataLayout
-	mods []*module
+	p      *Program
+	dl     *dataLayout
+	shapes *shaper
+	mods   []*module
 
 	modelled []string                         // names that the library defines even where the program does
 	exported map[string]*definition           // the definition that wins, by external name
@@ -136,6 +137,7 @@ func newLinker(mods []*module, opt Options) (*linker, error) {
 	l.dl, l.p.Model = dl, dl.model()
 	l.nextAddr = l.p.Model.Layout().GlobalBase
 	l.debug = newDebugInfo(l.p)
+	l.shapes = newShaper(l.dl, l.p)
 	return l, nil
 }
 

@@ -42,7 +42,7 @@ func (m *machine) wordOfBit(w uint16, n Operand, mem place) (place, error) {
 	shift := uint64(bits.TrailingZeros16(w))
 	word := m.b.intOp(OpAShr, w, n, C(shift))
 	at := m.ops[mem.op]
-	at.val = m.b.addTerms(at.val, 0, []term{{word, w, int64(w / 8), 0}})
+	at.val = m.b.addTerms(at.val, 0, []term{{word, w, int64(w / 8), 0}}, 0)
 	at.output = false
 	m.ops = append(m.ops, at)
 	return place{op: len(m.ops) - 1}, nil

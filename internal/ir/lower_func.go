@@ -67,7 +67,7 @@ func (l *linker) translate(src *llir.Func) {
 func (l *linker) body(f *Func, src *llir.Func) {
 	b := &builder{l: l, f: f, src: src, vals: make(map[value.Value][]Operand, 64), blockOf: map[*llir.Block]BlockID{}}
 	b.vars = newVarTable(l.debug, f)
-	f.Loc = l.debug.subprogram(src.Metadata)
+	f.Loc, f.Ret = l.debug.subprogram(src.Metadata), l.debug.returned(src.Metadata)
 	if err := b.params(); err != nil {
 		b.noBody(err)
 		return

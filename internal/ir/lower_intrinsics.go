@@ -259,7 +259,7 @@ func (b *builder) loadRelative(c callSite) ([]Operand, error) {
 	if err != nil {
 		return nil, err
 	}
-	at := b.addTerms(a[0], 0, []term{{a[1], uint16(b.l.dl.bits(c.args[1].Type())), 1, 0}})
+	at := b.addTerms(a[0], 0, []term{{a[1], uint16(b.l.dl.bits(c.args[1].Type())), 1, 0}}, 0)
 	distance := b.loadScalar(scalar{bits: 32}, at, NotAtomic, 0)
 	out := entries[0].target
 	for _, e := range entries[1:] {

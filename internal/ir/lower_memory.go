@@ -74,7 +74,10 @@ func (b *builder) alloca(i *llir.InstAlloca) ([]Operand, error) {
 		bytes = b.intOp(OpMul, b.sizeScalar().bits, n, C(uint64(size)))
 	}
 	align := max(int64(i.Align), b.l.dl.align(i.ElemType))
-	return b.defs(Instr{Op: OpAlloca, Bits: b.pointer().bits, Flags: FlagPtr, A: bytes, Imm: align}, b.pointer()), nil
+	in := Instr{Op: OpAlloca, Bits: b.pointer().bits, Flags: FlagPtr, A: bytes, Imm: align}
+	in.Shape, in.Elements = b.l.shapes.element(i.ElemType)
+	in.Elements = in.Elements || i.NElems != nil
+	return b.defs(in, b.pointer()), nil
 }
 
 // address is the address of a memory operand; a thread-local's is this thread's.
@@ -114,6 +117,9 @@ func (b *builder) load(i *llir.InstLoad) ([]Operand, error) {
 	out := make([]Operand, len(parts))
 	for k, s := range parts {
 		out[k] = b.loadScalar(s, b.advance(addr, s.off), order, volatileFlag(i.Volatile))
+	}
+	if len(parts) == 1 {
+		b.noteStep(OpLoad, addr, i.Src)
 	}
 	return out, nil
 }
@@ -173,7 +179,20 @@ func (b *builder) store(i *llir.InstStore) error {
 	for k, s := range parts {
 		b.storeScalar(s, b.advance(addr, s.off), lanes[k], order, volatileFlag(i.Volatile))
 	}
+	if len(parts) == 1 {
+		b.noteStep(OpStore, addr, i.Dst)
+	}
 	return nil
+}
+
+// noteStep gives the access that was built last its step, where its address is that of a structure's first member.
+func (b *builder) noteStep(op Op, addr Operand, address value.Value) {
+	for i := len(b.cur.code) - 1; i >= 0 && i >= len(b.cur.code)-2; i-- {
+		if in := &b.cur.code[i]; in.Op == op && in.A == addr {
+			in.Step = b.firstStep(address)
+			return
+		}
+	}
 }
 
 func (b *builder) storeScalar(s scalar, addr, val Operand, order Order, flags Flags) {
@@ -258,7 +277,8 @@ func (b *builder) gepLane(elem types.Type, base Operand, indices []value.Value, 
 			terms = append(terms, term{lane[k], bits, stride, count})
 		}
 	}
-	return b.addTerms(base, off, terms), nil
+	step, _, _ := b.step(elem, indices)
+	return b.addTerms(base, off, terms, step), nil
 }
 
 // elements is the length of an array that a library model has an index into, which stays in it; else 0. An array of
@@ -290,9 +310,13 @@ func indexType(v value.Value) types.Type {
 	return t
 }
 
-func (b *builder) addTerms(base Operand, off int64, terms []term) Operand {
+func (b *builder) addTerms(base Operand, off int64, terms []term, step StepID) Operand {
 	if len(terms) == 0 {
-		return b.advance(base, off)
+		out := b.advance(base, off)
+		if out.Kind == KReg && out != base {
+			b.cur.code[len(b.cur.code)-1].Step = step
+		}
+		return out
 	}
 	ptr := b.pointer()
 	for k, tm := range terms {
@@ -301,7 +325,7 @@ func (b *builder) addTerms(base Operand, off int64, terms []term) Operand {
 		}
 		in := Instr{Op: OpGEP, Bits: ptr.bits, Flags: FlagPtr, A: base, B: tm.index, Scale: tm.scale, Aux: int32(tm.bits), Count: tm.count}
 		if k == 0 {
-			in.Imm = off
+			in.Imm, in.Step = off, step
 		}
 		base = b.def(in, ptr)
 	}

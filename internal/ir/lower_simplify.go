@@ -204,8 +204,10 @@ func (s *simplifier) gep(in *Instr) (Operand, bool) {
 	d := s.source(in.A, OpGEP)
 	switch {
 	case d != nil && d.B.Kind == KNone:
+		in.Step = s.b.l.shapes.inner(d.Step, in.Step, d.Imm, in.Imm)
 		in.A, in.Imm = d.A, in.Imm+d.Imm
 	case d != nil && in.B.Kind == KNone:
+		in.Step = s.b.l.shapes.behindIndex(d, in)
 		in.A, in.B, in.Imm, in.Scale, in.Aux, in.Count = d.A, d.B, in.Imm+d.Imm, d.Scale, d.Aux, d.Count
 	}
 	return Operand{}, false

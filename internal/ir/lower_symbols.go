@@ -180,6 +180,7 @@ func (l *linker) globalOf(g *llir.Global) GlobalID {
 		ID: id, Addr: addr, Size: size, Align: align, Const: g.Immutable,
 		ThreadLocal: g.TLSModel != enum.TLSModelNone, External: external, Runtime: m != nil && m.Library,
 	}
+	gl.Shape, gl.Elements = l.shapes.element(g.ContentType)
 	gl.Name = uniqueName(name, isLocal(g.Linkage), l.p.globalByName, l.exported)
 	gl.Symbol = l.in(m, name, isLocal(g.Linkage), external)
 	l.p.globalByName[gl.Name] = id

@@ -64,6 +64,9 @@ type Program struct {
 	// pointer, its first argument. Nil where the program creates no threads.
 	StartNowhere *Func
 
+	Shapes []Shape // of structures; the first is none
+	Steps  []Step  // into them; the first is none
+
 	// Wide holds the upper words of constants wider than 64 bits: see HighWord.
 	Wide []uint64
 
@@ -125,6 +128,8 @@ type Global struct {
 	External    bool // declared, never defined: content unknown; of 4096 bytes where its type is incomplete
 	Runtime     bool // belongs to the library models
 	Type        *Type
+	Shape       ShapeID // of it, or of the elements of the array that it is
+	Elements    bool    // it is such an array
 	Loc         LocID
 }
 
@@ -153,13 +158,15 @@ type Func struct {
 	Phis     []Phi      // Instr.Aux of OpPhi
 	Asms     []string   // Instr.Aux of OpAsm: the text, for the message
 	Vars     []Var
-	External bool    // no body
-	Header   string  // of one without a body: the system header that declares it, or ""
-	Reading  Reading // of one without a body: what it is taken to do
-	Said     bool    // the user said so
-	Start    *Func   // of one without a body: what a thread runs that is created with it; nil where no thread can be
-	Added    bool    // such a Start: it stands in no source
-	Runtime  bool    // defined by the library models
+	Ret      *Type      // of what it returns; nil for void, or where debug information does not tell
+	Recasts  [][2]*Type // structures that one value was a pointer to, by the types of variables
+	External bool       // no body
+	Header   string     // of one without a body: the system header that declares it, or ""
+	Reading  Reading    // of one without a body: what it is taken to do
+	Said     bool       // the user said so
+	Start    *Func      // of one without a body: what a thread runs that is created with it; nil where no thread can be
+	Added    bool       // such a Start: it stands in no source
+	Runtime  bool       // defined by the library models
 	Static   bool
 	Atomic   bool // a program's own __VERIFIER_atomic_* function: one atomic block
 	NoReturn bool

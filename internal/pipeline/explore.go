@@ -236,6 +236,10 @@ func (t *Task) pointsTo() *pointsto.Graph {
 	if t.points == nil {
 		t.phase("computing what pointers point to")
 		t.points = t.Options.keptPoints(t.Program, t.typed(), t.flag)
+		if t.points.Laid() {
+			t.Ledger.Add(ledger.Entry{Kind: "typed-memory", Effect: ledger.Assumption,
+				Text: "a pointer that is stepped into as a structure leads to what may be one: the layouts of objects say so"})
+		}
 		if t.points.Typed() {
 			t.Ledger.Add(ledger.Entry{Kind: "typed-memory", Effect: ledger.Assumption,
 				Text: "a call through a pointer gives the function that it calls all its parameters, and takes no result that it does not return"})
@@ -244,8 +248,16 @@ func (t *Task) pointsTo() *pointsto.Graph {
 	return t.points
 }
 
-// typed reports whether the points-to analysis may assume that memory has types: not from main, where calls are what the program makes them.
-func (t *Task) typed() bool { return t.Options.MemoryModel != "bytes" && !t.Context.FromMain }
+// typed is what the points-to analysis may assume of memory: nothing from main, where calls are what the program makes them.
+func (t *Task) typed() pointsto.Typed {
+	switch {
+	case t.Options.MemoryModel == "bytes" || t.Context.FromMain:
+		return pointsto.Untyped
+	case slices.Contains(t.Options.Without, "layouts") || t.Options.DistrustInitial || t.Options.Alias == "merge":
+		return pointsto.Calls
+	}
+	return pointsto.Layouts
+}
 
 // analyse computes the facts of the context (DESIGN §6) and what to seed its state from. flag, if not nil, says when it is to end.
 func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error) {

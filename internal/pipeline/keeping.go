@@ -2,6 +2,7 @@ package pipeline
 
 import (
 	stdctx "context"
+	"strconv"
 	"strings"
 	"time"
 
@@ -63,23 +64,19 @@ func (o *Options) analysisKey(what string, p *ir.Program) string {
 }
 
 // keptPoints is the points-to graph of the program, computed or as it was kept.
-func (o *Options) keptPoints(p *ir.Program, typed bool, flag *halt.Flag) *pointsto.Graph {
-	analyze, what := pointsto.AnalyzeUnless, "points-to"
-	if typed {
-		analyze, what = pointsto.AnalyzeTyped, "points-to of typed memory"
-	}
+func (o *Options) keptPoints(p *ir.Program, typed pointsto.Typed, flag *halt.Flag) *pointsto.Graph {
 	dir := o.kept()
 	if dir == nil || o.identity == "" {
-		return analyze(p, flag)
+		return pointsto.AnalyzeTyped(p, typed, flag)
 	}
-	key := o.analysisKey(what, p)
+	key := o.analysisKey("points-to "+strconv.Itoa(int(typed)), p)
 	if data := dir.Get(key); data != nil {
 		if g, err := pointsto.Thaw(p, data); err == nil {
 			return g
 		}
 	}
 	start := time.Now()
-	g := analyze(p, flag)
+	g := pointsto.AnalyzeTyped(p, typed, flag)
 	if time.Since(start) > worthKeeping || o.KeepAll {
 		if data, err := g.Freeze(); err == nil {
 			dir.Put(key, data)

@@ -96,7 +96,7 @@ type Options struct {
 var Seeds = []string{"full", "no-reaching-definitions", "no-sync-invariants", "naive"}
 
 // Analyses are those of contexts that can be left out one by one: what threads own, and what locks keep true in objects of the heap.
-var Analyses = []string{"ownership", "kept-fields", "initial-values", "results", "arguments"}
+var Analyses = []string{"ownership", "kept-fields", "initial-values", "results", "arguments", "layouts"}
 
 // Aliases are the ways to follow a pointer of the initial state: its cases are paths of their own, or merged into one (Bergan §3.1).
 var Aliases = []string{"split", "merge"}

@@ -66,6 +66,7 @@ type analysis struct {
 	origins  map[instParam]origin // of the parameters of models
 	started  []bool               // by model: startShared has been done
 	below    [][]bool             // by model: the models it reaches; built on demand
+	types    *typing              // nil likewise
 	misfits  *misfits             // nil where memory has no types
 }
 
@@ -89,7 +90,7 @@ type instParam struct {
 	param int
 }
 
-func newAnalysis(p *ir.Program, t *trace) *analysis {
+func newAnalysis(p *ir.Program, t *trace, typed Typed) *analysis {
 	a := &analysis{
 		p: p, s: newSolver(p.Model.PtrBytes(), registers(p)),
 		instOf: map[instKey]int32{}, ofFunc: make([][]int32, len(p.Funcs)),
@@ -100,6 +101,15 @@ func newAnalysis(p *ir.Program, t *trace) *analysis {
 		started: make([]bool, len(p.Funcs)),
 	}
 	a.s.trace = t
+	if typed != Untyped {
+		a.misfits = newMisfits()
+	}
+	if typed == Layouts {
+		a.types = newTyping(p)
+		a.s.shapes = append(slices.Clone(p.Shapes), ir.Shape{Size: 1, Text: true})
+		a.types.text = ir.ShapeID(len(p.Shapes))
+		a.findCasts()
+	}
 	a.addFixedObjects()
 	a.s.sink, a.s.summary, a.results = a.s.newVars(1), a.s.newVars(1), a.s.newVars(1)
 	a.s.addUse(a.s.sink, escape{})
@@ -120,7 +130,7 @@ func registers(p *ir.Program) (n int) {
 
 // addFixedObjects creates the objects that every graph of p has.
 func (a *analysis) addFixedObjects() {
-	for n, name := range [...]string{"unknown", "summary", "distance", "input", "argv", "argv strings", "thread flags", "thread storage"} {
+	for n, name := range [...]string{"unknown", "summary", "foreign", "distance", "input", "argv", "argv strings", "thread flags", "thread storage"} {
 		kind := Unknown
 		switch {
 		case Node(n) >= flagsNode:
@@ -130,6 +140,7 @@ func (a *analysis) addFixedObjects() {
 		}
 		a.newObject(Info{Kind: kind, Name: name, Size: -1})
 	}
+	a.s.objects[foreignNode].outside = true // Unknown stands for it
 	for _, g := range a.p.Globals {
 		n := a.newObject(Info{
 			Kind: Global, Name: "global " + g.Name, Global: g.ID, Size: g.Size, Single: !g.ThreadLocal,
@@ -142,6 +153,7 @@ func (a *analysis) addFixedObjects() {
 		if t := g.Type; t != nil && t.Kind == ir.Array && t.Elem != nil {
 			o.element = t.Elem.Size
 		}
+		a.globalLayout(n, g)
 		if !g.ThreadLocal {
 			a.words = append(a.words, wordRange{g.Addr, g.Addr + uint64(g.Size), n})
 		}
@@ -301,7 +313,7 @@ func (a *analysis) drain() {
 			a.generate(i)
 		}
 		a.s.solve()
-		if len(a.pending) == 0 && !a.bindMisfits() {
+		if len(a.pending) == 0 && !a.bindMisfits() && !a.reopen() {
 			return
 		}
 	}

@@ -66,7 +66,7 @@ func (a *analysis) call(c call) {
 		return
 	}
 	if base, u, ok := a.closure(c); ok {
-		a.s.addUse(a.reg(c.inst, base), u)
+		a.s.addUse(a.closureBase(c, base), u)
 		return
 	}
 	a.s.addUse(a.address(c.inst, c.info.Target), &calls{a: a, c: c})
@@ -133,7 +133,7 @@ func (a *analysis) pass(c call, callee int32) {
 	fn := a.fn(callee)
 	if c.info == nil {
 		for k, v := range c.bound[:min(len(c.bound), len(fn.Params))] {
-			a.s.copyTo(v, a.reg(callee, ir.Reg(k)))
+			a.s.copyTo(v, a.into(callee, ir.Reg(k)))
 		}
 		if len(fn.RetBits) > 0 {
 			a.s.copyTo(a.ret(callee, 0), c.res)
@@ -150,7 +150,7 @@ func (a *analysis) pass(c call, callee int32) {
 		return
 	}
 	for k := range min(len(c.info.RetBits), len(fn.RetBits)) {
-		a.s.copyTo(a.ret(callee, k), a.reg(c.inst, c.dst+ir.Reg(k)))
+		a.s.copyTo(a.ret(callee, k), a.into(c.inst, c.dst+ir.Reg(k)))
 	}
 }
 
@@ -169,7 +169,7 @@ func (a *analysis) argument(c call, callee int32, fn *ir.Func, k int, op ir.Oper
 		a.byValue(v, callee, fn, k, byVal)
 	case k < len(fn.Params):
 		a.noteOrigin(c, callee, k, op)
-		a.s.copyTo(v, a.reg(callee, ir.Reg(k)))
+		a.s.copyTo(v, a.into(callee, ir.Reg(k)))
 	case fn.Variadic && byVal > 0:
 		a.copyBytes(a.constVar(a.area(callee), anywhere), v, byVal)
 	case fn.Variadic && int(c.info.ArgBits[k]) < a.p.Model.PtrBits(): // read as a pointer it would be an input
@@ -238,7 +238,9 @@ func (a *analysis) stackObject(i int32, f *ir.Func, pc ir.PC, in *ir.Instr) Node
 	if in.A.Kind == ir.KConst {
 		info.Size = int64(in.A.Word)
 	}
-	return a.newStack(i, pc, info)
+	n := a.newStack(i, pc, info)
+	a.declaredLayout(n, in.Shape, in.Elements, info.Size)
+	return n
 }
 
 // localName is the C variable an alloca holds, or its register's name.

@@ -77,3 +77,20 @@ func (a *analysis) readBehind(f *ir.Func, op ir.Operand) (base ir.Reg, off int64
 		op, off = in.A, off+in.Imm
 	}
 }
+
+// closureBase is what the register may lead to as the structure that the function is read from.
+func (a *analysis) closureBase(c call, base ir.Reg) varID {
+	v := a.reg(c.inst, base)
+	f := a.fn(c.inst)
+	if a.types == nil || f.Runtime {
+		return v
+	}
+	in := definition(f, c.info.Target.Reg)
+	for in.A.Kind == ir.KReg && in.A.Reg != base {
+		in = definition(f, in.A.Reg)
+	}
+	if x, ok := a.stepOf(in.Step, true); ok {
+		return a.through(v, a.groupOf([]step{x}))
+	}
+	return v
+}

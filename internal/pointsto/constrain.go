@@ -18,7 +18,7 @@ func (a *analysis) generate(i int32) {
 
 // constrain adds the constraints of one instruction; each arm is the rule of its operation.
 func (a *analysis) constrain(i int32, f *ir.Func, pc ir.PC, in *ir.Instr) {
-	dst := a.reg(i, in.Dst)
+	dst := a.into(i, in.Dst)
 	switch in.Op {
 	case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem, ir.OpOverflow:
 		a.calculate(i, f, in, dst)
@@ -45,14 +45,14 @@ func (a *analysis) constrain(i int32, f *ir.Func, pc ir.PC, in *ir.Instr) {
 	case ir.OpTLS:
 		a.s.insert(dst, a.globalNode(ir.GlobalID(in.Imm)), exactly(in.Scale))
 	case ir.OpLoad:
-		a.load(i, f, in.A, in.Bits, dst)
+		a.load(i, f, in, dst)
 	case ir.OpStore:
-		a.store(i, f, in.A, in.Bits, a.value(i, in.B))
+		a.store(i, f, in, a.value(i, in.B))
 	case ir.OpRMW:
 		a.rmw(i, f, in, dst)
 	case ir.OpCmpXchg:
-		a.load(i, f, in.A, in.Bits, dst)
-		a.store(i, f, in.A, in.Bits, a.value(i, in.C))
+		a.load(i, f, in, dst)
+		a.store(i, f, in, a.value(i, in.C))
 	case ir.OpMemcpy:
 		a.copyBytes(a.address(i, in.A), a.address(i, in.B), constBytes(in.C))
 	case ir.OpVAStart:
@@ -135,11 +135,19 @@ func (a *analysis) distanceUse(index varID, u *offset) {
 // gep: dst = A + Imm + B·Scale.
 func (a *analysis) gep(i int32, in *ir.Instr, dst varID) {
 	base := a.value(i, in.A)
+	group, typed := a.gepGroup(i, in)
+	add := func(e edge) {
+		if typed {
+			a.s.addStep(base, e, group)
+		} else {
+			a.s.addEdge(base, e)
+		}
+	}
 	if in.B.Kind == ir.KNone || a.numeral(in.B) {
-		a.s.addEdge(base, edge{dst: dst, add: in.Imm + signed(in.B.Word, uint16(in.Aux))*in.Scale})
+		add(edge{dst: dst, add: in.Imm + signed(in.B.Word, uint16(in.Aux))*in.Scale})
 		return
 	}
-	a.s.addEdge(base, edge{dst: dst, add: in.Imm, stride: max(in.Scale, -in.Scale), count: within(in)})
+	add(edge{dst: dst, add: in.Imm, stride: max(in.Scale, -in.Scale), count: within(in)})
 	index := a.value(i, in.B)
 	a.distanceUse(index, &offset{base: base, res: dst, negated: in.Scale < 0})
 	if base == noVar || in.Scale == 1 || in.Scale == -1 {
@@ -166,22 +174,22 @@ func (a *analysis) moves(f *ir.Func, bits uint16) bool {
 func bytesOf(bits uint16) int64 { return int64(bits+7) / 8 }
 
 // load: dst = *p.
-func (a *analysis) load(i int32, f *ir.Func, p ir.Operand, bits uint16, dst varID) {
-	if a.moves(f, bits) && dst != noVar {
-		a.s.addUse(a.address(i, p), &load{dst, bytesOf(bits)})
+func (a *analysis) load(i int32, f *ir.Func, in *ir.Instr, dst varID) {
+	if a.moves(f, in.Bits) && dst != noVar {
+		a.s.addUse(a.accessed(i, in), &load{dst, bytesOf(in.Bits)})
 	}
 }
 
 // store: *p = v.
-func (a *analysis) store(i int32, f *ir.Func, p ir.Operand, bits uint16, v varID) {
-	if a.moves(f, bits) && v != noVar {
-		a.s.addUse(a.address(i, p), &store{v, bytesOf(bits)})
+func (a *analysis) store(i int32, f *ir.Func, in *ir.Instr, v varID) {
+	if a.moves(f, in.Bits) && v != noVar {
+		a.s.addUse(a.accessed(i, in), &store{v, bytesOf(in.Bits)})
 	}
 }
 
 // rmw: dst = *p; *p = dst op B.
 func (a *analysis) rmw(i int32, f *ir.Func, in *ir.Instr, dst varID) {
-	a.load(i, f, in.A, in.Bits, dst)
+	a.load(i, f, in, dst)
 	v := a.value(i, in.B)
 	if ir.RMW(in.Sub) != ir.Xchg {
 		if int(in.Bits) < a.p.Model.PtrBits() {
@@ -192,7 +200,7 @@ func (a *analysis) rmw(i int32, f *ir.Func, in *ir.Instr, dst varID) {
 		a.s.arith(dst, sum)
 		v = sum
 	}
-	a.store(i, f, in.A, in.Bits, v)
+	a.store(i, f, in, v)
 }
 
 // constBytes is a constant number of bytes, or more than any object has.

@@ -202,8 +202,53 @@ func (a *analysis) evaluate(i int32, op ir.Operand, depth int) (uint64, bool) {
 		}
 	case ir.OpSelect:
 		return a.evaluateSelect(i, in, depth)
+	case ir.OpPhi:
+		return a.evaluatePhi(i, in, depth)
 	}
 	return 0, false
+}
+
+// evaluatePhi knows the idiom if (n == 0) n = 1: one of two ways to a phi is taken where a comparison is known.
+func (a *analysis) evaluatePhi(i int32, in *ir.Instr, depth int) (uint64, bool) {
+	f := a.fn(i)
+	phi := &f.Phis[in.Aux]
+	if len(phi.Blocks) != 2 {
+		return 0, false
+	}
+	for k, from := range phi.Blocks {
+		side := phi.Blocks[1-k]
+		br := &f.Code[f.Blocks[from].End-1]
+		if br.Op != ir.OpCondBr || len(f.Blocks[side].Preds) != 1 || f.Blocks[side].Preds[0] != from {
+			continue
+		}
+		yes, ok := a.holds(i, br.A, depth)
+		if !ok {
+			return 0, false
+		}
+		if (yes && br.Then == side) || (!yes && br.Else == side) {
+			return a.evaluate(i, phi.Values[1-k], depth+1)
+		}
+		return a.evaluate(i, phi.Values[k], depth+1)
+	}
+	return 0, false
+}
+
+// holds reports whether a comparison for equality of what can be evaluated holds.
+func (a *analysis) holds(i int32, op ir.Operand, depth int) (yes, ok bool) {
+	if op.Kind != ir.KReg {
+		return false, false
+	}
+	cond := definition(a.fn(i), op.Reg)
+	if cond == nil || cond.Op != ir.OpICmp {
+		return false, false
+	}
+	x, ok1 := a.evaluate(i, cond.A, depth+1)
+	y, ok2 := a.evaluate(i, cond.B, depth+1)
+	equal := ir.Pred(cond.Sub) == ir.EQ
+	if !ok1 || !ok2 || !equal && ir.Pred(cond.Sub) != ir.NE {
+		return false, false
+	}
+	return (x == y) == equal, true
 }
 
 func (a *analysis) evaluateSum(i int32, in *ir.Instr, depth int) (uint64, bool) {
@@ -217,20 +262,11 @@ func (a *analysis) evaluateSum(i int32, in *ir.Instr, depth int) (uint64, bool) 
 
 // evaluateSelect knows the idiom n ? n : 1.
 func (a *analysis) evaluateSelect(i int32, in *ir.Instr, depth int) (uint64, bool) {
-	if in.A.Kind != ir.KReg {
+	yes, ok := a.holds(i, in.A, depth)
+	switch {
+	case !ok:
 		return 0, false
-	}
-	cond := definition(a.fn(i), in.A.Reg)
-	if cond == nil || cond.Op != ir.OpICmp {
-		return 0, false
-	}
-	x, ok1 := a.evaluate(i, cond.A, depth+1)
-	y, ok2 := a.evaluate(i, cond.B, depth+1)
-	equal := ir.Pred(cond.Sub) == ir.EQ
-	if !ok1 || !ok2 || !equal && ir.Pred(cond.Sub) != ir.NE {
-		return 0, false
-	}
-	if (x == y) == equal {
+	case yes:
 		return a.evaluate(i, in.B, depth+1)
 	}
 	return a.evaluate(i, in.C, depth+1)

@@ -66,7 +66,7 @@ func (u *led) meet(s *solver, list []entry) {
 
 // movedVar is the variable of where differences lead from an object. All objects that Unknown or the summary stand for share one.
 func (s *solver) movedVar(n Node, sign int) varID {
-	if o := &s.objects[n]; o.outside || o.summed || n <= summaryNode {
+	if o := &s.objects[n]; o.outside || o.summed || n <= foreignNode {
 		n = UnknownNode
 	}
 	v := &s.objects[n].moved[sign]

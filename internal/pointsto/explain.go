@@ -12,11 +12,8 @@ import (
 
 // Explain says how many objects user code's pointers may point to, which constraints brought most of them in, and
 // what the largest sets have. It analyses the program anew, with every target's first way kept.
-func Explain(p *ir.Program, typed bool, flag *halt.Flag) string {
-	a := newAnalysis(p, newTrace())
-	if typed {
-		a.misfits = newMisfits()
-	}
+func Explain(p *ir.Program, typed Typed, flag *halt.Flag) string {
+	a := newAnalysis(p, newTrace(), typed)
 	x := &explanation{g: analyze(a, nil, flag), t: a.s.trace}
 	x.nameAll()
 	var w strings.Builder

@@ -42,27 +42,38 @@ type Create struct {
 
 // Analyze computes the points-to graph of the executions from main. A program without main is a
 // library: every non-static function may be called from outside.
-func Analyze(p *ir.Program) *Graph { return analyze(newAnalysis(p, nil), nil, nil) }
+func Analyze(p *ir.Program) *Graph { return analyze(newAnalysis(p, nil, Untyped), nil, nil) }
 
 // AnalyzeUnless is Analyze that ends when a flag is raised, by what halt.Flag.Poll panics with.
 func AnalyzeUnless(p *ir.Program, flag *halt.Flag) *Graph {
-	return analyze(newAnalysis(p, nil), nil, flag)
+	return analyze(newAnalysis(p, nil, Untyped), nil, flag)
 }
 
-// AnalyzeTyped is AnalyzeUnless under the assumption typed-memory (see misfit.go): Typed says whether it was needed.
-func AnalyzeTyped(p *ir.Program, flag *halt.Flag) *Graph {
-	a := newAnalysis(p, nil)
-	a.misfits = newMisfits()
-	return analyze(a, nil, flag)
+// Typed is what the analysis takes for granted of memory.
+type Typed uint8
+
+// What may be taken for granted of memory (the assumption typed-memory).
+const (
+	Untyped Typed = iota
+	Calls         // functions get all their parameters: see misfit.go
+	Layouts       // and structures are what pointers to them lead to: see layout.go
+)
+
+// AnalyzeTyped is AnalyzeUnless under an assumption. Typed and Laid say whether it was needed.
+func AnalyzeTyped(p *ir.Program, typed Typed, flag *halt.Flag) *Graph {
+	return analyze(newAnalysis(p, nil, typed), nil, flag)
 }
 
-// Typed reports whether the assumption typed-memory has left anything out.
+// Typed reports whether a function was no callee of a call that it does not fit.
 func (g *Graph) Typed() bool { return g.a.misfits != nil && len(g.a.misfits.list) > 0 }
+
+// Laid reports whether an object was left out of what a pointer may lead to because of its layout.
+func (g *Graph) Laid() bool { return g.a.s.laid }
 
 // AnalyzeFrom is Analyze for executions in which code outside the program may also call the given
 // functions, with unknown arguments and any values in the globals: fragments that main never reaches.
 func AnalyzeFrom(p *ir.Program, entries []ir.FuncID) *Graph {
-	return analyze(newAnalysis(p, nil), entries, nil)
+	return analyze(newAnalysis(p, nil, Untyped), entries, nil)
 }
 
 func analyze(a *analysis, entries []ir.FuncID, flag *halt.Flag) *Graph {
@@ -324,7 +335,7 @@ func (g *Graph) public(list []entry) (s Set) {
 	input := false
 	for _, e := range list {
 		switch {
-		case e.node == inputNode:
+		case e.node == inputNode, e.node == foreignNode:
 			input = true
 		case g.a.s.real(e.node):
 			s = append(s, target(e.node, g.a.s.regions.at(e.at)))
@@ -352,7 +363,7 @@ func (g *Graph) of(by standin) Set {
 // within reports whether every target of a list is an object of a set of whole objects.
 func (g *Graph) within(list []entry, all Set) bool {
 	for _, e := range list {
-		if e.node == inputNode && !all.Has(UnknownNode) || e.node != inputNode && g.a.s.real(e.node) && !all.Has(e.node) {
+		if (e.node == inputNode || e.node == foreignNode) && !all.Has(UnknownNode) || e.node != inputNode && g.a.s.real(e.node) && !all.Has(e.node) {
 			return false
 		}
 	}

@@ -11,6 +11,7 @@ type Node int32
 const (
 	UnknownNode  Node = iota // whatever the program does not define
 	summaryNode              // every object that a large set had: see summary.go
+	foreignNode              // memory of outside code itself, none of the program's objects; shown as UnknownNode
 	distanceNode             // bookkeeping: a difference of two pointers: see distance.go
 	inputNode                // what pointers that came as inputs point to; shown as UnknownNode
 	argvNode                 // the array main's argv and envp point to
@@ -73,6 +74,10 @@ type object struct {
 	constant bool     // never written
 	outside  bool     // code outside the program may reach it
 	summed   bool     // the summary stands for it
+	layout   int32    // what it may be: see layout.go; 0: anything
+	bytes    int64    // of one with a layout
+	fit      bool     // some step fits it
+	refused  bool     // some does not
 	moved    [2]varID // where differences lead from here, added and subtracted; noVar if none: see distance.go
 }
 

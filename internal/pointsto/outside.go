@@ -40,7 +40,7 @@ func (a *analysis) wideResults(c call) (out []varID) {
 	}
 	for k, bits := range c.info.RetBits {
 		if int(bits) >= a.p.Model.PtrBits() {
-			out = append(out, a.reg(c.inst, c.dst+ir.Reg(k)))
+			out = append(out, a.into(c.inst, c.dst+ir.Reg(k)))
 		}
 	}
 	return out

@@ -22,7 +22,7 @@ func (a *analysis) primitive(c call, fn *ir.Func) {
 		}
 		return a.value(c.inst, c.info.Args[k])
 	}
-	dst := a.reg(c.inst, c.dst)
+	dst := a.into(c.inst, c.dst)
 	switch strings.TrimPrefix(fn.Name, primitivePrefix) {
 	case "sync":
 		a.guard(c, arg(1), arg(2), arg(3))
@@ -74,6 +74,7 @@ func (a *analysis) allocation(c call) Node {
 	a.heap[info.Site] = append(a.heap[info.Site], n)
 	if len(c.info.Args) > 0 {
 		a.sizes = append(a.sizes, sizedBy{n, c.inst, c.info.Args[0]})
+		a.heapLayout(n, c)
 	}
 	return n
 }

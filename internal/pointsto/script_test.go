@@ -98,7 +98,10 @@ func (s *script) run(t *testing.T, d *datadriven.TestData) string {
 		}
 		s.g = pointsto.Analyze(s.p)
 		if slices.Contains(words, "typed") {
-			s.g = pointsto.AnalyzeTyped(s.p, nil)
+			s.g = pointsto.AnalyzeTyped(s.p, pointsto.Calls, nil)
+		}
+		if slices.Contains(words, "layouts") {
+			s.g = pointsto.AnalyzeTyped(s.p, pointsto.Layouts, nil)
 		}
 		return "ok\n"
 	case "points":
@@ -122,7 +125,7 @@ func (s *script) run(t *testing.T, d *datadriven.TestData) string {
 	case "heap":
 		return s.heap()
 	case "explain":
-		return pointsto.Explain(s.p, false, nil)
+		return pointsto.Explain(s.p, pointsto.Untyped, nil)
 	}
 	t.Fatalf("%s: unknown command %s", d.Pos, d.Cmd)
 	return ""

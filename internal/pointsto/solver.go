@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"midway/internal/halt"
+	"midway/internal/ir"
 )
 
 // varID names a constraint variable: a register of an instance, a return value, a cell or a view.
@@ -17,10 +18,11 @@ type edge struct {
 	dst         varID
 	number      bool // the value goes through integer arithmetic: inputs stop being pointers
 	add, stride int64
+	step        int32 // one more than the index of what it lets through: see steps.go; 0: all
 	count       int64 // of steps of stride, 0 … count; 0: any, in either direction
 }
 
-func (e edge) isCopy() bool { return e.add == 0 && e.stride == 0 && !e.number }
+func (e edge) isCopy() bool { return e.add == 0 && e.stride == 0 && !e.number && e.step == 0 }
 
 func (e edge) apply(at region) region {
 	if e.add != 0 {
@@ -60,33 +62,45 @@ type solver struct {
 	objects []object
 	regions interner
 
-	known     map[edgeKey]struct{}
-	moving    map[movingKey]struct{}
-	copied    map[copyKey]struct{}
-	uncarried []contentOf
-	stamps    []int32 // by variable: the last round of linking in which it was a source
-	round     int32
-	numEdges  int
-	flows     int // propagations along edges since the last collapseCycles
-	suspects  int // those of them that hint at a cycle
-	scratch   []entry
-	added     []entry // of flowCopy
-	gathered  []entry // of link
-	shifted   []entry // of flow
-	moves     map[move]*moves
-	ptrBytes  int64
-	sink      varID      // what outside code is given
-	escaped   []Node     // objects that outside code reaches, in the order found
-	summary   varID      // what the objects of the summary hold
-	summed    []Node     // those objects, in the order found
-	dropped   int        // how many of both sets have been rid of
-	frozen    bool       // no object joins the summary any more
-	onSummary func(Node) // called for each object of the summary
-	onEscape  func(Node) // called for each of them
-	sets      [][]entry  // of variables that share theirs; see share
-	setOf     []int32    // by variable, then
-	halt      *halt.Flag
-	trace     *trace // nil unless somebody wants explanations
+	known      map[edgeKey]struct{}
+	moving     map[movingKey]struct{}
+	copied     map[copyKey]struct{}
+	uncarried  []contentOf
+	stamps     []int32 // by variable: the last round of linking in which it was a source
+	round      int32
+	numEdges   int
+	flows      int // propagations along edges since the last collapseCycles
+	suspects   int // those of them that hint at a cycle
+	scratch    []entry
+	added      []entry // of flowCopy
+	gathered   []entry // of link
+	shifted    []entry // of flow
+	moves      map[move]*moves
+	shapes     []ir.Shape // the program's, then those of C types
+	layouts    [][]placed // of objects; the first is none
+	layoutIDs  map[string]int32
+	steps      []step
+	stepIDs    map[step]int32
+	groups     []group
+	groupIDs   map[string]int32
+	stepped    []stepping
+	anywhere   regionID // one more than that of anywhere; 0 where it is not known yet
+	fits       map[fitKey]regionID
+	letThrough []entry // of lets
+	laid       bool    // an object was left out
+	ptrBytes   int64
+	sink       varID      // what outside code is given
+	escaped    []Node     // objects that outside code reaches, in the order found
+	summary    varID      // what the objects of the summary hold
+	summed     []Node     // those objects, in the order found
+	dropped    int        // how many of both sets have been rid of
+	frozen     bool       // no object joins the summary any more
+	onSummary  func(Node) // called for each object of the summary
+	onEscape   func(Node) // called for each of them
+	sets       [][]entry  // of variables that share theirs; see share
+	setOf      []int32    // by variable, then
+	halt       *halt.Flag
+	trace      *trace // nil unless somebody wants explanations
 }
 
 type edgeKey struct{ src, dst varID }
@@ -100,6 +114,7 @@ type movingKey struct {
 // newSolver makes a solver that will have about n variables.
 func newSolver(ptrBytes int64, n int) *solver {
 	return &solver{
+		layouts: [][]placed{nil}, layoutIDs: map[string]int32{}, stepIDs: map[step]int32{}, groupIDs: map[string]int32{}, fits: map[fitKey]regionID{},
 		regions: newInterner(), known: map[edgeKey]struct{}{}, moving: map[movingKey]struct{}{}, copied: map[copyKey]struct{}{}, moves: map[move]*moves{}, ptrBytes: ptrBytes,
 		vars: make([]variable, 0, n), parent: make([]varID, 0, n), rank: make([]int32, 0, n), stamps: make([]int32, 0, n),
 	}
@@ -264,6 +279,9 @@ func (s *solver) addUse(v varID, u use) {
 // flow adds targets along an edge that changes them.
 func (s *solver) flow(list []entry, e edge) {
 	out := s.shifted[:0]
+	if e.step != 0 {
+		list = s.lets(list, e)
+	}
 	moves := s.movesOf(move{e.add, e.stride, e.count})
 	for _, t := range list {
 		if !e.number || t.node != inputNode {
@@ -349,12 +367,20 @@ func (s *solver) insert(v varID, n Node, at region) {
 
 // solve propagates until nothing changes.
 func (s *solver) solve() {
-	for s.carryAll(); len(s.queue) > 0; s.carryAll() {
+	for s.carryAll(); s.more(); s.carryAll() {
 		if s.cyclesWorthLooking() {
 			s.collapseCycles()
 		}
 		s.process(s.dequeue())
 	}
+}
+
+// more reports whether there is something to propagate.
+func (s *solver) more() bool {
+	if len(s.queue) == 0 {
+		s.letLater()
+	}
+	return len(s.queue) > 0
 }
 
 // process hands the fresh targets of v to its edges and uses.

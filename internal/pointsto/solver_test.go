@@ -64,3 +64,28 @@ func TestUsesMeetTheSummary(t *testing.T) {
 type counted struct{ objects int }
 
 func (c *counted) meet(_ *solver, list []entry) { c.objects += len(list) }
+
+// What outside code comes to reach is let through by all steps that lead outside, not by the one that asks next alone.
+func TestStepsLearnWhatEscapes(t *testing.T) {
+	s := newSolver(8, 0)
+	for n := range firstGlobal + 1 {
+		s.objects = append(s.objects, object{info: Info{Kind: Global, Size: 16}, moved: [2]varID{noVar, noVar}})
+		s.objects[n].outside = n == foreignNode
+	}
+	s.sink, s.summary = s.newVars(1), s.newVars(1)
+	s.onEscape, s.onSummary = func(Node) {}, func(Node) {}
+	g := s.groupOf([]int32{s.stepID(step{to: 8})})
+	a, b, x, y := s.newVars(1), s.newVars(1), s.newVars(1), s.newVars(1)
+	s.addStep(a, edge{dst: x}, g)
+	s.addStep(b, edge{dst: y}, g)
+	s.insert(a, UnknownNode, anywhere)
+	s.solve()
+	s.markOutside(firstGlobal)
+	s.insert(b, UnknownNode, anywhere)
+	s.solve()
+	for _, v := range []varID{x, y} {
+		if len(s.vars[v].pts) != 2 || s.vars[v].pts[0].node != foreignNode || s.vars[v].pts[1].node != firstGlobal {
+			t.Errorf("targets %v", s.vars[v].pts)
+		}
+	}
+}

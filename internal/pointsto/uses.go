@@ -2,11 +2,11 @@ package pointsto
 
 // real reports whether a target is an object with content of its own.
 func (s *solver) real(n Node) bool {
-	return n > summaryNode && s.objects[n].info.Kind != internal
+	return n > foreignNode && s.objects[n].info.Kind != internal
 }
 
 // beyond reports whether a pointer leads to outside code's memory.
-func beyond(n Node) bool { return n == UnknownNode }
+func beyond(n Node) bool { return n == UnknownNode || n == foreignNode }
 
 // load: for o ∈ pts(p): dst ⊇ content(o).
 type load struct {

@@ -65,7 +65,7 @@ func New(path string, o Options) (*Program, error) {
 	if s.debug, err = readDebug(s.Binary); err != nil {
 		return nil, err
 	}
-	s.Points = pointsto.Analyze(s.P)
+	s.Points = pointsto.AnalyzeTyped(s.P, pointsto.Layouts, nil)
 	return s, nil
 }
 

@@ -292,10 +292,6 @@ func (c *checker) pointsTo(allowed func() pointsto.Set, native uint64, what stri
 		return
 	}
 	set := allowed()
-	if set.Has(pointsto.UnknownNode) {
-		c.out.Open["points to"]++
-		return
-	}
 	c.out.Checked["points to"]++
 	if !pointsto.Overlap(set, 1, pointsto.Set{{Node: node, Lo: off, Hi: off}}, 1) {
 		c.out.False = append(c.out.False, Fact{Kind: "points to", Text: what + " points to " + c.s.Points.Format(set), Seen: c.words(native)})

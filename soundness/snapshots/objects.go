@@ -75,10 +75,6 @@ func (c *checker) allocated(allowed func() pointsto.Set, native uint64, what str
 		return
 	}
 	set := allowed()
-	if set.Has(pointsto.UnknownNode) {
-		c.out.Open["points to"]++
-		return
-	}
 	off := int64(native - o.at)
 	for _, t := range set {
 		info := c.s.Points.Info(t.Node)
