@@ -29,14 +29,22 @@ type danglers struct {
 	oldest  int                    // of busy functions whose calls were seen: how many are before it; -1 where something in known was asked for
 }
 
-// freeing is what a function may free, of its parameters, and the cells that it may leave dangling; Base is a parameter.
+// freeing is what a function may free, of its parameters, and the cells that it may leave dangling; Base is a parameter. always is what of that it does on every way to
+// where it returns.
 type freeing struct {
-	frees []int
-	left  []FreedCell
+	frees  []int
+	left   []FreedCell
+	always []FreedCell
 }
 
 // Dangling are the cells that may hold a freed pointer when f stands at pc, as f's frame and what it has called made them.
-func (a *Analysis) Dangling(f ir.FuncID, pc ir.PC) []FreedCell {
+func (a *Analysis) Dangling(f ir.FuncID, pc ir.PC) []FreedCell { return a.dangling(f, pc, false) }
+
+// Freed are those of the dangling cells whose pointer was freed on every way to where f stands, as far as its frame and what it has called tell: of a function that frees
+// on some of its ways, some other one may have been gone.
+func (a *Analysis) Freed(f ir.FuncID, pc ir.PC) []FreedCell { return a.dangling(f, pc, true) }
+
+func (a *Analysis) dangling(f ir.FuncID, pc ir.PC, sure bool) []FreedCell {
 	if a.freeing == nil {
 		a.freeing = map[ir.FuncID]*freeing{}
 	}
@@ -45,6 +53,7 @@ func (a *Analysis) Dangling(f ir.FuncID, pc ir.PC) []FreedCell {
 	if w == nil {
 		return nil
 	}
+	w.sure = sure
 	w.run()
 	b := w.fn.BlockOf(pc)
 	st := w.in[b]
@@ -62,7 +71,7 @@ var frees = map[string]bool{"free": true, "cfree": true, "realloc": true, "reall
 
 var (
 	freesNothing = &freeing{}
-	freesFirst   = &freeing{frees: []int{0}}
+	freesFirst   = &freeing{frees: []int{0}, always: []FreedCell{{Base: 0, Value: true}}}
 )
 
 // summary is which of its parameters a function may free, and the cells that it may leave dangling. Of functions that call
@@ -109,6 +118,7 @@ type freeWalk struct {
 	table *freeTable
 	sums  map[ir.PC][]*freeing // by call, of each of its callees: what frees something
 	in    []freeState          // by block: the state at its beginning; nil where control never gets
+	sure  bool                 // what is freed on every way is looked for
 }
 
 // walk prepares for a function; it is nil where no call in it frees anything, so that no cell dangles.
@@ -151,6 +161,10 @@ func (w *freeWalk) freed(pc ir.PC, each func(FreedCell)) {
 		return
 	}
 	args := w.fn.Calls[w.fn.Code[pc].Aux].Args
+	if w.sure {
+		w.freedAlways(pc, args, each)
+		return
+	}
 	for _, sum := range sums {
 		for _, k := range sum.frees {
 			if k < len(args) && args[k].Kind == ir.KReg {
@@ -169,6 +183,30 @@ func (w *freeWalk) freed(pc ir.PC, each func(FreedCell)) {
 	}
 }
 
+// freedAlways names what a call frees and leaves dangling whichever function it is of.
+func (w *freeWalk) freedAlways(pc ir.PC, args []ir.Operand, each func(FreedCell)) {
+	sums := w.sums[pc]
+	if len(w.d.a.Graph.Callees(w.fn.ID, pc)) != len(sums) {
+		return
+	}
+	for _, c := range sums[0].always {
+		if slices.ContainsFunc(sums, func(s *freeing) bool { return !slices.Contains(s.always, c) }) {
+			continue
+		}
+		switch {
+		case c.Base == ir.None:
+			each(c)
+		case int(c.Base) >= len(args):
+		case c.Value && args[c.Base].Kind == ir.KReg:
+			each(FreedCell{Base: args[c.Base].Reg, Value: true})
+		case !c.Value:
+			if to, ok := w.d.cell(w.fn, args[c.Base]); ok {
+				each(FreedCell{Base: to.Base, Off: to.Off + c.Off})
+			}
+		}
+	}
+}
+
 // run finds the state at the beginning of each block.
 func (w *freeWalk) run() {
 	w.in[0] = w.table.newState()
@@ -182,15 +220,42 @@ func (w *freeWalk) run() {
 			w.step(pc, st)
 		}
 		for _, s := range w.fn.Blocks[b].Succs {
-			first := w.in[s] == nil
-			if first {
-				w.in[s] = w.table.newState()
+			first, out := w.in[s] == nil, st
+			if r, null := w.null(b, s); null {
+				out = slices.Clone(st)
+				w.table.free(out, r)
 			}
-			if w.in[s].join(st) || first {
+			switch {
+			case first:
+				w.in[s] = slices.Clone(out)
+			case w.sure:
+				first = w.in[s].meet(out)
+			default:
+				first = w.in[s].join(out)
+			}
+			if first {
 				work = append(work, s)
 			}
 		}
 	}
+}
+
+// null is the register that holds null on an edge, where what is freed on every way is asked for: there is nothing that would have to be freed on this one.
+func (w *freeWalk) null(b, to ir.BlockID) (r ir.Reg, null bool) {
+	last := &w.fn.Code[w.fn.Blocks[b].End-1]
+	if !w.sure || last.Op != ir.OpCondBr || last.Then == last.Else || last.A.Kind != ir.KReg {
+		return 0, false
+	}
+	pc, ok := w.d.a.Shape(w.fn.ID).Def(last.A.Reg)
+	if !ok {
+		return 0, false
+	}
+	in := &w.fn.Code[pc]
+	equal, unequal := ir.Pred(in.Sub) == ir.EQ, ir.Pred(in.Sub) == ir.NE
+	if in.Op != ir.OpICmp || in.A.Kind != ir.KReg || in.B.Kind != ir.KConst || in.B.Word != 0 {
+		return 0, false
+	}
+	return in.A.Reg, equal && to == last.Then || unequal && to == last.Else
 }
 
 func (w *freeWalk) step(pc ir.PC, st freeState) {
@@ -254,7 +319,30 @@ func (w *freeWalk) summary() *freeing {
 	}
 	slices.Sort(f.frees)
 	f.frees = slices.Compact(f.frees)
+	f.always = w.always()
 	return f
+}
+
+// always are the cells, and parameters, that a caller can name and that are freed wherever the function returns.
+func (w *freeWalk) always() (out []FreedCell) {
+	sure := &freeWalk{d: w.d, fn: w.fn, table: w.table, sums: w.sums, in: make([]freeState, len(w.fn.Blocks)), sure: true}
+	sure.run()
+	first := true
+	for b, st := range sure.in {
+		if st == nil {
+			continue
+		}
+		for pc := w.fn.Blocks[b].First; pc < w.fn.Blocks[b].End; pc++ {
+			if w.fn.Code[pc].Op == ir.OpRet {
+				now := slices.DeleteFunc(w.table.dead(st), func(c FreedCell) bool {
+					return c.Base != ir.None && int(c.Base) >= len(w.fn.Params) || !first && !slices.Contains(out, c)
+				})
+				out, first = now, false
+			}
+			sure.step(pc, st)
+		}
+	}
+	return out
 }
 
 // outliving are the dangling cells that a caller can name.

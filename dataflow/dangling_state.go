@@ -46,6 +46,15 @@ func (s freeState) join(o freeState) (more bool) {
 	return more
 }
 
+// meet keeps what is on another way, too; it reports whether that is less.
+func (s freeState) meet(o freeState) (less bool) {
+	for i, w := range o {
+		less = less || s[i]&^w != 0
+		s[i] &= w
+	}
+	return less
+}
+
 // newFreeTable numbers the cells and pairs of a function that matter, where its calls may leave those cells dangling.
 func (d *danglers) newFreeTable(fn *ir.Func, dangle []FreedCell) *freeTable {
 	n := len(fn.Regs)
@@ -187,7 +196,9 @@ func (t *freeTable) replace(s freeState, at FreedCell) {
 
 // free: what a register holds was freed.
 func (t *freeTable) free(s freeState, r ir.Reg) {
-	t.dangle(s, FreedCell{Base: r, Value: true})
+	if i, ok := t.number[FreedCell{Base: r, Value: true}]; ok {
+		s.put(i)
+	}
 	for _, i := range t.ofReg[r] {
 		if s.has(t.bit(i)) {
 			s.put(t.pairs[i].cell)

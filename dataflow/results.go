@@ -67,16 +67,41 @@ func (act *Activation) results() []Guard {
 			continue
 		}
 		some := a.returnedNumbers(act.Func, pc)
-		if some.any || len(some.of) == 0 {
-			continue
-		}
 		cond := expr.False
 		for _, k := range some.of {
 			cond = a.B.Or1(cond, a.B.Cmp(expr.EQ, int(fn.Regs[r].Bits), v, expr.Word(k)))
 		}
-		out = append(out, Guard{Thread: act.Thread, Cond: cond, At: a.at(act.Func, pc)})
+		if some.any {
+			cond = a.upTo(fn, pc, v)
+		}
+		if cond != expr.True && cond != expr.False {
+			out = append(out, Guard{Thread: act.Thread, Cond: cond, At: a.at(act.Func, pc)})
+		}
 	}
 	return out
+}
+
+// counting are the library functions that return -1, or how much they did: at most what they were asked for, by this argument.
+var counting = map[string]int{
+	"epoll_wait": 2, "epoll_pwait": 2, "poll": 1, "read": 2, "pread": 2, "recv": 2, "recvfrom": 2, "write": 2, "pwrite": 2, "send": 2, "sendto": 2, "readlink": 2,
+}
+
+// upTo says of what a call has returned that it is no more than it was asked for, where that is a constant.
+func (a *Analysis) upTo(fn *ir.Func, pc ir.PC, v expr.Value) expr.Value {
+	call := &fn.Calls[fn.Code[pc].Aux]
+	if a.NoResults || call.Callee == ir.None || !a.Prog.Funcs[call.Callee].Runtime || len(call.RetBits) != 1 || call.RetBits[0] > 64 {
+		return expr.True
+	}
+	k, is := counting[a.Prog.Funcs[call.Callee].Name]
+	if !is || k >= len(call.Args) {
+		return expr.True
+	}
+	bits := int(call.RetBits[0])
+	most, ok := a.Relative(fn.ID, call.Args[k])
+	if !ok || !most.Concrete() || most.W>>(bits-1) != 0 {
+		return expr.True
+	}
+	return a.B.And1(a.B.Cmp(expr.SLE, bits, expr.Word(^uint64(0)>>(64-bits)), v), a.B.Cmp(expr.SLE, bits, v, most))
 }
 
 // returnedNumbers is what a call may return.

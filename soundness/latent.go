@@ -166,10 +166,17 @@ type nothing struct {
 	leads map[*expr.Node]bool       // what is read from memory and says where a pointer leads
 	where map[*expr.Node]bool       // conjuncts that say where a pointer of the initial state leads
 	led   map[*expr.Node]bool       // the pointers that were followed
+	freed map[*expr.Node]bool       // conditions that a cell is one whose pointer was freed on some way, and not on every
 }
 
 func (q *levels) nothingKnown(paths []*pathCondition) *nothing {
-	w := &nothing{q: q, known: map[*expr.Symbol][]extent{}, leads: map[*expr.Node]bool{}, where: map[*expr.Node]bool{}, led: map[*expr.Node]bool{}}
+	w := &nothing{q: q, known: map[*expr.Symbol][]extent{}, leads: map[*expr.Node]bool{}, where: map[*expr.Node]bool{}, led: map[*expr.Node]bool{},
+		freed: map[*expr.Node]bool{}}
+	q.heap.FreedOnSome(func(n *expr.Node) {
+		for _, n := range append(q.nodesOf(q.first.names.Value(n.Value())), n) {
+			w.freed[n] = true
+		}
+	})
 	q.heap.Resolved(func(term *expr.Node, _ symheap.ID) { w.led[term] = true })
 	for _, p := range paths {
 		for _, f := range p.facts {
@@ -207,6 +214,9 @@ func (w *nothing) followed(n *expr.Node) (x, y *expr.Node) {
 // decides reports whether nothing is known of what decides a conjunct: it is about such an unknown, and all memory that it is about is of that kind, or
 // was read through such a pointer. What variables hold is, where it says which object a pointer leads to.
 func (w *nothing) decides(n *expr.Node) bool {
+	if w.freed[n] {
+		return true
+	}
 	about, all := false, true
 	reads(n, map[*expr.Node]bool{}, func(at *expr.Node, s *expr.Symbol, e extent) {
 		switch {
@@ -261,12 +271,15 @@ func (w *nothing) open(at *expr.Node, s *expr.Symbol, e extent) bool {
 	return !slices.ContainsFunc(w.known[s], e.meets)
 }
 
-// unknown reports whether a symbol is such an unknown: what a function without a body has returned, or where in its object such a pointer leads. Whether
-// something was freed, and how large it is, is none.
+// unknown reports whether a symbol is such an unknown: what a function without a body has returned, where in its object such a pointer leads, or whether what was
+// freed on some way to the context, and not on another, is gone. What was freed on every way is known to be, and how large something is is no such unknown.
 func (w *nothing) unknown(s *expr.Symbol) bool {
 	if s.Origin == expr.Havoc {
 		return true
 	}
 	p, ok := w.q.heap.Property(s)
+	if ok && p.Kind == symheap.Live {
+		return p.Term != nil && !w.q.heap.SurelyFreed(p.Term)
+	}
 	return ok && p.Kind == symheap.Offset && p.Term != nil && p.Term.Symbol() == nil && w.some(p.Term)
 }

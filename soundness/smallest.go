@@ -49,7 +49,34 @@ func (q *levels) withoutAny(paths []*pathCondition, roots []*expr.Node) solver.R
 	if !ok {
 		return solver.Unsat
 	}
+	if q.withoutShared(paths, roots) {
+		return solver.Sat
+	}
 	return q.decide(slices.Concat(hard, roots))
+}
+
+// maxShared bounds how many conditions that all paths need are looked at one by one.
+const maxShared = 8
+
+// withoutShared reports whether some condition that all of the paths need, one of the last, is known not to hold in some such state: a small question.
+func (q *levels) withoutShared(paths []*pathCondition, roots []*expr.Node) bool {
+	given := slices.Clone(roots)
+	for _, p := range paths {
+		given = append(given, p.known...)
+	}
+	asked := 0
+	for _, n := range slices.Backward(q.first.decided) {
+		if isRootEquality(n) || slices.ContainsFunc(paths, func(p *pathCondition) bool { return !slices.Contains(p.decided, n) }) {
+			continue
+		}
+		if not := q.b.Not(n.Value()); not.N != nil && q.decide(append(given[:len(given):len(given)], not.N)) == solver.Sat {
+			return true
+		}
+		if asked++; asked == maxShared {
+			break
+		}
+	}
+	return false
 }
 
 // none says that none of the paths goes; ok is false where one needs nothing.

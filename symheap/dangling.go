@@ -1,11 +1,16 @@
 package symheap
 
-import "midway/internal/expr"
+import (
+	"slices"
+
+	"midway/internal/expr"
+)
 
 // FreedCell is a cell of the initial state whose pointer may have been freed.
 type FreedCell struct {
 	At      expr.Value // the cell's address
 	Pointer *expr.Node // what it holds, where that is known; else nil
+	Sure    bool       // it was freed on every way, not on some
 }
 
 // mayBeFreed is the condition under which a pointer term may have been freed before the initial state: it is, or was read from, one of the
@@ -14,21 +19,41 @@ func (h *Heap) mayBeFreed(term *expr.Node, o Oracle) expr.Value {
 	if h.Distrust {
 		return expr.True
 	}
-	when := expr.False
+	when, sure := expr.False, false
 	for _, c := range h.Dangling {
 		switch {
 		case c.Pointer != nil && c.Pointer == term:
 			return expr.True
 		case c.Pointer == nil:
 			if at, ok := h.cellOf(term); ok {
-				when = h.B.Or1(when, h.B.Cmp(expr.EQ, h.Ptr, at, c.At))
+				is := h.B.Cmp(expr.EQ, h.Ptr, at, c.At)
+				when, sure = h.B.Or1(when, is), sure || c.Sure && is != expr.False
 			}
 		}
 	}
 	if when == expr.False || h.alone(term) || !when.Concrete() && !o.MayBeTrue(when) {
 		return expr.False
 	}
+	if when.N != nil && !sure {
+		h.freedSome[when.N] = true
+	}
 	return when
+}
+
+// FreedOnSome are the conditions that a cell of the initial state is one whose pointer was freed on some way to where a thread stands, and not on every.
+func (s *Shared) FreedOnSome(f func(cond *expr.Node)) {
+	for n := range s.freedSome {
+		f(n)
+	}
+}
+
+// SurelyFreed reports whether what a pointer term leads to may have been freed on every way to where a thread stands; else it was on some of them, and
+// nothing says which was gone.
+func (h *Heap) SurelyFreed(term *expr.Node) bool {
+	return h.Distrust || slices.ContainsFunc(h.Dangling, func(c FreedCell) bool {
+		at, read := h.cellOf(term)
+		return c.Sure && (c.Pointer == term || c.Pointer == nil && read && h.B.Cmp(expr.EQ, h.Ptr, at, c.At) != expr.False)
+	})
 }
 
 // cellOf is where in an expanded object of the initial state a term was read.

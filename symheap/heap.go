@@ -54,8 +54,9 @@ type Shared struct {
 	born      map[*expr.Symbol]Property     // of the unknowns that came with primaries
 	roots     map[*expr.Symbol]pointsto.Set // of roots: the objects whose first contents they are, at offset 0
 
-	fits     map[fitKey]pointsto.Set // what fitting has left
-	ordinals map[*expr.Node]int      // of pointer terms, in the order in which they were first followed
+	fits      map[fitKey]pointsto.Set // what fitting has left
+	freedSome map[*expr.Node]bool     // see FreedOnSome
+	ordinals  map[*expr.Node]int      // of pointer terms, in the order in which they were first followed
 
 	// Split: pointers of the initial state are taken apart into cases (see Cases); otherwise the cases are merged.
 	Split bool
@@ -110,7 +111,7 @@ type PointsTo interface {
 
 // NewShared prepares the common part for programs of one data model.
 func NewShared(b *expr.Builder, m ir.DataModel) *Shared {
-	return &Shared{B: b, Layout: m.Layout(), Ptr: m.PtrBits(), names: map[string]*expr.Node{}, zero: b.ConstArray(nil, 0), types: map[*expr.Symbol]*ir.Type{}, converted: map[*expr.Symbol]bool{}, clashing: map[*expr.Symbol]bool{}, leads: map[*expr.Symbol][]int64{}, roots: map[*expr.Symbol]pointsto.Set{}, born: map[*expr.Symbol]Property{}, ordinals: map[*expr.Node]int{}, fits: map[fitKey]pointsto.Set{}}
+	return &Shared{B: b, Layout: m.Layout(), Ptr: m.PtrBits(), names: map[string]*expr.Node{}, zero: b.ConstArray(nil, 0), types: map[*expr.Symbol]*ir.Type{}, converted: map[*expr.Symbol]bool{}, clashing: map[*expr.Symbol]bool{}, leads: map[*expr.Symbol][]int64{}, roots: map[*expr.Symbol]pointsto.Set{}, born: map[*expr.Symbol]Property{}, freedSome: map[*expr.Node]bool{}, ordinals: map[*expr.Node]int{}, fits: map[fitKey]pointsto.Set{}}
 }
 
 func (s *Shared) isZero(a *expr.Array) bool { return a == s.zero }

@@ -72,7 +72,7 @@ func TestViolationsWithOneCause(t *testing.T) {
 			t.Errorf("violation %d follows itself", i)
 		}
 	}
-	if following != 2 || strings.Count(text, "and 2 more of this kind") != 1 || strings.Count(text, "first: ") != 2 {
+	if following != 2 || strings.Count(text, "and 2 more with the same cause") != 1 || strings.Count(text, "first: ") != 2 {
 		t.Errorf("%d follow, want 2 that are not told in full\n%s", following, text)
 	}
 	context := "program: p.c\nthreads:\n  - {name: t1, at: writer}\n  - {name: t2, at: reader}\nassume: [\"in != out\"]\n"

@@ -28,12 +28,12 @@ func leads(r *execute.Result, b *expr.Builder) [][]*expr.Node {
 	return out
 }
 
-// causes puts violations of one kind and level together that need that a pointer leads to the same object: the one that most need first. None that is manifest
+// causes puts violations of one level together that need that a pointer leads to the same object: the one that most need first. None that is manifest
 // is among them.
 func (t *Task) causes(r *execute.Result, leads [][]*expr.Node, patience time.Duration) {
 	type group struct {
-		kind, level string
-		cond        *expr.Node
+		level string
+		cond  *expr.Node
 	}
 	members := map[group][]int{}
 	var groups []group
@@ -43,7 +43,7 @@ func (t *Task) causes(r *execute.Result, leads [][]*expr.Node, patience time.Dur
 			level = l.Name
 		}
 		for _, n := range leads[i] {
-			g := group{r.Violations[i].Kind, level, n}
+			g := group{level, n}
 			if members[g] == nil && level != execute.Manifest {
 				groups = append(groups, g)
 			}

@@ -116,8 +116,11 @@ func (t *text) others(d *Document, v *Violation) {
 	places := make([]string, len(v.Follows))
 	for i, j := range v.Follows {
 		places[i] = fmt.Sprintf("%d. at %s", j+1, orUnknown(d.Violations[j].At))
+		if kind := d.Violations[j].Kind; kind != v.Kind {
+			places[i] = fmt.Sprintf("%d. %s at %s", j+1, kind, orUnknown(d.Violations[j].At))
+		}
 	}
-	t.line("   and %s more of this kind with the same cause, %s:", fmt.Sprint(len(places)), shortened(v.Cause, maxConjunct))
+	t.line("   and %s more with the same cause, %s:", fmt.Sprint(len(places)), shortened(v.Cause, maxConjunct))
 	for len(places) > 0 {
 		n := min(len(places), perLine)
 		t.line("     %s", strings.Join(places[:n], ", "))

@@ -1,6 +1,8 @@
 package state
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/symheap"
 )
@@ -12,19 +14,22 @@ func (s *Seeding) dangling(st *State) {
 	for i := range s.Context.Threads {
 		for k := range s.Context.Threads[i].Frames {
 			fr := s.at(st, i, k)
+			sure := s.Analysis.Freed(fr.Fn.ID, fr.PC)
 			for _, c := range s.Analysis.Dangling(fr.Fn.ID, fr.PC) {
-				at := expr.Word(c.Off)
+				at, always := expr.Word(c.Off), slices.Contains(sure, c)
 				if c.Base >= 0 {
 					if fr.Regs[c.Base] == (expr.Value{}) {
 						continue // not set where the frame stands
 					}
 					if c.Value {
-						s.Heaps.Dangling = append(s.Heaps.Dangling, symheap.FreedCell{At: at, Pointer: fr.Regs[c.Base].N})
+						s.Heaps.Dangling = append(s.Heaps.Dangling, symheap.FreedCell{At: at, Pointer: fr.Regs[c.Base].N, Sure: always})
 						continue
 					}
 					at = s.B.Bin(expr.Add, word, fr.Regs[c.Base], at)
 				}
-				s.Heaps.Dangling = append(s.Heaps.Dangling, s.freed(st, at))
+				cell := s.freed(st, at)
+				cell.Sure = always
+				s.Heaps.Dangling = append(s.Heaps.Dangling, cell)
 			}
 		}
 	}
