@@ -84,6 +84,10 @@ func (t *Task) reads(line string) (text string, holds expr.Value, ok bool) {
 	}
 	text = t.Program.Named(line)
 	e, err := t.conditions(text)
+	if err != nil { // names of places that are no places of the program's own
+		text = line
+		e, err = t.conditions(text)
+	}
 	if err != nil {
 		return "", expr.Value{}, false
 	}
