@@ -137,6 +137,15 @@ func TestInputErrors(t *testing.T) {
 	}
 }
 
+// TestInputThatABuildMakes: a project names files that its build has not made yet.
+func TestInputThatABuildMakes(t *testing.T) {
+	dir := t.TempDir()
+	_, err := LoadInputs(t.Context(), []Input{{Path: filepath.Join(dir, "made.c"), Dir: dir}}, Options{})
+	if err == nil || !strings.Contains(err.Error(), "made.c: no such file: a build makes it, so build the program first") {
+		t.Error(err)
+	}
+}
+
 func TestMixedModels(t *testing.T) {
 	_, err := Load([]string{"testdata/clang/flow.clang-22.O1.ll", "testdata/clang/flow.clang-22.m32.ll"}, Options{})
 	if want := "flow.clang-22.m32.ll is ILP32: compile all files for one data model"; err == nil || !strings.Contains(err.Error(), want) {

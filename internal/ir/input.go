@@ -67,7 +67,9 @@ func readKind(stop context.Context, in Input, opt Options) ([]unitText, error) {
 	if in.Path == "-" {
 		return readStdin(stop, opt)
 	}
-	if info, err := os.Stat(in.Path); err != nil {
+	if info, err := os.Stat(in.Path); os.IsNotExist(err) && in.Dir != "" {
+		return nil, fmt.Errorf("%s: no such file: a build makes it, so build the program first", in.Path)
+	} else if err != nil {
 		return nil, inputError(in.Path, err)
 	} else if info.IsDir() {
 		return nil, fmt.Errorf("%s is a directory: give its files, or --project %s where its build wrote compile_commands.json", in.Path, in.Path)
