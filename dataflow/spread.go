@@ -245,7 +245,8 @@ func (a *Analysis) spread() (out []Guard) {
 					continue
 				}
 				s, ok := x.of(act.Func, reg)
-				if !ok || s.bits < narrowest || !a.counters.keeps(s.counter, t) {
+				shifted := ok && s.step == 1 && s.bits == int(fn.Regs[r].Bits) && s.base.Concrete() && len(s.except) == 0 // ids says that of its id
+				if !ok || shifted || s.bits < narrowest || !a.counters.keeps(s.counter, t) {
 					continue
 				}
 				n := spreadIn{spread: s, thread: t, bits: int(fn.Regs[r].Bits), v: act.value(reg), at: a.at(s.ticket.step.Func, s.ticket.step.PC)}
