@@ -69,6 +69,7 @@ func explore(stop stdctx.Context, t *Task) (*execute.Result, error) {
 		return nil, err
 	}
 	t.seed, t.seeding = start.Fork(), seeding
+	t.explores()
 	s := solver.New(b, solver.Options{Limit: uint(t.Options.SolverLimit), Halt: flag})
 	defer s.Close()
 	machine := func(o interp.Options, l *ledger.Ledger) *interp.Machine {

@@ -184,6 +184,9 @@ func (t *Task) phase(what string) {
 	t.tell()
 }
 
+// explores says that the run explores from now on, which tells itself where it is.
+func (t *Task) explores() { t.doing.Store(nil) }
+
 // tell tells who watches what the run does, where that is no exploration.
 func (t *Task) tell() {
 	if what := t.doing.Load(); t.Progress != nil && what != nil {

@@ -4,7 +4,22 @@ import (
 	stdctx "context"
 	"testing"
 	"time"
+
+	"midway/execute"
 )
+
+// While a run explores, nobody is told of what it did before.
+func TestPhasesEndWhereTheExplorationBegins(t *testing.T) {
+	told := 0
+	r := &Task{Options: &Options{}, Progress: func(p execute.Progress) { told++ }}
+	r.phase("making the initial state")
+	r.tell()
+	r.explores()
+	r.tell()
+	if told != 2 {
+		t.Errorf("told %d times, not twice", told)
+	}
+}
 
 // Of a time limit, levels, replays and the report have parts of their own; of a run that gets little of a busy machine the report has more of it.
 func TestTimeIsKeptForWhatComesLast(t *testing.T) {
