@@ -198,6 +198,7 @@ type Param struct {
 	Bits  uint16
 	Ptr   bool
 	Float bool
+	ByVal bool // it leads to a copy of a structure that is passed by value
 }
 
 // ScalarKind is what a scalar that is passed or returned is.
