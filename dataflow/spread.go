@@ -138,10 +138,22 @@ func (x *spreads) settled(n *expr.Node) bool {
 	})
 }
 
-// apart reports whether different ids give different values of w bits. The step times an id of 64 bits may wrap around where so many ids
-// are handed out as no array has elements.
+// apart reports whether different ids give values of w bits that are a step or more apart. The step times an id of w bits may wrap around
+// where more ids are handed out than an array has elements: 2^33 of 64 bits, 2^16 of 32 bits. A larger step is no size of an element (a hash,
+// a shift to the highest bits).
 func (x *spreads) apart(s *spread, w int) bool {
-	return s.step != 0 && (s.bits == w || s.bits < w && s.bits <= 32 && w == 64 && s.step < 1<<31)
+	if s.bits == w {
+		return s.step != 0 && magnitude(s.step, w) < 1<<min(w/2, 31)
+	}
+	return s.step != 0 && s.bits < w && s.bits <= 32 && w == 64 && s.step < 1<<31
+}
+
+// magnitude is the absolute value of a signed number of w bits.
+func magnitude(n uint64, w int) uint64 {
+	if n>>(w-1) != 0 {
+		return truncate(w, -n)
+	}
+	return n
 }
 
 // returned is what every call of a function returns.
@@ -220,12 +232,18 @@ type spreadIn struct {
 	done         bool // the increment has executed for certain
 }
 
-// state adds a condition on such a register, and perhaps on another one, unless it holds a constant.
-func (s *spreadIn) state(a *Analysis, out []Guard, cond expr.Value, except []uint64) []Guard {
-	for _, k := range except {
+// state adds a condition on such a register, unless it holds a constant.
+func (s *spreadIn) state(a *Analysis, out []Guard, cond expr.Value) []Guard {
+	cond = s.orConstant(a, cond)
+	return append(out, Guard{Thread: s.thread, Cond: cond, At: s.at, Races: !s.atomic, Wraps: s.wraps || s.ticket.bits == s.bits && s.step != 1})
+}
+
+// orConstant is a condition, or that the register holds a constant.
+func (s *spreadIn) orConstant(a *Analysis, cond expr.Value) expr.Value {
+	for _, k := range s.except {
 		cond = a.B.Or1(cond, a.B.Cmp(expr.EQ, s.bits, s.v, expr.Word(k)))
 	}
-	return append(out, Guard{Thread: s.thread, Cond: cond, At: s.at, Races: !s.atomic, Wraps: s.wraps || s.ticket.bits == 64 && s.step != 1})
+	return cond
 }
 
 // spread are the conditions that what was made of ids satisfies: what two threads hold lies a step or more apart, where it is no
@@ -259,7 +277,7 @@ func (a *Analysis) spread() (out []Guard) {
 	for i := range all {
 		for j := range all[:i] {
 			if p, q := &all[i], &all[j]; p.thread != q.thread && p.bits == q.bits && p.v != q.v && p.spread.like(&q.spread) {
-				out = p.state(a, out, a.farApart(p, q), slices.Concat(p.except, q.except))
+				out = p.state(a, out, q.orConstant(a, a.farApart(p, q)))
 			}
 		}
 	}
@@ -268,10 +286,7 @@ func (a *Analysis) spread() (out []Guard) {
 
 // farApart says that two such values, made of different ids, are at least a step from each other.
 func (a *Analysis) farApart(p, q *spreadIn) expr.Value {
-	step := p.step
-	if step>>(p.bits-1) != 0 {
-		step = truncate(p.bits, -step)
-	}
+	step := magnitude(p.step, p.bits)
 	far := func(x, y expr.Value) expr.Value {
 		return a.B.Cmp(expr.ULE, p.bits, expr.Word(step), a.B.Bin(expr.Sub, p.bits, x, y))
 	}
@@ -300,5 +315,5 @@ func (a *Analysis) belowNext(out []Guard, s *spreadIn, act *Activation) []Guard 
 	if s.done && !s.left {
 		made = a.B.Bin(expr.Add, s.bits, made, step)
 	}
-	return s.state(a, out, a.B.Cmp(expr.ULE, s.bits, made, a.B.Bin(expr.Mul, s.bits, next, step)), s.except)
+	return s.state(a, out, a.B.Cmp(expr.ULE, s.bits, made, a.B.Bin(expr.Mul, s.bits, next, step)))
 }

@@ -181,6 +181,7 @@ func (l *linker) globalOf(g *llir.Global) GlobalID {
 		ThreadLocal: g.TLSModel != enum.TLSModelNone, External: external, Runtime: m != nil && m.Library,
 	}
 	gl.Shape, gl.Elements = l.shapes.element(g.ContentType)
+	gl.Text = g.Immutable && isNumbers(g.ContentType)
 	gl.Name = uniqueName(name, isLocal(g.Linkage), l.p.globalByName, l.exported)
 	gl.Symbol = l.in(m, name, isLocal(g.Linkage), external)
 	l.p.globalByName[gl.Name] = id

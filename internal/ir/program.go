@@ -130,6 +130,7 @@ type Global struct {
 	Type        *Type
 	Shape       ShapeID // of it, or of the elements of the array that it is
 	Elements    bool    // it is such an array
+	Text        bool    // an array of numbers that is never written
 	Loc         LocID
 }
 

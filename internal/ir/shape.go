@@ -119,6 +119,19 @@ func (s *shaper) element(t types.Type) (id ShapeID, array bool) {
 	return 0, array
 }
 
+// isNumbers reports whether a type is an array of numbers, or of such arrays.
+func isNumbers(t types.Type) bool {
+	a, ok := t.(*types.ArrayType)
+	if !ok {
+		return false
+	}
+	switch a.ElemType.(type) {
+	case *types.IntType, *types.FloatType:
+		return true
+	}
+	return isNumbers(a.ElemType)
+}
+
 // scalar is the shape of a single cell.
 func (s *shaper) scalar(t types.Type, k CellKind) ShapeID {
 	size := s.dl.size(t)

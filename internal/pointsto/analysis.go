@@ -108,9 +108,9 @@ func newAnalysis(p *ir.Program, t *trace, typed Typed) *analysis {
 		a.types = newTyping(p)
 		a.s.shapes = append(slices.Clone(p.Shapes), ir.Shape{Size: 1, Text: true})
 		a.types.text = ir.ShapeID(len(p.Shapes))
-		a.findCasts()
 	}
 	a.addFixedObjects()
+	a.layGlobals()
 	a.s.sink, a.s.summary, a.results = a.s.newVars(1), a.s.newVars(1), a.s.newVars(1)
 	a.s.addUse(a.s.sink, escape{})
 	a.s.onEscape, a.s.onSummary = a.callFromOutside, a.callFromSummary
@@ -153,7 +153,6 @@ func (a *analysis) addFixedObjects() {
 		if t := g.Type; t != nil && t.Kind == ir.Array && t.Elem != nil {
 			o.element = t.Elem.Size
 		}
-		a.globalLayout(n, g)
 		if !g.ThreadLocal {
 			a.words = append(a.words, wordRange{g.Addr, g.Addr + uint64(g.Size), n})
 		}

@@ -19,6 +19,8 @@ type typing struct {
 	casts   map[ir.ShapeID][]ir.ShapeID
 	text    ir.ShapeID                 // of characters
 	results map[ir.FuncID][]ir.ShapeID // what callers take what functions return for
+	taken   map[place][]ir.ShapeID     // what the program converts addresses of variables to
+	headers map[ir.ShapeID]bool        // behind which there may be anything
 	named   map[ir.FuncID]bool         // functions whose address is taken
 }
 
@@ -52,13 +54,24 @@ func newTyping(p *ir.Program) *typing {
 	}
 }
 
-// globalLayout gives a variable its layout: constants without pointers are text.
+// layGlobals gives variables their layouts.
+func (a *analysis) layGlobals() {
+	if a.types == nil {
+		return
+	}
+	a.findCasts()
+	for _, g := range a.p.Globals {
+		a.globalLayout(a.globalNode(g.ID), g)
+	}
+}
+
+// globalLayout gives a variable its layout: constant arrays of numbers are text.
 func (a *analysis) globalLayout(n Node, g *ir.Global) {
 	shape, array := g.Shape, g.Elements
 	switch t := g.Type; {
-	case a.types == nil || g.External:
+	case g.External:
 		return
-	case g.Const && len(g.Pointers) == 0 && shape == 0:
+	case g.Text:
 		shape, array = a.types.text, true
 	case shape == 0 && t != nil:
 		for t.Kind == ir.Array && t.Elem != nil {
@@ -66,17 +79,21 @@ func (a *analysis) globalLayout(n Node, g *ir.Global) {
 		}
 		shape = a.typeShape(t)
 	}
-	a.declaredLayout(n, shape, array, g.Size)
+	a.declaredLayout(n, shape, array, g.Size, a.types.taken[place{ir.None, int32(g.ID)}])
 }
 
-// declaredLayout gives a variable its layout.
-func (a *analysis) declaredLayout(n Node, shape ir.ShapeID, array bool, size int64) {
-	if a.types == nil || shape == 0 || size < 0 || a.s.shapes[shape].Size == 0 {
+// declaredLayout gives a variable its layout: its type, and what its address is converted to.
+func (a *analysis) declaredLayout(n Node, shape ir.ShapeID, array bool, size int64, taken []ir.ShapeID) {
+	if a.types == nil || shape == 0 || size < 0 || a.s.shapes[shape].Size == 0 || array && a.types.headers[shape] {
 		return
 	}
 	o := &a.s.objects[n]
 	o.bytes = size
-	o.layout = a.s.layoutOf(a.withCasts([]placed{{shape, array}}))
+	list := []placed{{shape, array}}
+	for _, id := range taken {
+		list = append(list, placed{shape: id})
+	}
+	o.layout = a.s.layoutOf(a.withCasts(list))
 }
 
 // usesOf is how a function uses its registers.

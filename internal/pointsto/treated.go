@@ -82,8 +82,13 @@ func (a *analysis) newLayout(ctx int32, at CallSite, bytes int64) (out []placed)
 		switch size := a.s.shapes[id].Size; {
 		case size == bytes:
 			out = append(out, placed{shape: id})
-		case size == unit:
+		case size == unit && !a.types.headers[id]:
 			out = append(out, placed{shape: id, array: true})
+		}
+	}
+	for _, id := range t.shapes {
+		if !slices.ContainsFunc(out, func(p placed) bool { return a.begins(p.shape, id) }) {
+			return nil // it is taken for something of another size
 		}
 	}
 	return out
@@ -93,10 +98,6 @@ func (a *analysis) newLayout(ctx int32, at CallSite, bytes int64) (out []placed)
 // may do so.
 func (a *analysis) retaken(f *ir.Func, shapes []ir.ShapeID) bool {
 	t := a.types
-	if t.results == nil {
-		t.results, t.named = map[ir.FuncID][]ir.ShapeID{}, map[ir.FuncID]bool{}
-		a.findResults()
-	}
 	if t.named[f.ID] {
 		return true
 	}
@@ -250,10 +251,14 @@ func (a *analysis) withCasts(list []placed) []placed {
 }
 
 // findCasts finds the structures to which the program converts pointers to other ones: what it takes one register for, one
-// after the other (not one or the other), or by the types of variables; an argument, and the parameter that gets it.
+// after the other (not one or the other), or by the types of variables; an argument, and the parameter that gets it; what
+// a function returns, and what its callers take it for.
 func (a *analysis) findCasts() {
 	t := a.types
 	t.casts = map[ir.ShapeID][]ir.ShapeID{}
+	t.results, t.named = map[ir.FuncID][]ir.ShapeID{}, map[ir.FuncID]bool{}
+	a.findResults()
+	a.findTaken()
 	for _, f := range a.p.Funcs {
 		if f.Runtime || f.External {
 			continue
@@ -269,6 +274,12 @@ func (a *analysis) findCasts() {
 			for _, to := range u.same {
 				a.cast(list, a.takenFor(f, to))
 			}
+			if u.ret {
+				a.cast(list, t.results[f.ID])
+			}
+		}
+		if f.Ret != nil && f.Ret.Kind == ir.PointerTo {
+			a.cast([]ir.ShapeID{a.typeShape(f.Ret.Elem)}, t.results[f.ID])
 		}
 		for _, c := range f.Recasts {
 			a.cast([]ir.ShapeID{a.typeShape(c[0])}, []ir.ShapeID{a.typeShape(c[1])})
