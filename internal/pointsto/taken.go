@@ -105,10 +105,20 @@ func (a *analysis) pointee(g *ir.Global) ir.ShapeID {
 	return a.typeShape(g.Type.Elem)
 }
 
-// takeAddress notes what the variable that begins at an address is converted to.
+// takeAddress notes what the variable that begins at an address, or has an element there, is converted to.
 func (a *analysis) takeAddress(addr uint64, shapes []ir.ShapeID) {
-	if id, at, ok := a.addressed(ir.Operand{Kind: ir.KGlobal, Word: addr}); ok && at == 0 {
+	id, at, ok := a.addressed(ir.Operand{Kind: ir.KGlobal, Word: addr})
+	if !ok {
+		return
+	}
+	of := a.p.Globals[id].Shape
+	switch {
+	case at == 0:
 		a.take(place{ir.None, int32(id)}, shapes)
+	case a.p.Globals[id].Elements && of != 0:
+		if slices.ContainsFunc(shapes, func(to ir.ShapeID) bool { return a.alien(of, to) }) {
+			a.types.headers[of] = true
+		}
 	}
 }
 
@@ -128,7 +138,9 @@ func (a *analysis) findHeaders(f *ir.Func, in *ir.Instr) {
 		return
 	}
 	var from []ir.ShapeID
-	if id, _, ok := a.addressed(in.A); ok && in.Imm > 0 {
+	inside := false
+	if id, _, ok := a.addressed(in.A); ok {
+		inside = in.Imm == 0 // an element, not what is behind one
 		from = []ir.ShapeID{a.p.Globals[id].Shape}
 	} else if in.A.Kind == ir.KReg {
 		from = a.takenFor(f, in.A.Reg)
@@ -138,7 +150,7 @@ func (a *analysis) findHeaders(f *ir.Func, in *ir.Instr) {
 	}
 	var t treatment
 	a.treat(f, in.Dst, 1, &t, map[register]bool{})
-	bare := t.given && (f.Ret == nil || f.Ret.Kind != ir.PointerTo || a.typeShape(f.Ret.Elem) == 0)
+	bare := t.given && !inside && (f.Ret == nil || f.Ret.Kind != ir.PointerTo || a.typeShape(f.Ret.Elem) == 0)
 	for _, id := range from {
 		if bare || slices.ContainsFunc(t.shapes, func(to ir.ShapeID) bool { return a.alien(id, to) }) {
 			a.types.headers[id] = true
