@@ -21,6 +21,7 @@ type typing struct {
 	results map[ir.FuncID][]ir.ShapeID // what callers take what functions return for
 	taken   map[place][]ir.ShapeID     // what the program converts addresses of variables to
 	headers map[ir.ShapeID]bool        // behind which there may be anything
+	loose   map[ir.GlobalID]bool       // variables that may be anything
 	named   map[ir.FuncID]bool         // functions whose address is taken
 }
 
@@ -69,7 +70,7 @@ func (a *analysis) layGlobals() {
 func (a *analysis) globalLayout(n Node, g *ir.Global) {
 	shape, array := g.Shape, g.Elements
 	switch t := g.Type; {
-	case g.External:
+	case g.External, a.types.loose[g.ID]:
 		return
 	case g.Text:
 		shape, array = a.types.text, true

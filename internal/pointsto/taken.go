@@ -19,7 +19,7 @@ type place struct {
 // findTaken finds what addresses of variables are converted to, and the headers.
 func (a *analysis) findTaken() {
 	t := a.types
-	t.taken, t.headers = map[place][]ir.ShapeID{}, map[ir.ShapeID]bool{}
+	t.taken, t.headers, t.loose = map[place][]ir.ShapeID{}, map[ir.ShapeID]bool{}, map[ir.GlobalID]bool{}
 	for _, f := range a.p.Funcs {
 		if f.Runtime || f.External {
 			continue
@@ -119,6 +119,19 @@ func (a *analysis) takeAddress(addr uint64, shapes []ir.ShapeID) {
 		if slices.ContainsFunc(shapes, func(to ir.ShapeID) bool { return a.alien(of, to) }) {
 			a.types.headers[of] = true
 		}
+	case of != 0:
+		a.loosen(id, at, shapes)
+	}
+}
+
+// loosen notes a variable in which structures are where its type has none: it may be anything.
+func (a *analysis) loosen(id ir.GlobalID, at int64, shapes []ir.ShapeID) {
+	g := a.p.Globals[id]
+	for _, to := range shapes {
+		x := step{shape: to, to: a.s.shapes[to].Size}
+		if to != 0 && g.Shape != 0 && !a.s.fitsAt(&object{bytes: g.Size}, placed{g.Shape, g.Elements}, at, &x, false) {
+			a.types.loose[id] = true
+		}
 	}
 }
 
@@ -133,6 +146,12 @@ func (a *analysis) take(p place, shapes []ir.ShapeID) {
 // findHeaders notes the structures behind which an address is one of another structure, or is returned as a pointer to
 // none. In front of a member there is what the member is in.
 func (a *analysis) findHeaders(f *ir.Func, in *ir.Instr) {
+	if id, at, ok := a.addressed(in.A); ok && !a.p.Globals[id].Elements {
+		var t treatment
+		a.treat(f, in.Dst, 1, &t, map[register]bool{})
+		a.loosen(id, at+in.Imm, t.shapes)
+		return
+	}
 	if in.Step != 0 || in.Imm < 0 || (in.B.Kind == ir.KNone || in.B.Kind == ir.KConst) &&
 		in.Imm+signed(in.B.Word, uint16(in.Aux))*in.Scale <= 0 {
 		return
