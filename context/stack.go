@@ -8,8 +8,9 @@ import (
 	"midway/internal/ir"
 )
 
-// callers are the calls that the entries of a stack stand for, youngest first, where the frame above them stands at a spot. A debugger's list may begin with
-// where the thread itself stands, and has functions that were inlined as frames of their own: those are passed over.
+// callers are the calls that the entries of a stack stand for, youngest first, where the frame above them is at a spot.
+// A debugger's list may begin with where the thread itself stands, and has functions that were inlined as frames of
+// their own: those are passed over.
 func (r *resolver) callers(spec *ThreadSpec, stack []Text, at spot) ([]spot, error) {
 	if len(stack) == 0 {
 		return nil, nil
@@ -53,7 +54,8 @@ func entry(text string) (fn string, pl place, err error) {
 	return strings.TrimSpace(name[strings.LastIndexByte(name, ':')+1:]), pl, err
 }
 
-// repeats reports whether an entry of a stack names where the frame above it stands already: the place itself, or one at which the code there was inlined.
+// repeats reports whether an entry of a stack names where the frame above it stands already: the place itself, or one
+// at which the code there was inlined.
 func (r *resolver) repeats(text string, at spot) bool {
 	name, pl, err := entry(text)
 	if err != nil {
@@ -70,7 +72,8 @@ func (r *resolver) repeats(text string, at spot) bool {
 	return slices.ContainsFunc(points, func(s spot) bool { return s.fn == at.fn && r.loc(s.fn.Code[s.pc].Loc).Line == line })
 }
 
-// isAt reports whether a line is that of a spot, or one at which the code there was inlined. What is named is the function itself, or one that was inlined.
+// isAt reports whether a line is that of a spot, or one at which the code there was inlined. What is named is the
+// function itself, or one that was inlined.
 func (r *resolver) isAt(name string, pl place, at spot) bool {
 	for loc := r.loc(at.fn.Code[at.pc].Loc); loc.Line > 0; loc = r.loc(loc.InlinedAt) {
 		fits := loc.InlinedAt != 0 || name == "" || baseName(name) == baseName(at.fn.Name)

@@ -29,8 +29,8 @@ type danglers struct {
 	oldest  int                    // of busy functions whose calls were seen: how many are before it; -1 where something in known was asked for
 }
 
-// freeing is what a function may free, of its parameters, and the cells that it may leave dangling; Base is a parameter. always is what of that it does on every way to
-// where it returns.
+// freeing is what a function may free, of its parameters, and the cells that it may leave dangling; Base is a
+// parameter. always is what of that it does on every way to where it returns.
 type freeing struct {
 	frees  []int
 	left   []FreedCell
@@ -40,8 +40,8 @@ type freeing struct {
 // Dangling are the cells that may hold a freed pointer when f stands at pc, as f's frame and what it has called made them.
 func (a *Analysis) Dangling(f ir.FuncID, pc ir.PC) []FreedCell { return a.dangling(f, pc, false) }
 
-// Freed are those of the dangling cells whose pointer was freed on every way to where f stands, as far as its frame and what it has called tell: of a function that frees
-// on some of its ways, some other one may have been gone.
+// Freed are those of the dangling cells whose pointer was freed on every way to where f stands, as far as its frame and
+// what it has called tell: of a function that frees on some of its ways, some other one may have been gone.
 func (a *Analysis) Freed(f ir.FuncID, pc ir.PC) []FreedCell { return a.dangling(f, pc, true) }
 
 func (a *Analysis) dangling(f ir.FuncID, pc ir.PC, sure bool) []FreedCell {
@@ -240,7 +240,8 @@ func (w *freeWalk) run() {
 	}
 }
 
-// null is the register that holds null on an edge, where what is freed on every way is asked for: there is nothing that would have to be freed on this one.
+// null is the register that holds null on an edge, where what is freed on every way is asked for: there is nothing that
+// would have to be freed on this one.
 func (w *freeWalk) null(b, to ir.BlockID) (r ir.Reg, null bool) {
 	last := &w.fn.Code[w.fn.Blocks[b].End-1]
 	if !w.sure || last.Op != ir.OpCondBr || last.Then == last.Else || last.A.Kind != ir.KReg {

@@ -7,9 +7,9 @@ import (
 	"midway/internal/ir"
 )
 
-// spread says of what a register holds that it is base + step·id of one id that a counter handed out, such as the address of an element that
-// a thread took from an array (&jobs[next++]), or one of a few constants, such as null where none is left. What two threads hold so differs,
-// but for these constants, as their ids do.
+// spread says of what a register holds that it is base + step·id of one id that a counter handed out, such as the
+// address of an element that a thread took from an array (&jobs[next++]), or one of a few constants, such as null where
+// none is left. What two threads hold so differs, but for these constants, as their ids do.
 type spread struct {
 	*ticket
 	base   expr.Value // a word, or made of settled memory, the same for all threads
@@ -138,9 +138,9 @@ func (x *spreads) settled(n *expr.Node) bool {
 	})
 }
 
-// apart reports whether different ids give values of w bits that are a step or more apart. The step times an id of w bits may wrap around
-// where more ids are handed out than an array has elements: 2^33 of 64 bits, 2^16 of 32 bits. A larger step is no size of an element (a hash,
-// a shift to the highest bits).
+// apart reports whether different ids give values of w bits that are a step or more apart. The step times an id of w
+// bits may wrap around where more ids are handed out than an array has elements: 2^33 of 64 bits, 2^16 of 32 bits. A
+// larger step is no size of an element (a hash, a shift to the highest bits).
 func (x *spreads) apart(s *spread, w int) bool {
 	if s.bits == w {
 		return s.step != 0 && magnitude(s.step, w) < 1<<min(w/2, 31)
@@ -246,8 +246,8 @@ func (s *spreadIn) orConstant(a *Analysis, cond expr.Value) expr.Value {
 	return cond
 }
 
-// spread are the conditions that what was made of ids satisfies: what two threads hold lies a step or more apart, where it is no
-// constant.
+// spread are the conditions that what was made of ids satisfies: what two threads hold lies a step or more apart, where
+// it is no constant.
 func (a *Analysis) spread() (out []Guard) {
 	if len(a.counters.tickets) == 0 {
 		return nil
@@ -293,7 +293,8 @@ func (a *Analysis) farApart(p, q *spreadIn) expr.Value {
 	return a.B.And1(far(p.v, q.v), far(q.v, p.v))
 }
 
-// belowNext says that what was made of an id lies before what is made of the next one that the counter hands out, where it counts up from zero or more.
+// belowNext says that what was made of an id lies before what is made of the next one that the counter hands out, where
+// it counts up from zero or more.
 func (a *Analysis) belowNext(out []Guard, s *spreadIn, act *Activation) []Guard {
 	least, _, ok := a.counters.first(s.counter)
 	if !ok || least < 0 || !s.up || s.step >= 1<<31 {

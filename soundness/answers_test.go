@@ -115,7 +115,8 @@ func refuted(t *testing.T, p *ir.Program, w soundness.Witness, spoils map[string
 	}
 }
 
-// TestStoppedReplaysRefuteNothing: a replay that is ended, wherever it is, refutes no livelock, of which it has to see that nothing comes.
+// TestStoppedReplaysRefuteNothing: a replay that is ended, wherever it is, refutes no livelock, of which it has to see
+// that nothing comes.
 func TestStoppedReplaysRefuteNothing(t *testing.T) {
 	p, w := first(t, "#include <pthread.h>\npthread_mutex_t m;\nint go;\nint main(void) { while (!go) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); } return 0; }")
 	if w.Outcome != execute.Livelock {

@@ -274,8 +274,9 @@ func (w *nothing) open(at *expr.Node, s *expr.Symbol, e extent) bool {
 	return !slices.ContainsFunc(w.known[s], e.meets)
 }
 
-// unknown reports whether a symbol is such an unknown: what a function without a body has returned, where in its object such a pointer leads, or whether what was
-// freed on some way to the context, and not on another, is gone. What was freed on every way is known to be, and how large something is is no such unknown.
+// unknown reports whether a symbol is such an unknown: what a function without a body has returned, where in its object
+// such a pointer leads, or whether what was freed on some way to the context, and not on another, is gone. What was
+// freed on every way is known to be, and how large something is is no such unknown.
 func (w *nothing) unknown(s *expr.Symbol) bool {
 	if s.Origin == expr.Havoc {
 		return true

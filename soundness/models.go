@@ -56,8 +56,9 @@ type Memory struct {
 	Split bool // case by case
 	Typed bool // to what their types say
 
-	// Parts: a pointer of which it is not known where in its object it leads begins an object of its own, as elements of one array that
-	// are reached apart do. Where it leads is an unknown that no run tells: a run is covered where a path covers it with or without Parts.
+	// Parts: a pointer of which it is not known where in its object it leads begins an object of its own, as elements
+	// of one array that are reached apart do. Where it leads is an unknown that no run tells: a run is covered where a
+	// path covers it with or without Parts.
 	Parts bool
 }
 

@@ -58,7 +58,8 @@ func (q *levels) withoutAny(paths []*pathCondition, roots []*expr.Node) solver.R
 // maxShared bounds how many conditions that all paths need are looked at one by one.
 const maxShared = 8
 
-// withoutShared reports whether some condition that all of the paths need, one of the last, is known not to hold in some such state: a small question.
+// withoutShared reports whether some condition that all of the paths need, one of the last, is known not to hold in
+// some such state: a small question.
 func (q *levels) withoutShared(paths []*pathCondition, roots []*expr.Node) bool {
 	given := slices.Clone(roots)
 	for _, p := range paths {

@@ -300,8 +300,9 @@ func (h *Heap) spansIn(term *expr.Node, set pointsto.Set, o *Object) (at []span,
 	return at, known
 }
 
-// elements adds to where a structure of size bytes lies in an object that begins with one those elements of an array of them that a pointer to set may lead to by the
-// analysis of what points where: it says that allocations have such a pointer, so many elements behind their first.
+// elements adds to where a structure of size bytes lies in an object that begins with one those elements of an array of
+// them that a pointer to set may lead to by the analysis of what points where: it says that allocations have such a
+// pointer, so many elements behind their first.
 func (h *Heap) elements(at []span, set pointsto.Set, o *Object, size int64) []span {
 	last := int64(0)
 	for _, t := range set {

@@ -40,15 +40,16 @@ func (h *Heap) mayBeFreed(term *expr.Node, o Oracle) expr.Value {
 	return when
 }
 
-// FreedOnSome are the conditions that a cell of the initial state is one whose pointer was freed on some way to where a thread stands, and not on every.
+// FreedOnSome are the conditions that a cell of the initial state is one whose pointer was freed on some way to where a
+// thread stands, and not on every.
 func (s *Shared) FreedOnSome(f func(cond *expr.Node)) {
 	for n := range s.freedSome {
 		f(n)
 	}
 }
 
-// SurelyFreed reports whether what a pointer term leads to may have been freed on every way to where a thread stands; else it was on some of them, and
-// nothing says which was gone.
+// SurelyFreed reports whether what a pointer term leads to may have been freed on every way to where a thread stands;
+// else it was on some of them, and nothing says which was gone.
 func (h *Heap) SurelyFreed(term *expr.Node) bool {
 	return h.Distrust || slices.ContainsFunc(h.Dangling, func(c FreedCell) bool {
 		at, read := h.cellOf(term)

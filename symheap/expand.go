@@ -372,8 +372,9 @@ func (s *Shared) pointedType(term *expr.Node) *ir.Type {
 	return t.Elem
 }
 
-// TypedPointer says that a symbol is a variable of a C type; converted: a void pointer that is converted to that. What is a void pointer in one frame and a pointer
-// to a structure in another, which it was passed to or by, is converted to that; where two frames convert it to different ones, it leads to anything.
+// TypedPointer says that a symbol is a variable of a C type; converted: a void pointer that is converted to that. What
+// is a void pointer in one frame and a pointer to a structure in another, which it was passed to or by, is converted to
+// that; where two frames convert it to different ones, it leads to anything.
 func (s *Shared) TypedPointer(sym *expr.Symbol, t *ir.Type, converted bool) {
 	old, known := s.types[sym]
 	switch {

@@ -70,7 +70,8 @@ static int f%d(struct s *p)
 	return b.String()
 }
 
-// manyFindings has many data races and conditions of which nothing is known: levels are looked for, and what was found is replayed, and written.
+// manyFindings has many data races and conditions of which nothing is known: levels are looked for, and what was found
+// is replayed, and written.
 func manyFindings(n int) string {
 	b := strings.Builder{}
 	b.WriteString("#include <assert.h>\nstruct all { ")

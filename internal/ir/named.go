@@ -42,7 +42,8 @@ func (p *Program) less(text string) string {
 	})
 }
 
-// Named is a text about the program in which addresses of functions and globals, and their negatives, are written as C does: name, &name, &name+8, - &name.
+// Named is a text about the program in which addresses of functions and globals, and their negatives, are written as C
+// does: name, &name, &name+8, - &name.
 func (p *Program) Named(text string) string {
 	text = p.less(text)
 	return plainAddress.ReplaceAllStringFunc(text, func(word string) string {

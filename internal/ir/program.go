@@ -166,7 +166,7 @@ type Func struct {
 	Reading  Reading    // of one without a body: what it is taken to do
 	Said     bool       // the user said so
 	Start    *Func      // of one without a body: what a thread runs that is created with it; nil where no thread can be
-	Added    bool       // such a Start: it stands in no source
+	Added    bool       // such a Start: no source has it
 	Runtime  bool       // defined by the library models
 	Static   bool
 	Atomic   bool // a program's own __VERIFIER_atomic_* function: one atomic block
@@ -273,8 +273,8 @@ type CallInfo struct {
 }
 
 // Fits reports whether a call gives a function all its parameters, and takes no result that it does not return. Numbers of up to an int's width
-// fit one another, as calls without a prototype widen them; more arguments than parameters fit (C11 6.5.2.2p6 and p9 allow less). Pointers, integers and
-// floating-point numbers do not fit one another.
+// fit one another, as calls without a prototype widen them; more arguments than parameters fit (C11 6.5.2.2p6 and p9
+// allow less). Pointers, integers and floating-point numbers do not fit one another.
 func (c *CallInfo) Fits(f *Func) bool {
 	if len(f.Params) > len(c.Args) || len(c.RetBits) > 0 && len(f.RetBits) != len(c.RetBits) {
 		return false

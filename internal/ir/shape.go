@@ -9,12 +9,12 @@ import (
 	"github.com/llir/llvm/ir/value"
 )
 
-// A shape is where pointers, numbers and locks lie in a structure; a step says that an address is one of a member of such a
-// structure. Both are read from the types of the input, of modules that are not optimised: what optimisation leaves says
-// less of what the program means.
+// A shape is where pointers, numbers and locks lie in a structure; a step says that an address is one of a member of
+// such a structure. Both are read from the types of the input, of modules that are not optimised: what optimisation
+// leaves says less of what the program means.
 
-// Shape is the cells of a structure, ascending. What lies in none of them may hold anything: unions, arrays of characters,
-// bytes between the members.
+// Shape is the cells of a structure, ascending. What lies in none of them may hold anything: unions, arrays of
+// characters, bytes between the members.
 type Shape struct {
 	Name  string
 	Size  int64 // bytes
@@ -93,8 +93,8 @@ func (s *shaper) of(t types.Type) ShapeID {
 	return id
 }
 
-// element is the shape of a variable, or of the elements of the array that it is; 0 where it may hold anything: a union,
-// an array of characters or numbers.
+// element is the shape of a variable, or of the elements of the array that it is; 0 where it may hold anything: a
+// union, an array of characters or numbers.
 func (s *shaper) element(t types.Type) (id ShapeID, array bool) {
 	for {
 		a, ok := t.(*types.ArrayType)
@@ -199,8 +199,8 @@ func (s *shaper) id(t Step) StepID {
 	return id
 }
 
-// step is the member that a getelementptr with these indices leads to, and how far that is in bytes, variable indices taken
-// as 0; fixed where there are none.
+// step is the member that a getelementptr with these indices leads to, and how far that is in bytes, variable indices
+// taken as 0; fixed where there are none.
 func (b *builder) step(elem types.Type, indices []value.Value) (id StepID, off int64, fixed bool) {
 	fixed = true
 	if m := b.l.modOf[b.src]; b.f == nil || b.f.Runtime || m == nil || m.Optimised {

@@ -28,8 +28,8 @@ func leads(r *execute.Result, b *expr.Builder) [][]*expr.Node {
 	return out
 }
 
-// causes puts violations of one level together that need that a pointer leads to the same object: the one that most need first. None that is manifest
-// is among them.
+// causes puts violations of one level together that need that a pointer leads to the same object: the one that most
+// need first. None that is manifest is among them.
 func (t *Task) causes(r *execute.Result, leads [][]*expr.Node, patience time.Duration) {
 	type group struct {
 		level string

@@ -68,8 +68,8 @@ func contextOptions(t *testing.T) []*Options {
 	return out
 }
 
-// fromArchive writes an archive's files and reads its flags; nil where it runs from main, runs something else, is slow, or has no
-// end without a time limit.
+// fromArchive writes an archive's files and reads its flags; nil where it runs from main, runs something else, is slow,
+// or has no end without a time limit.
 func fromArchive(t *testing.T, name string) *Options {
 	t.Helper()
 	a, err := txtar.ParseFile(name)

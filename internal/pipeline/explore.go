@@ -249,7 +249,8 @@ func (t *Task) pointsTo() *pointsto.Graph {
 	return t.points
 }
 
-// typed is what the points-to analysis may assume of memory: nothing from main, where calls are what the program makes them.
+// typed is what the points-to analysis may assume of memory: nothing from main, where calls are what the program makes
+// them.
 func (t *Task) typed() pointsto.Typed {
 	switch {
 	case t.Options.MemoryModel == "bytes" || t.Context.FromMain:

@@ -24,7 +24,8 @@ const (
 	ticking        = 100 * time.Millisecond // how often what works says where it is
 )
 
-// A run that is to report at once lists so many times fewer steps and conjuncts of its paths: by its time limit, and stopped from outside.
+// A run that is to report at once lists so many times fewer steps and conjuncts of its paths: by its time limit, and
+// stopped from outside.
 const (
 	hurriedShare = 10
 	stoppedShare = 40

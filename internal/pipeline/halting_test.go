@@ -8,7 +8,7 @@ import (
 	"midway/execute"
 )
 
-// While a run explores, nobody is told of what it did before.
+// While a run explores, its heartbeat says nothing of what it did before.
 func TestPhasesEndWhereTheExplorationBegins(t *testing.T) {
 	told := 0
 	r := &Task{Options: &Options{}, Progress: func(p execute.Progress) { told++ }}
@@ -21,7 +21,8 @@ func TestPhasesEndWhereTheExplorationBegins(t *testing.T) {
 	}
 }
 
-// Of a time limit, levels, replays and the report have parts of their own; of a run that gets little of a busy machine the report has more of it.
+// Of a time limit, levels, replays and the report have parts of their own; of a run that gets little of a busy machine
+// the report has more of it.
 func TestTimeIsKeptForWhatComesLast(t *testing.T) {
 	for _, limit := range []time.Duration{time.Second, 10 * time.Second, time.Minute, time.Hour} {
 		o := &Options{Time: limit, ContextFile: "c.yaml", Started: time.Now().Add(-100 * time.Hour)}

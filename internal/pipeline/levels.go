@@ -60,7 +60,8 @@ func (t *Task) levels(stop stdctx.Context, r *execute.Result) {
 	t.causes(r, leads, t.causesFor(stop))
 }
 
-// levelsUntil is how long after a stop levels may take: what was kept for them of a time limit, less what the rest takes longer on a busy machine.
+// levelsUntil is how long after a stop levels may take: what was kept for them of a time limit, less what the rest
+// takes longer on a busy machine.
 func (t *Task) levelsUntil(stop stdctx.Context) time.Duration {
 	if errors.Is(stop.Err(), stdctx.DeadlineExceeded) {
 		rest := replayTime(t.Options) + reportTime(t.Options)

@@ -109,8 +109,8 @@ func Union(a, b Set) Set {
 	return append(append(out, a...), b...)
 }
 
-// Common is what a pointer may point to that both sets are of: the nodes of both, each at the offset that one of the sets knows it to be. Where nothing is in both, the
-// pointer is null, or no set is of it: that is a.
+// Common is what a pointer may point to that both sets are of: the nodes of both, each at the offset that one of the
+// sets knows it to be. Where nothing is in both, the pointer is null, or no set is of it: that is a.
 func Common(a, b Set) Set {
 	var out Set
 	same := len(a) <= len(b)

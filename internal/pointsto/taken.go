@@ -159,7 +159,7 @@ func (a *analysis) findHeaders(f *ir.Func, in *ir.Instr) {
 	var from []ir.ShapeID
 	inside := false
 	if id, _, ok := a.addressed(in.A); ok {
-		inside = in.Imm == 0 // an element, not what is behind one
+		inside = in.Imm == 0 // an element, not the bytes after one
 		from = []ir.ShapeID{a.p.Globals[id].Shape}
 	} else if in.A.Kind == ir.KReg {
 		from = a.takenFor(f, in.A.Reg)

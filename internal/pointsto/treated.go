@@ -6,9 +6,9 @@ import (
 	"midway/internal/ir"
 )
 
-// What an object of the heap may be is told by the code that allocates it: the structures as which it steps into what it
-// gets, or passes it to functions that do, and the types of variables that hold it. Of them those count that have as many
-// bytes. An object that is returned as a pointer to no structure, by all that is told of its callers, may be anything.
+// The code that allocates an object of the heap says what it may be: the structures as which it steps into what it
+// gets, or passes it to functions that do, and the types of variables that hold it. Of them those count that have as
+// many bytes. An object that is returned as a pointer to no structure, by all that its callers show, may be anything.
 
 // maxTreated is through how many calls a new object is followed.
 const maxTreated = 3
@@ -94,8 +94,8 @@ func (a *analysis) newLayout(ctx int32, at CallSite, bytes int64) (out []placed)
 	return out
 }
 
-// retaken reports whether a caller of a function takes what it returns for another structure than it has taken it for, or
-// may do so.
+// retaken reports whether a caller of a function takes what it returns for another structure than it has taken it for,
+// or may do so.
 func (a *analysis) retaken(f *ir.Func, shapes []ir.ShapeID) bool {
 	t := a.types
 	if t.named[f.ID] {
@@ -148,8 +148,8 @@ func (a *analysis) findResults() {
 	}
 }
 
-// unit is the size of the elements that a call allocates an array of: calloc(n, size), malloc(n * size); 0 where that is
-// not told.
+// unit is the size of the elements that a call allocates an array of: calloc(n, size), malloc(n * size); 0 where that
+// is not told.
 func (a *analysis) unit(at CallSite) int64 {
 	f := a.p.Funcs[at.Func]
 	in := &f.Code[at.PC]
@@ -250,9 +250,9 @@ func (a *analysis) withCasts(list []placed) []placed {
 	return list
 }
 
-// findCasts finds the structures to which the program converts pointers to other ones: what it takes one register for, one
-// after the other (not one or the other), or by the types of variables; an argument, and the parameter that gets it; what
-// a function returns, and what its callers take it for.
+// findCasts finds the structures to which the program converts pointers to other ones: what it takes one register for,
+// one after the other (not one or the other), or by the types of variables; an argument, and the parameter that gets
+// it; what a function returns, and what its callers take it for.
 func (a *analysis) findCasts() {
 	t := a.types
 	t.casts = map[ir.ShapeID][]ir.ShapeID{}

@@ -152,7 +152,8 @@ func stem(path string) string {
 	return strings.TrimSuffix(base, filepath.Ext(base))
 }
 
-// distance says how unlike a name is a target's: 0 where it is a part of it, or the other way round, more the fewer letters both begin with.
+// distance says how unlike a name is a target's: 0 where it is a part of it, or the other way round, more the fewer
+// letters both begin with.
 func distance(named, stem string) int {
 	named, stem = strings.ToLower(stemless(named)), strings.ToLower(stemless(stem))
 	if strings.Contains(stem, named) || strings.Contains(named, stem) {

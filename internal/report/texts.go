@@ -57,8 +57,8 @@ func list(conds []*expr.Node, text func(*expr.Node) string) []string {
 	return out
 }
 
-// maxCondition bounds the text of a condition in bytes, but for its last conjunct: paths with thousands of branches would take longer to write than to
-// explore.
+// maxCondition bounds the text of a condition in bytes, but for its last conjunct: paths with thousands of branches
+// would take longer to write than to explore.
 const maxCondition = 1 << 18
 
 // joined is a conjunction in C.

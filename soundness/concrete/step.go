@@ -366,8 +366,9 @@ func (m *Machine) vaStart(list uint64) {
 	put(16, 8, 0)
 }
 
-// staysInside ends the run where address arithmetic leads from one object into another. A schedule that follows a path from the middle is asked about
-// objects of the start: a path takes an index of the initial state to be valid where its address is used, and this one may never be.
+// staysInside ends the run where address arithmetic leads from one object into another. A schedule that follows a path
+// from the middle is asked about objects of the start: a path takes an index of the initial state to be valid where its
+// address is used, and this one may never be.
 func (m *Machine) staysInside(base, p uint64) bool {
 	from, to := m.mem.find(base), m.mem.find(p)
 	if from == nil || to == nil || from == to || p == from.addr+uint64(len(from.data)) {
