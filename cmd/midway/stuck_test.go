@@ -160,31 +160,44 @@ func TestStoppedAnywhere(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			dir := source(t, c.program)
-			out := filepath.Join(dir, "r.json")
 			for i := range max(*stress/4, 2) {
-				os.Remove(out)
 				moment := 50*time.Millisecond + time.Duration(lot.Int64N(int64(c.within)))
-				args := append(strings.Fields(c.flags), "--memory", "2G", "--json", out)
-				end := time.Now().Add(moment)
-				if i%2 == 1 {
-					args = append(args, "--time", moment.String())
+				late := time.Duration(0)
+				for range 3 { // the machine may be busy with other tests: what is late has three tries
+					if late = stopAt(t, dir, c.flags, moment, i%2 == 1); late <= mostOverrun {
+						break
+					}
 				}
-				p := start(t, dir, args...)
-				if i%2 == 0 {
-					time.Sleep(moment)
-					end = time.Now()
-					_ = p.cmd.Process.Signal(syscall.SIGTERM) // it may have come to its end
-				}
-				e := p.wait(t, time.Minute)
-				heard.took(t, fmt.Sprintf("%s, at %v", c.flags, moment), max(time.Since(end), 0))
-				d := document(t, out)
-				if e.code == exitInternal || !d.Complete && d.Verdict == "safe" {
-					t.Errorf("at %v: exit code %d, verdict %s, complete: %t\n%s", moment, e.code, d.Verdict, d.Complete, p.stderr.String())
-				}
+				heard.took(t, fmt.Sprintf("%s, at %v", c.flags, moment), late)
 			}
 		})
 	}
 	heard.judge(t)
+}
+
+// stopAt ends a run at the moment, by --time or by SIGTERM, and looks at its result. It returns how long the run went on.
+func stopAt(t *testing.T, dir, flags string, moment time.Duration, byTime bool) time.Duration {
+	t.Helper()
+	out := filepath.Join(dir, "r.json")
+	os.Remove(out)
+	args := append(strings.Fields(flags), "--memory", "2G", "--json", out)
+	end := time.Now().Add(moment)
+	if byTime {
+		args = append(args, "--time", moment.String())
+	}
+	p := start(t, dir, args...)
+	if !byTime {
+		time.Sleep(moment)
+		end = time.Now()
+		_ = p.cmd.Process.Signal(syscall.SIGTERM) // it may have come to its end
+	}
+	e := p.wait(t, time.Minute)
+	late := max(time.Since(end), 0)
+	d := document(t, out)
+	if e.code == exitInternal || !d.Complete && d.Verdict == "safe" {
+		t.Errorf("at %v: exit code %d, verdict %s, complete: %t\n%s", moment, e.code, d.Verdict, d.Complete, p.stderr.String())
+	}
+	return late
 }
 
 // TestAStepThatTakesTooLongLeavesWhatIsOpen: what the solver does not decide in the time or the limit of an instruction is left to be decided later, and the exploration goes on: no
