@@ -135,7 +135,7 @@ func (c *calls) fromOutside(f ir.FuncID) bool {
 		return true
 	}
 	fn := c.a.Prog.Funcs[f]
-	if c.main == ir.None && !fn.Static && !fn.Runtime {
+	if c.main == ir.None && (fn.External || fn.CalledFromOutside()) {
 		return true
 	}
 	return c.reached[f] && !c.process(f) && len(c.sites[f]) == 0 && !c.thread(f)

@@ -43,7 +43,7 @@ func (a *Analysis) local(act *Activation, r ir.Reg) (l Local, ok bool) {
 		return l, false
 	}
 	l = Local{Thread: act.Thread, Frame: act.Frame, Reg: r, Value: v,
-		Name: act.prefix + a.names.Register(act.Func, r), Slot: a.isAlloca(act.Func, r)}
+		Name: act.prefix + a.names.Register(act.Func, r), Slot: a.isSlot(act.Func, r)}
 	if l.Must = v != act.own(r); !l.Must {
 		l.Reason = a.reason(act, r)
 	}

@@ -5,7 +5,7 @@ import (
 	"midway/internal/ir"
 )
 
-// slotKey names the object of a local in memory: an alloca register of a given frame.
+// slotKey names the object of a local in memory: a register of a given frame, of an alloca or of a parameter that is passed by value.
 type slotKey struct {
 	thread, frame int // frame is -1 where the frame is not given: then the object has no known address
 	r             ir.Reg
@@ -85,7 +85,7 @@ func (a *Analysis) onceValue(f ir.FuncID, r ir.Reg) expr.Value {
 
 // inSlot is the slot's address where symbol v stands for it and the initial state has given one.
 func (a *Analysis) inSlot(v expr.Value, key slotKey, f ir.FuncID) expr.Value {
-	if key.frame < 0 || !a.isAlloca(f, key.r) {
+	if key.frame < 0 || !a.isSlot(f, key.r) {
 		return v
 	}
 	a.slotOf[v.N.Symbol()] = key
@@ -97,7 +97,12 @@ func (a *Analysis) inSlot(v expr.Value, key slotKey, f ir.FuncID) expr.Value {
 	return v
 }
 
-func (a *Analysis) isAlloca(f ir.FuncID, r ir.Reg) bool {
+// isSlot reports whether register r of f is the address of a local in memory: an alloca, or the copy of what is passed by value.
+func (a *Analysis) isSlot(f ir.FuncID, r ir.Reg) bool {
+	fn := a.Prog.Funcs[f]
+	if int(r) < len(fn.Params) {
+		return fn.Params[r].ByVal > 0
+	}
 	pc, ok := a.Shape(f).Def(r)
-	return ok && a.Prog.Funcs[f].Code[pc].Op == ir.OpAlloca
+	return ok && fn.Code[pc].Op == ir.OpAlloca
 }

@@ -41,6 +41,11 @@ func newCorrespondence(snap *Snapshot, seed *state.State) *correspondence {
 
 // slots pairs the objects of a frame's locals.
 func (c *correspondence) slots(f *state.Frame, of *concrete.Frame) {
+	for i, p := range f.Fn.Params {
+		if o := c.slot(f, ir.Reg(i)); p.ByVal > 0 && o != nil {
+			c.pair(of.Reg(ir.Reg(i)).Lo, o.Addr())
+		}
+	}
 	for pc := range f.Fn.Code {
 		in := &f.Fn.Code[pc]
 		if in.Op != ir.OpAlloca {

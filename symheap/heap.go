@@ -49,7 +49,6 @@ type Shared struct {
 	zero      *expr.Array
 	types     map[*expr.Symbol]*ir.Type     // of roots: what they contain; of others: their own
 	converted map[*expr.Symbol]bool         // of pointers: see isConverted
-	copies    map[*expr.Symbol]bool         // pointers to what was passed by value
 	clashing  map[*expr.Symbol]bool         // of pointers: two frames convert them to two structures
 	leads     map[*expr.Symbol][]int64      // of the contents of primaries: every Lead that they had in some state
 	born      map[*expr.Symbol]Property     // of the unknowns that came with primaries
@@ -112,7 +111,7 @@ type PointsTo interface {
 
 // NewShared prepares the common part for programs of one data model.
 func NewShared(b *expr.Builder, m ir.DataModel) *Shared {
-	return &Shared{B: b, Layout: m.Layout(), Ptr: m.PtrBits(), names: map[string]*expr.Node{}, zero: b.ConstArray(nil, 0), types: map[*expr.Symbol]*ir.Type{}, converted: map[*expr.Symbol]bool{}, copies: map[*expr.Symbol]bool{}, clashing: map[*expr.Symbol]bool{}, leads: map[*expr.Symbol][]int64{}, roots: map[*expr.Symbol]pointsto.Set{}, born: map[*expr.Symbol]Property{}, freedSome: map[*expr.Node]bool{}, ordinals: map[*expr.Node]int{}, fits: map[fitKey]pointsto.Set{}}
+	return &Shared{B: b, Layout: m.Layout(), Ptr: m.PtrBits(), names: map[string]*expr.Node{}, zero: b.ConstArray(nil, 0), types: map[*expr.Symbol]*ir.Type{}, converted: map[*expr.Symbol]bool{}, clashing: map[*expr.Symbol]bool{}, leads: map[*expr.Symbol][]int64{}, roots: map[*expr.Symbol]pointsto.Set{}, born: map[*expr.Symbol]Property{}, freedSome: map[*expr.Node]bool{}, ordinals: map[*expr.Node]int{}, fits: map[fitKey]pointsto.Set{}}
 }
 
 func (s *Shared) isZero(a *expr.Array) bool { return a == s.zero }

@@ -53,15 +53,6 @@ func (s *Shared) Property(sym *expr.Symbol) (p Property, ok bool) {
 	return p, ok
 }
 
-// PassedByValue says that a pointer symbol leads to the copy of a structure that a function was passed by value.
-func (s *Shared) PassedByValue(sym *expr.Symbol) { s.copies[sym] = true }
-
-// Copy reports whether an array root is the contents of such a copy: it is a parameter.
-func (s *Shared) Copy(root *expr.Symbol) bool {
-	p, ok := s.born[root]
-	return ok && p.Term != nil && p.Term.Op() == expr.OpSym && s.copies[p.Term.Symbol()]
-}
-
 // Anywhere reports whether where in its object a term leads is an unknown of its own.
 func (s *Shared) Anywhere(term *expr.Node) bool {
 	for _, p := range s.born {

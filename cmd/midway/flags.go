@@ -50,6 +50,7 @@ func inputFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 	return func(fs *pflag.FlagSet) {
 		fs.StringVar(&o.Project, "project", "", "folder with compile_commands.json, of CMake, meson or bear: the program that its build made; further files are linked with it")
 		fs.StringVar(&o.Link, "link", "", "with --project: the program or library meant, as the build names it (default: the only one)")
+		fs.StringArrayVar(&o.Entries, "entries", nil, "of a library, a program without main: NAME of a function that code outside it calls, with * and ?; may be repeated (default: all that are not static nor, with --project, hidden)")
 		fs.StringArrayVar(&o.Externs, "extern", nil, "NAME=pure, NAME=arguments or NAME=anything: what a function without a body touches; NAME may have * and ?; may be repeated")
 		fs.StringVar(&o.ExternDefault, "extern-default", "", "the same for all that are not named (default: what they are given, and, unless the C library has them, the program's globals that are not static)")
 		fs.StringVar(&o.DataModel, "data-model", "", "lp64 or ilp32 (default: the input's own)")

@@ -96,12 +96,18 @@ func (b *builder) byVal(a value.Value) int64 {
 	if !ok {
 		return 0
 	}
-	for _, attr := range arg.Attrs {
+	return b.byValue(arg.Attrs, arg.Value.Type())
+}
+
+// byValue is the number of bytes that are copied where the attributes of a parameter of type t, or of its argument, say that it is
+// passed by value in memory, else 0.
+func (b *builder) byValue(attrs []llir.ParamAttribute, t types.Type) int64 {
+	for _, attr := range attrs {
 		if bv, ok := attr.(llir.Byval); ok {
 			if bv.Typ != nil {
 				return b.l.dl.size(bv.Typ)
 			}
-			return b.l.dl.size(typeOfPointee(arg.Value.Type()))
+			return b.l.dl.size(typeOfPointee(t))
 		}
 	}
 	return 0

@@ -3,7 +3,6 @@ package ir
 import (
 	"errors"
 	"fmt"
-	"slices"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/types"
@@ -120,16 +119,11 @@ func (b *builder) params() error {
 				name = fmt.Sprintf("%s.%d", name, i)
 			}
 			lanes[i] = R(b.reg(s, name))
-			b.f.Params = append(b.f.Params, Param{Name: name, Bits: s.bits, Ptr: s.ptr, Float: s.float, ByVal: passedByValue(p)})
+			b.f.Params = append(b.f.Params, Param{Name: name, Bits: s.bits, Ptr: s.ptr, Float: s.float, ByVal: b.byValue(p.Attrs, p.Typ)})
 		}
 		b.vals[p] = lanes
 	}
 	return nil
-}
-
-// passedByValue reports whether a parameter is the address of the copy of a structure.
-func passedByValue(p *llir.Param) bool {
-	return slices.ContainsFunc(p.Attrs, func(a llir.ParamAttribute) bool { _, is := a.(llir.Byval); return is })
 }
 
 // reg makes a register for a scalar.

@@ -92,7 +92,7 @@ func (l *linker) funcOf(f *llir.Func) FuncID {
 	fn := &Func{
 		ID: id, prog: l.p, Addr: l.p.Model.Layout().FuncBase + 16*uint64(id),
 		Variadic: f.Sig.Variadic, External: external, Runtime: m != nil && m.Library,
-		Static: isLocal(f.Linkage), NoReturn: hasFuncAttr(f.FuncAttrs, enum.FuncAttrNoReturn),
+		Static: isLocal(f.Linkage), Hidden: f.Visibility == enum.VisibilityHidden, NoReturn: hasFuncAttr(f.FuncAttrs, enum.FuncAttrNoReturn),
 	}
 	fn.Name = uniqueName(name, fn.Static, l.p.funcByName, l.exported)
 	fn.Symbol = l.in(m, name, fn.Static, external)

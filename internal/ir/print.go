@@ -170,6 +170,7 @@ func (f *Func) print(w *strings.Builder) {
 	}
 	fmt.Fprintf(w, ") %v", f.RetBits)
 	flag(w, f.Static, "static")
+	flag(w, f.Hidden, "hidden")
 	flag(w, f.Runtime, "runtime")
 	flag(w, f.Atomic, "atomic")
 	flag(w, f.NoReturn, "noreturn")

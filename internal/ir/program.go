@@ -169,6 +169,8 @@ type Func struct {
 	Added    bool       // such a Start: no source has it
 	Runtime  bool       // defined by the library models
 	Static   bool
+	Hidden   bool // not visible outside the library or the program that it is linked into (ELF visibility)
+	Inside   bool // the program is a library, and only the library calls it by name; a static function is called so anyhow
 	Atomic   bool // a program's own __VERIFIER_atomic_* function: one atomic block
 	NoReturn bool
 	Entry    PC // first instruction that is not a phi, always 0 in practice
@@ -193,13 +195,18 @@ type Symbol struct {
 	Local bool // other modules do not see it
 }
 
+// CalledFromOutside reports whether code outside a library calls the function by name.
+func (f *Func) CalledFromOutside() bool {
+	return !f.Static && !f.Inside && !f.Runtime && !f.External
+}
+
 // Param is a formal parameter.
 type Param struct {
 	Name  string
 	Bits  uint16
 	Ptr   bool
 	Float bool
-	ByVal bool // it leads to a copy of a structure that is passed by value
+	ByVal int64 // bytes of the copy to which it leads, where a structure is passed by value, else 0
 }
 
 // ScalarKind is what a scalar that is passed or returned is.

@@ -237,6 +237,7 @@ func (t *Task) pointsTo() *pointsto.Graph {
 	if t.points == nil {
 		t.phase("computing what pointers point to")
 		t.points = t.Options.keptPoints(t.Program, t.typed(), t.flag)
+		t.assumedOfEntries()
 		if t.points.Laid() {
 			t.Ledger.Add(ledger.Entry{Kind: "typed-memory", Effect: ledger.Assumption,
 				Text: "a pointer that is stepped into as a structure leads to what may be one: the layouts of objects say so"})

@@ -59,6 +59,9 @@ func (o *Options) analysisKey(what string, p *ir.Program) string {
 	readings.WriteByte('0' + byte(p.Elsewhere))
 	for _, f := range p.Funcs {
 		readings.WriteByte('0' + byte(f.Reading))
+		if f.Inside {
+			readings.WriteByte('i')
+		}
 	}
 	return keep.Key(what, keep.Build(), o.identity, readings.String())
 }

@@ -3,6 +3,7 @@ package pipeline
 import (
 	"cmp"
 	stdctx "context"
+	"errors"
 	"fmt"
 	"path/filepath"
 	"strings"
@@ -55,7 +56,7 @@ func Load(stop stdctx.Context, o *Options, file *context.File) (*ir.Program, err
 		err = fmt.Errorf("%w; if the project has several programs, say which by --link PROGRAM", err)
 	}
 	if err == nil {
-		err = o.readExternals(p)
+		err = errors.Join(o.readExternals(p), o.readEntries(p))
 	}
 	return p, err
 }

@@ -17,6 +17,7 @@ type Options struct {
 	Link          string   // the target of Project
 	ContextFile   string
 	At            []string // NAME=PLACE; excludes ContextFile
+	Entries       []string // names, which may have * and ?: the functions of a library that code outside it calls; none: all that it shows
 	Externs       []string // NAME=pure|arguments|anything: what functions without a body do
 	ExternDefault string   // the same for those not named; ""
 	DataModel     string   // "", "lp64" or "ilp32"

@@ -44,8 +44,8 @@
 //     of it reach, variables that are only declared, and the non-constant globals that its [ir.Reading]
 //     gives it; it may store any of it anywhere in it, and may call any function in it
 //     with it. What it reaches is [Graph.Outside].
-//   - A program without main is a library: its non-static functions are called from outside with
-//     unknown arguments.
+//   - A program without main is a library: code outside calls its functions ([ir.Func.CalledFromOutside]) with unknown
+//     arguments, and reads and writes its variables that are not static. Static ones it reaches by pointers that it got.
 //
 // # Limits
 //

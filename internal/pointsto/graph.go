@@ -110,9 +110,9 @@ func (a *analysis) roots() {
 		a.hook("__mw_main_end")
 		return
 	}
-	a.exposeGlobals(ir.ReadAnything)
+	a.exposeGlobals(ir.ReadGlobals)
 	for _, f := range a.p.Funcs {
-		if !f.Static && !f.Runtime && !f.External {
+		if f.CalledFromOutside() {
 			a.openRoot(f)
 		}
 	}

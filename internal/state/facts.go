@@ -256,9 +256,6 @@ func (s *Seeding) notePointer(st *State, f ir.FuncID, r ir.Reg, v expr.Value) {
 		if reg := &s.P.Funcs[f].Regs[r]; reg.Type != nil {
 			s.Heaps.TypedPointer(sym, reg.Type, reg.Converted)
 		}
-		if fn := s.P.Funcs[f]; int(r) < len(fn.Params) && fn.Params[r].ByVal {
-			s.Heaps.PassedByValue(sym)
-		}
 	}
 	if s.Points == nil || v.N.Op() == expr.OpIte || v.N.Op() == expr.OpAdd {
 		return

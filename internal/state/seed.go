@@ -233,10 +233,15 @@ func (s *Seeding) thread(st *State, i int) {
 	}
 }
 
-// slots makes the objects of a frame's allocas that have executed: those that dominate where the
-// frame stands.
+// slots makes the objects of a frame's parameters that are passed by value, and of its allocas that have executed: those that
+// dominate where the frame stands.
 func (s *Seeding) slots(st *State, t *Thread, k int) {
 	fr := t.Frames[k]
+	for i, p := range fr.Fn.Params {
+		if p.ByVal > 0 { // aligned as a call aligns the copy
+			s.slot(st, t, fr, ir.Reg(i), symheap.Spec{Size: expr.Word(uint64(p.ByVal)), Align: 16, Site: fr.Fn.Loc})
+		}
+	}
 	shape := s.Analysis.Shape(fr.Fn.ID)
 	here := fr.Fn.BlockOf(fr.PC)
 	for b := range fr.Fn.Blocks {
@@ -246,28 +251,31 @@ func (s *Seeding) slots(st *State, t *Thread, k int) {
 		}
 		for pc := blk.First; pc < blk.End && !(ir.BlockID(b) == here && pc >= fr.PC); pc++ {
 			if in := &fr.Fn.Code[pc]; in.Op == ir.OpAlloca {
-				s.slot(st, t, fr, in)
+				s.slot(st, t, fr, in.Dst, symheap.Spec{Size: s.slotSize(t, fr, in), Align: max(in.Imm, 1), Site: in.Loc})
 			}
 		}
 	}
 }
 
-func (s *Seeding) slot(st *State, t *Thread, fr *Frame, in *ir.Instr) {
-	name := s.unique(t.Name + "." + fr.Fn.Regs[in.Dst].Name)
-	size := expr.Word(in.A.Word)
-	if in.A.Kind != ir.KConst {
-		size = s.B.Sym(s.B.NewSymbol("sizeof "+name, s.P.Model.PtrBits(), expr.Size))
+// slotSize is how many bytes an alloca has.
+func (s *Seeding) slotSize(t *Thread, fr *Frame, in *ir.Instr) expr.Value {
+	if in.A.Kind == ir.KConst {
+		return expr.Word(in.A.Word)
 	}
-	spec := symheap.Spec{
-		Kind: symheap.Stack, Size: size, Align: max(in.Imm, 1), Name: name, Site: in.Loc, Initial: true,
-		Contents: s.B.SymArray(name, expr.Local), Type: slotType(fr.Fn, in.Dst),
-	}
-	s.Heaps.Typed(spec.Contents, slotType(fr.Fn, in.Dst), name)
+	name := s.unique("sizeof " + t.Name + "." + fr.Fn.Regs[in.Dst].Name)
+	return s.B.Sym(s.B.NewSymbol(name, s.P.Model.PtrBits(), expr.Size))
+}
+
+// slot makes the object of a frame to which register r leads: its contents are not known.
+func (s *Seeding) slot(st *State, t *Thread, fr *Frame, r ir.Reg, spec symheap.Spec) {
+	spec.Name = s.unique(t.Name + "." + fr.Fn.Regs[r].Name)
+	spec.Kind, spec.Initial, spec.Contents, spec.Type = symheap.Stack, true, s.B.SymArray(spec.Name, expr.Local), slotType(fr.Fn, r)
+	s.Heaps.Typed(spec.Contents, spec.Type, spec.Name)
 	if s.Points != nil {
-		spec.Node = s.Points.Reg(fr.Fn.ID, in.Dst)
+		spec.Node = s.Points.Reg(fr.Fn.ID, r)
 	}
 	o := st.Heap.Create(t.ID, spec)
-	fr.Regs[in.Dst] = expr.Word(o.Addr())
+	fr.Regs[r] = expr.Word(o.Addr())
 	fr.Allocas = append(fr.Allocas, o.ID())
 }
 
