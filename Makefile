@@ -129,6 +129,11 @@ REPLAYS := 10
 replay-all: build
 	$(GO) run ./scripts/replays --times $(REPLAYS) --record testdata/replay/record.tsv examples testdata/replay bench/programs bench/contexts testdata/objects
 
+# Parity of the programs of testdata at all granularities, with and without reduction; make test takes one for each, by its name.
+.PHONY: test-all
+test-all: deps-test
+	$(GO) test -trimpath -pgo=off -timeout 0 ./cmd/midway ./internal/pipeline ./soundness -args -all
+
 # Limits of memory, full disks, and so many explorations that are stopped at random moments.
 STRESS ?= 1000
 .PHONY: stress

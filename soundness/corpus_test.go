@@ -1,6 +1,8 @@
 package soundness_test
 
 import (
+	"flag"
+	"hash/crc32"
 	"os"
 	"path/filepath"
 	"slices"
@@ -51,6 +53,9 @@ func TestCorpus(t *testing.T) {
 	}
 }
 
+// allWays has each program replayed with and without reduction; by default each is with or without, by its name.
+var allWays = flag.Bool("all", false, "replay each program with and without reduction")
+
 // TestCorpusAtMemoryGranularity replays the paths and violations that exploration finds where threads switch at every
 // access to shared memory, every schedule and one of each trace.
 func TestCorpusAtMemoryGranularity(t *testing.T) {
@@ -60,7 +65,11 @@ func TestCorpusAtMemoryGranularity(t *testing.T) {
 			loading, running := a.options()
 			p := load(t, a.files, loading)
 			a.memory, a.paths = true, 60
-			for _, r := range []execute.Reduction{execute.NoReduction, execute.SourceSets} {
+			each := []execute.Reduction{execute.NoReduction, execute.SourceSets}
+			if i := crc32.ChecksumIEEE([]byte(a.name)) % 2; !*allWays {
+				each = each[i : i+1]
+			}
+			for _, r := range each {
 				a.reduction = r
 				found := explore(t, p, running, a)
 				paths += replayed(t, p, running, found, true)

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"flag"
+	"fmt"
 	"os"
 	"os/exec"
 	"strings"
@@ -26,7 +27,7 @@ func halves(t *testing.T, archives []string) []string {
 	if strings.Contains(flag.Lookup("test.run").Value.String(), "/") {
 		return archives
 	}
-	cmd := exec.Command(os.Args[0], "-test.run=^"+t.Name()+"$", "-test.timeout="+flag.Lookup("test.timeout").Value.String())
+	cmd := exec.Command(os.Args[0], "-test.run=^"+t.Name()+"$", "-test.timeout="+flag.Lookup("test.timeout").Value.String(), fmt.Sprintf("-all=%t", *allWays))
 	cmd.Env = append(os.Environ(), asOther+"=1")
 	var out bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &out

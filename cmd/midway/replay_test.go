@@ -55,7 +55,7 @@ func TestReplay(t *testing.T) {
 		t.Run(strings.ReplaceAll(filepath.Base(r.program)+" "+r.flags, " ", "_"), func(t *testing.T) {
 			t.Chdir(copied(t, filepath.Join(root, r.program)))
 			explored(t, filepath.Base(r.program), r.flags)
-			times := "10"
+			times := "4" // make replays takes more
 			if strings.Contains(r.want[0], "livelock") {
 				times = "3" // each is watched for a second
 			}
