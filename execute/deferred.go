@@ -78,7 +78,7 @@ func (x *Explorer) push(st *state.State) {
 // What is left of those in which a thread is behind is of no use any more once all others are explored.
 func (x *Explorer) next() *state.State {
 	for {
-		if x.segments.turn(x.search.Len() > 0, x.ahead.Len() > 0) {
+		if x.segments.turn(x.search, x.ahead) {
 			if st := x.ahead.Pop(); st != nil {
 				return st
 			}

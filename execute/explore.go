@@ -228,7 +228,7 @@ func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
 			break
 		}
 		began, early := time.Now(), s.Early
-		x.hasPatience()
+		x.hasPatience(s)
 		x.step(s)
 		x.took(early, time.Since(began))
 	}
@@ -237,13 +237,17 @@ func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
 // took tells those who choose states how long the step took.
 func (x *Explorer) took(early bool, d time.Duration) {
 	x.segments.takes(early, d)
-	from := x.search
-	if early {
-		from = x.ahead
-	}
-	if p, ok := from.(*Portfolio); ok {
+	if p, ok := x.searcher(early).(*Portfolio); ok {
 		p.Took(d)
 	}
+}
+
+// searcher is where states in which a thread is behind come from, or the others.
+func (x *Explorer) searcher(early bool) Searcher {
+	if early {
+		return x.ahead
+	}
+	return x.search
 }
 
 // lookForPaths: a run that saw no feasible path shows nothing, least of all that the program is safe.

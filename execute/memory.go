@@ -23,8 +23,8 @@ const (
 // Where little is live, collecting garbage whenever that has doubled takes a third of the time. So it is collected when there are
 // garbageShare of the limit more, at most mostGarbage bytes; where more than that is live, when it has doubled.
 const (
-	garbageShare = 64
-	mostGarbage  = 128 << 20
+	garbageShare = 16
+	mostGarbage  = 1 << 30
 	loadingShare = 16
 	mostLoading  = 512 << 20 // bytes
 	usualPercent = 100       // of GOGC

@@ -1,6 +1,8 @@
 package execute
 
 import (
+	"cmp"
+	"slices"
 	"time"
 
 	"midway/internal/guidance"
@@ -10,12 +12,14 @@ import (
 
 // The order nearest: threads in turn, each by the shortest way to its next synchronisation. A thread in a loop over
 // unknown data forks in each round, and would not come to others in a limited time; this order leaves such a loop
-// as soon as that is possible, and takes one way through branches on which nothing depends. What it leaves is left
-// to the other orders.
+// as soon as that is possible, and takes one way through branches on which nothing depends. It dives: on from the state
+// that was taken last, not back to a nearer one, so that it comes through loops that take their rounds; and it follows a
+// model at hand (interp.Patience.Brief), as concolic execution does (Godefroid, Klarlund, Sen: DART, PLDI 2005). What it
+// leaves is left to the other orders.
 
 const (
 	wanted    = 2                      // synchronisations that each thread is to pass before the others go further
-	atEnd     = 24                     // blocks that a path counts as that has ended, and is only to be recorded
+	visits    = 4                      // of a place count as one block
 	lacking   = 64                     // blocks that one of them that was not passed yet counts as
 	blockTime = 100 * time.Millisecond // spent at a place counts as a block on the way
 	content   = 4                      // times that a thread that passed as many counts as having taken
@@ -52,32 +56,64 @@ func passedBy(st *state.State, tid int) int {
 func (p *Portfolio) distance(s *pendingState) int {
 	if s.far == 0 {
 		s.far = 1
-		if s.st.End != nil {
-			s.far = atEnd
-		}
-		if tid := s.at.thread; tid < len(s.st.Threads) && len(s.st.Threads[tid].Frames) > 0 && s.st.End == nil {
+		if tid := s.at.thread; tid < len(s.st.Threads) && len(s.st.Threads[tid].Frames) > 0 {
 			s.far += p.ways().Distance(standsAt(s.st.Threads[tid]))
 		}
 	}
-	return s.far + lacking*max(0, wanted-passedBy(s.st, s.at.thread)) + int(s.at.spent/blockTime)
+	return s.far + lacking*max(0, wanted-passedBy(s.st, s.at.thread)) + int(s.at.spent/blockTime) + s.at.neared/visits
 }
 
-// beginNear is the state that a turn of the order nearest begins with: of the thread that has taken least time in it.
-func (p *Portfolio) beginNear() (best *pendingState) {
-	var thread *threadTime
-	for i := range p.threads {
-		if t := &p.threads[i]; t.pending > 0 && (thread == nil || t.counts() < thread.counts()) {
-			thread = t
-		}
-	}
-	if thread == nil {
+// dive is how a thread goes on in the order nearest: to the nearest of what came of the state that was taken last. Where nothing came of it, or only
+// what goes nowhere, the one that was left last is next, as often as that helps; then the dive begins elsewhere.
+type dive struct {
+	left  []*pendingState // of those that were taken, the youngest last
+	from  int             // those behind came of the one that was taken last
+	dead  int             // ends without anything to go on with, since the dive began
+	begun int             // dives
+}
+
+// mostDead is how many dead ends a dive may have.
+const mostDead = 8
+
+// goOnDiving is the next state of the thread whose dive goes on, or nil.
+func (p *Portfolio) goOnDiving() *pendingState {
+	if p.diver < 0 {
 		return nil
 	}
+	t := &p.threads[p.diver]
+	d := &t.dive
+	if d.from == len(d.left) {
+		d.dead++
+	}
+	slices.SortStableFunc(d.left[d.from:], func(a, b *pendingState) int { return cmp.Compare(b.rank, a.rank) })
+	for n := len(d.left) - 1; n >= 0 && d.dead <= mostDead; n-- {
+		s := d.left[n]
+		d.left = d.left[:n]
+		if !taken(s) && s.rank < guidance.Far {
+			d.from = n
+			return s
+		}
+	}
+	s := p.beginDive(t)
+	*d = dive{begun: d.begun + 1, dead: -1}
+	return s
+}
+
+// beginDive is the state that a dive of a thread begins with, or nil: every other time the nearest, else of a place by lot the oldest. A path that has ended
+// is left to other orders, which record it.
+func (p *Portfolio) beginDive(t *threadTime) (best *pendingState) {
+	if t.pending == 0 {
+		return nil
+	}
+	nth := p.lot.IntN(len(t.places))
 	least := 0
-	for _, at := range thread.places {
-		for _, s := range at.states {
-			if taken(s) {
+	for i := range t.places {
+		for _, s := range t.places[(nth+i)%len(t.places)].states {
+			if taken(s) || s.st.End != nil {
 				continue
+			}
+			if t.dive.begun%2 == 1 {
+				return s
 			}
 			if n := p.distance(s); best == nil || n < least || n == least && s.seq > best.seq {
 				best, least = s, n
@@ -85,6 +121,27 @@ func (p *Portfolio) beginNear() (best *pendingState) {
 		}
 	}
 	return best
+}
+
+// leastNeared is the thread that has taken least time in the order nearest of those with states to go on with, or -1.
+func (p *Portfolio) leastNeared() int {
+	best := -1
+	for i := range p.threads {
+		if t := &p.threads[i]; t.pending > 0 && (best < 0 || t.counts() < p.threads[best].counts()) {
+			best = i
+		}
+	}
+	return best
+}
+
+// behind is how many threads have states to go on with, and did not pass what they are to pass.
+func (p *Portfolio) behind() (n int) {
+	for i := range p.threads {
+		if t := &p.threads[i]; t.pending > 0 && t.passed < wanted {
+			n++
+		}
+	}
+	return n
 }
 
 // counts is what time a thread counts as having taken.

@@ -38,17 +38,26 @@ type segments struct {
 }
 
 // turn reports whether a state in which a thread is behind comes next: where both are there, those that have used less time.
-func (s *segments) turn(others, ahead bool) bool {
+func (s *segments) turn(others, ahead Searcher) bool {
 	switch {
-	case !ahead || !others:
-		s.ahead = ahead && !others && s.ahead
+	case ahead.Len() == 0 || others.Len() == 0:
+		s.ahead = ahead.Len() > 0 && others.Len() == 0 && s.ahead
 		return s.ahead
 	case s.slice == 0:
 		s.ahead = !s.ahead
 	case s.used[0]+s.used[1]-s.since >= s.slice:
-		s.ahead, s.since = s.used[1] < s.used[0], s.used[0]+s.used[1]
+		s.ahead = s.used[1]*share(others) < s.used[0]*share(ahead)
+		s.since = s.used[0] + s.used[1]
 	}
 	return s.ahead
+}
+
+// share is how much of the time states have beside those of the other kind: one part, or one for each thread that they are to bring to synchronisations.
+func share(states Searcher) time.Duration {
+	if p, ok := states.(*Portfolio); ok {
+		return time.Duration(max(p.behind(), 1))
+	}
+	return 1
 }
 
 // took tells how long a step took of a state of either kind.

@@ -24,7 +24,7 @@ const (
 	moreEach    = 4  // times as much each time that it is asked
 	untroubled  = 8  // times as much where the solver takes a small part of the time
 	smallPart   = 30 // percent of the time
-	mostChecked = 45 // with which nothing is asked that was put aside, as long as there is anything else
+	mostChecked = 20 // with which nothing is asked that was put aside, as long as there is anything else
 )
 
 // units is how many resource units a query may take that was asked so often before; 0: as many as any.
@@ -46,7 +46,7 @@ func (x *Explorer) solving() float64 {
 }
 
 // hasPatience sets how long the next step may take, where there are others, and what it may ask.
-func (x *Explorer) hasPatience() {
+func (x *Explorer) hasPatience(st *state.State) {
 	x.M.PauseAfter = 0
 	switch others := x.search.Len()+x.ahead.Len() > 0; {
 	case others && x.Opt.Deferring == DeferAlways:
@@ -60,8 +60,15 @@ func (x *Explorer) hasPatience() {
 	}
 	x.M.Patience = interp.Patience{Branch: untroubled * q.Units, Other: untroubled * q.Units, Hurry: untroubled * q.Time}
 	if x.solving() > smallPart {
-		x.M.Patience = interp.Patience{Branch: q.Units, Other: moreEach * q.Units, Hurry: moreEach * q.Time}
+		x.M.Patience = interp.Patience{Branch: q.Units, Other: moreEach * q.Units, Hurry: moreEach * q.Time, Brief: true}
 	}
+	x.M.Patience.Brief = x.M.Patience.Brief || x.hastens(st)
+}
+
+// hastens reports whether a state was taken to bring its thread to a synchronisation soon.
+func (x *Explorer) hastens(st *state.State) bool {
+	p, ok := x.searcher(st.Early).(*Portfolio)
+	return ok && p.order == nearest && st.Current != state.None && passedBy(st, st.Current) < wanted
 }
 
 // model is a model of the condition of a path that has ended, with all that is to be known of its memory. It is open where that may be decided later.

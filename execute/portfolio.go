@@ -15,7 +15,7 @@ import (
 // Depth first, an exploration that cannot come to its end stays where it began: in the loop of one thread, among the last of many branches. So one that
 // takes longer goes by several orders, in turns (KLEE takes the turns of several searchers the same way: Cadar, Dunbar, Engler, OSDI 2008): the youngest
 // state first; the one with the fewest context switches; one by lot; the one whose thread has taken least time so far, and of these
-// the one that stands where least time was spent; and the one that is nearest to its thread's next synchronisation (nearest.go). A place not reached yet comes
+// the one that stands where least time was spent; and dives to the nearest of what came of the state that was taken last (nearest.go). A place not reached yet comes
 // first where time spent counts; another round of a loop, and a step
 // that takes the solver seconds, come after all that takes less. Every state is explored once whatever the order: what a complete exploration finds is the same.
 
@@ -64,6 +64,7 @@ type standing struct {
 	pending int
 	steps   int           // that began there,
 	spent   time.Duration // and how long they took
+	neared  int           // how often a state there was taken in the order nearest
 }
 
 // slow reports whether steps take long there: in the solver, for the most part.
@@ -76,6 +77,7 @@ type threadTime struct {
 	spent   time.Duration
 	neared  time.Duration // of spent, in the order nearest
 	passed  int           // synchronisations, on the path on which it passed most
+	dive    dive          // of the order nearest
 }
 
 // Portfolio is a Searcher that changes between orders once it has gone on for some time.
@@ -99,6 +101,7 @@ type Portfolio struct {
 	from    *standing // of the state that was taken last
 	lot     *rand.Rand
 	changed bool                  // a turn has begun since Changed was asked
+	diver   int                   // whose dive goes on, in the order nearest
 	ways    func() *guidance.Ways // nil, or the distances of the order nearest, which has no turn without
 }
 
@@ -109,7 +112,7 @@ func NewPortfolio(patience time.Duration) *Portfolio {
 
 // dives reports whether the present order goes on with what comes of the state that its turn began with.
 func (p *Portfolio) dives() bool {
-	return p.order == fewestSwitches || p.order == byLot || p.order == nearest
+	return p.order == fewestSwitches || p.order == byLot
 }
 
 // Push adds a state.
@@ -123,9 +126,13 @@ func (p *Portfolio) Push(st *state.State) {
 	t := &p.threads[at.thread]
 	t.pending++
 	t.passed = max(t.passed, passedBy(st, at.thread))
-	if p.dives() {
+	switch {
+	case p.dives():
 		s.rank = p.rank(s)
 		heap.Push(&p.dive, s)
+	case p.order == nearest && at.thread == p.diver && st.End == nil:
+		s.rank = p.distance(s)
+		t.dive.left = append(t.dive.left, s)
 	}
 }
 
@@ -162,6 +169,7 @@ func (p *Portfolio) Took(d time.Duration) {
 		p.from.steps++
 		p.threads[p.from.thread].spent += d
 		if p.order == nearest {
+			p.from.neared++
 			p.threads[p.from.thread].neared += d
 		}
 	}
@@ -218,6 +226,9 @@ func (p *Portfolio) next(now time.Time) {
 	if p.order = best; p.pending > mostWide {
 		p.order = youngest
 	}
+	if p.order == nearest {
+		p.diver = p.leastNeared()
+	}
 	if s := p.begin(); s != nil {
 		s.rank = p.rank(s)
 		heap.Push(&p.dive, s)
@@ -228,9 +239,6 @@ func (p *Portfolio) next(now time.Time) {
 func (p *Portfolio) begin() (best *pendingState) {
 	if !p.dives() || p.pending == 0 {
 		return nil
-	}
-	if p.order == nearest {
-		return p.beginNear()
 	}
 	nth := p.lot.IntN(len(p.all)) // or the next behind it that can be taken
 	for _, s := range p.all {
@@ -250,6 +258,11 @@ func (p *Portfolio) begin() (best *pendingState) {
 func (p *Portfolio) choose() *pendingState {
 	for len(p.dive) > 0 {
 		if s := heap.Pop(&p.dive).(*pendingState); !taken(s) {
+			return s
+		}
+	}
+	if p.order == nearest {
+		if s := p.goOnDiving(); s != nil {
 			return s
 		}
 	}
@@ -287,9 +300,6 @@ func (p *Portfolio) leastSpent() *pendingState {
 // rank says which of two states comes first in the present order: that of the smaller one.
 func (p *Portfolio) rank(s *pendingState) int {
 	st, n := s.st, 0
-	if p.order == nearest {
-		return p.distance(s)
-	}
 	if s.at.slow() {
 		n = 1 << 20
 	}

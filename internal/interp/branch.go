@@ -63,7 +63,7 @@ func (m *Machine) branch(in *ir.Instr) {
 		return
 	}
 	asked := time.Now()
-	then, els := m.S.Branch(m.st.PC, c)
+	then, els := m.sides(c)
 	m.Asked += time.Since(asked)
 	m.Refuted(then, m.st.PC, c)
 	m.Refuted(els, m.st.PC, m.B.Not(c))
@@ -96,6 +96,16 @@ func (m *Machine) branch(in *ir.Instr) {
 			m.stop = Forked
 		}
 	}
+}
+
+// sides is which sides of a branch are satisfiable. Where there is little patience, the one that no model at hand, or near one, takes is left open.
+func (m *Machine) sides(c expr.Value) (then, els solver.Result) {
+	end := m.briefly()
+	then, els = m.S.Branch(m.st.PC, c)
+	if end(); then == solver.Unknown && els == solver.Unknown && m.Patience.Brief && m.mayLeave() {
+		return m.S.Branch(m.st.PC, c)
+	}
+	return then, els
 }
 
 // branchDeferring is branch where the solver is not to be asked: where one way is known to be feasible and the other is not known not to be, the

@@ -110,7 +110,7 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 			m.did(state.Effect{Place: state.Everything, Write: true, Sure: true}) // which one it was is forgotten
 		}
 		if open {
-			m.leaveViolation(pl.Guard, kind, text)
+			m.leaveViolation(pl.Guard, state.End{Kind: kind, Text: text})
 			return false
 		}
 		m.violate(pl.Guard, kind, text)
@@ -162,7 +162,13 @@ func (m *Machine) neighbours(why string) {
 // checkLive reports an access to an object that may have been freed, which shows best within its bounds.
 func (m *Machine) checkLive(a access, pl symheap.Place, o *symheap.Object) bool {
 	dead := m.B.And1(pl.Guard, m.B.Not(o.Live()))
-	if dead == expr.False || !m.MayBeTrue(dead) {
+	may, open := m.mayBeOrLeft(dead)
+	if !may {
+		return true
+	}
+	e := state.End{Kind: "use-after-free", Text: "access to " + o.Name() + " after it was freed", Plain: m.fits(a, pl, o)}
+	if open {
+		m.leaveViolation(dead, e)
 		return true
 	}
 	if m.assumesBounds(pl, o) { // what was freed, too, is accessed within its bounds
@@ -170,7 +176,7 @@ func (m *Machine) checkLive(a access, pl symheap.Place, o *symheap.Object) bool 
 			return false
 		}
 	}
-	return m.violateAs(dead, state.End{Kind: "use-after-free", Text: "access to " + o.Name() + " after it was freed", Plain: m.fits(a, pl, o)})
+	return m.violateAs(dead, e)
 }
 
 // fits says that an access lies within the bounds of an object.

@@ -87,10 +87,12 @@ func (m *Machine) assumedAway(objects bool, text string) bool {
 func (m *Machine) mayLeave() bool { return m.Lazily && !m.probing() && !m.halt.Load() }
 
 // leaveViolation leaves it to another state whether something bad may be, which this instruction may not ask any more; the path goes on without it.
-func (m *Machine) leaveViolation(bad expr.Value, kind, text string) {
+func (m *Machine) leaveViolation(bad expr.Value, e state.End) {
 	before := m.st.PC
 	other := m.alternative(bad)
 	other.Unchecked, other.Feasible = true, before
-	other.End = &state.End{Outcome: state.Violation, Kind: kind, Text: text, Loc: m.loc(), Thread: m.tid, Looking: m.unrecorded, About: m.about(bad)}
+	e.Outcome, e.Loc, e.Thread, e.Looking = state.Violation, m.loc(), m.tid, m.unrecorded
+	e.About = m.about(bad)
+	other.End = &e
 	m.st.Doubt = true
 }

@@ -146,6 +146,7 @@ type Witnessed struct {
 type Patience struct {
 	Branch, Other uint          // resource units of a query of a branch, of any other instruction (Options.StepLimit)
 	Hurry         time.Duration // that the instruction may take before it goes on without the solver
+	Brief         bool          // what can be decided later is left to that, where it takes more than a model near one at hand
 }
 
 // New prepares to execute a program.
@@ -330,12 +331,22 @@ func (m *Machine) mayBe(c expr.Value) (may, open bool) {
 
 // mayBeOrLeft is mayBe where what is left open for want of patience is decided later: by who asks. All else that is open is noted.
 func (m *Machine) mayBeOrLeft(c expr.Value) (may, open bool) {
+	defer m.briefly()()
 	may, open = m.mayBe(c)
 	if open && !(m.mayLeave() && m.S.Short()) {
 		m.noteUnknown()
 		open = false
 	}
 	return may, open
+}
+
+// briefly has what is asked until end is called left open where it takes a search and may be decided later.
+func (m *Machine) briefly() (end func()) {
+	if !m.Patience.Brief || !m.mayLeave() {
+		return func() {}
+	}
+	m.S.Brief(true)
+	return func() { m.S.Brief(false) }
 }
 
 // Excluded reports whether it is known without a search that a condition is false (symheap.Oracle).
@@ -473,7 +484,7 @@ func (m *Machine) check(ok expr.Value, kind, text string) bool {
 	bad := m.B.Not(ok)
 	may, open := m.mayBeOrLeft(bad)
 	if open {
-		m.leaveViolation(bad, kind, text)
+		m.leaveViolation(bad, state.End{Kind: kind, Text: text})
 		return true
 	}
 	return !may || m.violate(bad, kind, text)

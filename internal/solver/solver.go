@@ -106,6 +106,10 @@ func (s *Solver) Hurry() { s.session.Hurry() }
 // Hurried reports whether the rest of the step is answered without a search.
 func (s *Solver) Hurried() bool { return s.session.Hurried() }
 
+// Brief has queries of the step answered by what is at hand and by a brief search for a model near one that is, and no more, until it is taken back: what that
+// does not decide is Unknown, and Short.
+func (s *Solver) Brief(on bool) { s.session.Brief(on) }
+
 // Short reports whether a query of the step is Unknown only as the step may take no more.
 func (s *Solver) Short() bool { return s.session.Short() }
 
@@ -307,7 +311,7 @@ func (s *Solver) decide(near *expr.Model, conds []*expr.Node, solved func() *sol
 		s.cache.add(set, Sat, m)
 		return m, answer{Sat, TierRepair}
 	}
-	if s.session.Hurried() {
+	if s.session.Hurried() || s.session.Skips() {
 		return nil, answer{}
 	}
 	form := &solvedForm{b: s.builder, conds: conds}

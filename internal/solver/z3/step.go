@@ -16,6 +16,7 @@ type step struct {
 	hit    bool // a check has reached its limit
 	hurry  bool // there is no time left
 	short  bool // some check was not answered for want of what the step may take
+	brief  bool // checks are not answered until that is taken back
 	within bool
 }
 
@@ -32,6 +33,15 @@ func (s *Session) Hurry() { s.step.hurry = s.step.within }
 func (s *Session) Hurried() bool {
 	s.step.short = s.step.short || s.step.hurry
 	return s.step.hurry
+}
+
+// Brief has all checks of the step answer Unknown, at once, until it is taken back.
+func (s *Session) Brief(on bool) { s.step.brief = on && s.step.within }
+
+// Skips reports whether checks are not answered at present, and notes that one was wanted nevertheless.
+func (s *Session) Skips() bool {
+	s.step.short = s.step.short || s.step.brief
+	return s.step.brief
 }
 
 // Short reports whether some check of the step was not answered for want of what the step may take: outside it may be.
