@@ -155,10 +155,11 @@ var memories = []soundness.Memory{{Split: true, Typed: true}, {}, {Split: true}}
 
 // covered: the seed of a moment's context models it, every fact holds in it, and a path from it is the one that the
 // run takes from there under a new random schedule.
-func covered(snap *soundness.Snapshot, in *soundness.Inputs, points *pointsto.Graph, seed uint64, n *tally) error {
+func covered(snap *soundness.Snapshot, in *soundness.Inputs, graphs func(typed bool) *pointsto.Graph, seed uint64, n *tally) error {
 	n.contexts++
 	n.shape(snap)
 	how := memories[n.contexts%len(memories)]
+	points := graphs(how.Typed)
 	s, err := soundness.NewSeed(snap, points, how)
 	if err != nil {
 		return fmt.Errorf("the threads stand there, the analysis says they cannot: %w", err)
@@ -246,14 +247,29 @@ func raceFollows(snap *soundness.Snapshot, in *soundness.Inputs, seed uint64) bo
 // maxEvents bounds how far a run is followed.
 const maxEvents = 300
 
+// graphsOf are the points-to graphs that runs of a program rest on: by layouts where memory has types.
+func graphsOf(p *ir.Program) func(typed bool) *pointsto.Graph {
+	kept := map[bool]*pointsto.Graph{}
+	return func(typed bool) *pointsto.Graph {
+		if kept[typed] == nil {
+			as := pointsto.Untyped
+			if typed {
+				as = pointsto.Layouts
+			}
+			kept[typed] = pointsto.AnalyzeTyped(p, as, nil)
+		}
+		return kept[typed]
+	}
+}
+
 // contextsOf holds the contexts of some runs of a program against the runs.
 func contextsOf(tb testing.TB, p *ir.Program, opt concrete.Options, seed uint64, runs, each int, n *tally) error {
 	tb.Helper()
-	points := pointsto.Analyze(p)
+	graphs := graphsOf(p)
 	for i := range uint64(runs) {
 		snaps, in := moments(tb, p, opt, seed*16+i, each, n)
 		for k, snap := range snaps {
-			if err := covered(snap, in, points, seed+uint64(k), n); err != nil {
+			if err := covered(snap, in, graphs, seed+uint64(k), n); err != nil {
 				return fmt.Errorf("run %d, moment %d: %w\n%s", i, k, err, snap)
 			}
 		}

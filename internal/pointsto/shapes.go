@@ -8,21 +8,22 @@ import (
 
 // typing is what the analysis reads from the types of a program: nil where memory has none.
 type typing struct {
-	uses    [][]regUse           // by function, then register; nil until asked
-	filters map[register][]step  // of registers that are used as structures only
-	asking  map[register]bool    // of these, those being computed
-	raw     map[varID]varID      // of registers with a filter: what comes in
-	seen    map[steppedKey]varID // of addresses: what of them may be stepped into
-	ofType  map[*ir.Type]ir.ShapeID
-	allocs  []sizedBy // heap objects with a layout
-	sizes   []int64   // of these, in bytes
-	casts   map[ir.ShapeID][]ir.ShapeID
-	text    ir.ShapeID                 // of characters
-	results map[ir.FuncID][]ir.ShapeID // what callers take what functions return for
-	taken   map[place][]ir.ShapeID     // what the program converts addresses of variables to
-	headers map[ir.ShapeID]bool        // behind which there may be anything
-	loose   map[ir.GlobalID]bool       // variables that may be anything
-	named   map[ir.FuncID]bool         // functions whose address is taken
+	uses        [][]regUse           // by function, then register; nil until asked
+	filters     map[register][]step  // of registers that are used as structures only
+	asking      map[register]bool    // of these, those being computed
+	raw         map[varID]varID      // of registers with a filter: what comes in
+	seen        map[steppedKey]varID // of addresses: what of them may be stepped into
+	ofType      map[*ir.Type]ir.ShapeID
+	allocs      []sizedBy // heap objects with a layout
+	sizes       []int64   // of these, in bytes
+	casts       map[ir.ShapeID][]ir.ShapeID
+	text        ir.ShapeID                 // of characters
+	results     map[ir.FuncID][]ir.ShapeID // what callers take what functions return for
+	taken       map[place][]ir.ShapeID     // what the program converts addresses of variables to
+	headers     map[ir.ShapeID]bool        // behind which there may be anything
+	loose       map[ir.GlobalID]bool       // variables that may be anything
+	looseLocals map[place]bool             // and locals
+	named       map[ir.FuncID]bool         // functions whose address is taken
 }
 
 type steppedKey struct {
@@ -253,6 +254,9 @@ func (a *analysis) filter(f *ir.Func, r ir.Reg) []step {
 			return nil
 		}
 		list = append(list, more...)
+	}
+	if len(list) > 0 && !a.inevitable(f, r) {
+		list = nil
 	}
 	t.filters[key] = list
 	return list

@@ -251,8 +251,7 @@ func (a *analysis) withCasts(list []placed) []placed {
 }
 
 // findCasts finds the structures to which the program converts pointers to other ones: what it takes one register for,
-// one after the other (not one or the other), or by the types of variables; an argument, and the parameter that gets
-// it; what a function returns, and what its callers take it for.
+// one after the other (not one or the other), or by the types of variables; and what values come to be taken for.
 func (a *analysis) findCasts() {
 	t := a.types
 	t.casts = map[ir.ShapeID][]ir.ShapeID{}
@@ -263,28 +262,14 @@ func (a *analysis) findCasts() {
 		if f.Runtime || f.External {
 			continue
 		}
-		for r, u := range a.usesOf(f)[:len(f.Regs)] {
-			list := a.takenFor(f, ir.Reg(r))
+		for _, u := range a.usesOf(f)[:len(f.Regs)] {
 			a.castBySteps(f, &u)
-			for _, p := range u.passed {
-				if to := a.p.Funcs[p.f]; !to.Runtime && !to.External {
-					a.cast(list, a.takenFor(to, ir.Reg(p.k)))
-				}
-			}
-			for _, to := range u.same {
-				a.cast(list, a.takenFor(f, to))
-			}
-			if u.ret {
-				a.cast(list, t.results[f.ID])
-			}
-		}
-		if f.Ret != nil && f.Ret.Kind == ir.PointerTo {
-			a.cast([]ir.ShapeID{a.typeShape(f.Ret.Elem)}, t.results[f.ID])
 		}
 		for _, c := range f.Recasts {
 			a.cast([]ir.ShapeID{a.typeShape(c[0])}, []ir.ShapeID{a.typeShape(c[1])})
 		}
 	}
+	a.findFlows()
 }
 
 // castBySteps notes the structures that one register is stepped into as one after the other.

@@ -30,6 +30,13 @@
 // it changes its course. Concrete and Symbolic are the same functions on known operands and on unknown ones that are
 // assumed to have the same values.
 //
+// # Conversions
+//
+// Conversions is a program of two threads that makes objects, converts pointers to them, keeps these by void pointers and
+// numbers, gives memory back and uses it again: scenarios of two to four kinds, each with structures of its own, some of
+// them with members of the other kind at the same offsets. What every pointer leads to in a run is what points-to
+// facts have to say. The loose ones do what C11 6.5p7 excludes and programs do all the same; they are counted apart.
+//
 // # Shrinking
 //
 // Everything a program consists of can be dropped or replaced by something smaller without making it
