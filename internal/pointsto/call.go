@@ -100,9 +100,15 @@ func (a *analysis) noteTarget(c call, f ir.FuncID) {
 	}
 }
 
+// many reports whether a call through a pointer may call so many functions that wrappers among them are not told apart by it: a pointer of
+// which little is known would copy each of them for each of its callers.
+func (a *analysis) many(c call) bool {
+	return c.info != nil && c.info.Callee == ir.None && len(a.targets[instCall{c.inst, c.pc}]) > maxToldApart
+}
+
 func (a *analysis) bindDefined(c call, fn *ir.Func) {
 	ctx := int32(0)
-	if c.inst >= 0 && (fn.Runtime || !c.any) {
+	if c.inst >= 0 && (fn.Runtime || !c.any && !a.many(c)) {
 		ctx = a.context(c.inst, c.pc, fn)
 	}
 	if fn.Runtime && a.effects.quiet(fn.ID) && !a.onDemand {

@@ -10,9 +10,10 @@ import (
 // new_node, xasprintf(&text, …). It is analysed once per call, as models are, so that its callers' objects stay apart.
 
 const (
-	maxWrapper = 96 // instructions in a wrapper
-	maxNesting = 3  // wrappers that call each other and are still told apart
-	maxOuts    = 64 // parameters of which it is known whether something fresh is stored there
+	maxWrapper   = 96 // instructions in a wrapper
+	maxNesting   = 3  // wrappers that call each other and are still told apart
+	maxToldApart = 4  // functions of one call through a pointer that are still told apart by it
+	maxOuts      = 64 // parameters of which it is known whether something fresh is stored there
 )
 
 // findWrappers marks the wrappers of a program.

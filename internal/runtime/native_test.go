@@ -10,7 +10,7 @@ import (
 // inputs (testdata/native.c), side by side with it.
 func TestNative(t *testing.T) {
 	runNatively(t, "testdata/native.c", []string{
-		"string", "memory", "number", "ctype", "sort", "format", "digits", "printf", "scanf", "locale", "models", "malloc"})
+		"string", "memory", "number", "ctype", "sort", "format", "digits", "printf", "scanf", "locale", "wide", "search", "models", "malloc"})
 }
 
 // The models of mathematics set errno where the host's C library does (testdata/math.c).

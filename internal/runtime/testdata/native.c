@@ -7,10 +7,13 @@
 #include <libgen.h>
 #include <limits.h>
 #include <math.h>
+#include <search.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <wchar.h>
+#include <wctype.h>
 
 /* --- primitives ------------------------------------------------------------------------------------- */
 
@@ -97,6 +100,22 @@ BOTH(const int *const *, __ctype_toupper_loc, void)
 CLASSES(CLASS)
 CLASS(tolower)
 CLASS(toupper)
+
+#define WIDE_CLASSES(F) \
+	F(iswalpha) F(iswdigit) F(iswalnum) F(iswxdigit) F(iswspace) F(iswblank) F(iswprint) F(iswgraph) F(iswcntrl) F(iswpunct) F(iswupper) F(iswlower)
+#define WIDE(f) int mw_##f(wint_t);
+WIDE_CLASSES(WIDE)
+BOTH(wint_t, towlower, wint_t)
+BOTH(wint_t, towupper, wint_t)
+BOTH(int, wcwidth, wchar_t)
+BOTH(wint_t, btowc, int)
+BOTH(int, wctob, wint_t)
+BOTH(size_t, mbrtowc, wchar_t *, const char *, size_t, mbstate_t *)
+BOTH(size_t, wcrtomb, char *, wchar_t, mbstate_t *)
+BOTH(void *, tsearch, const void *, void **, int (*)(const void *, const void *))
+BOTH(void *, tfind, const void *, void *const *, int (*)(const void *, const void *))
+BOTH(void *, tdelete, const void *, void **, int (*)(const void *, const void *))
+BOTH(void, tdestroy, void *, void (*)(void *))
 
 static int failures;
 
@@ -342,10 +361,69 @@ static void classes(void)
 	}
 }
 
+/* Wide characters of the C locale: those of ASCII, as others are what the host makes of them. */
+static void wide(void)
+{
+	char s[2] = {0};
+	for (wint_t c = 0; c < 128; c++) {
+		s[0] = (char)c;
+#define SAME_WIDE(f) if (!f(c) != !mw_##f(c)) differ(#f, s, "");
+		WIDE_CLASSES(SAME_WIDE)
+		wchar_t x = 0, y = 0;
+		mbstate_t p = {0}, q = {0};
+		if (mbrtowc(&x, s, 2, &p) != mw_mbrtowc(&y, s, 2, &q) || x != y)
+			differ("mbrtowc", s, "");
+		char to[16], too[16];
+		if (wcrtomb(to, c, &p) != mw_wcrtomb(too, c, &q) || *to != *too)
+			differ("wcrtomb", s, "");
+		if (towlower(c) != mw_towlower(c) || towupper(c) != mw_towupper(c) || wcwidth(c) != mw_wcwidth(c))
+			differ("towlower, towupper or wcwidth", s, "");
+		if (btowc(c) != mw_btowc(c) || wctob(c) != mw_wctob(c))
+			differ("btowc or wctob", s, "");
+	}
+	wchar_t none;
+	if (mw_mbrtowc(&none, s, 0, 0) != mbrtowc(&none, s, 0, &(mbstate_t){0}))
+		differ("mbrtowc of nothing", "", "");
+}
+
+static int by_number(const void *a, const void *b) { return (*(const int *)a > *(const int *)b) - (*(const int *)a < *(const int *)b); }
+static unsigned dropped; /* a bit for each key */
+static void drop(void *key) { dropped |= 1u << *(int *)key; }
+
+/* Both trees have the same keys. */
+static void trees(void)
+{
+	static int keys[32];
+	void *theirs = 0, *ours = 0;
+	for (int i = 0; i < 32; i++)
+		keys[i] = i;
+	for (int i = 0; i < 64; i++) {
+		int *k = &keys[roll(32)];
+		if (roll(3)) {
+			int **t = tsearch(k, &theirs, by_number), **o = mw_tsearch(k, &ours, by_number);
+			if (*t != *o)
+				differ("tsearch", "", "");
+		} else if (!tdelete(k, &theirs, by_number) != !mw_tdelete(k, &ours, by_number))
+			differ("tdelete", "", "");
+		k = &keys[roll(32)];
+		if (!tfind(k, &theirs, by_number) != !mw_tfind(k, &ours, by_number))
+			differ("tfind", "", "");
+	}
+	dropped = 0;
+	mw_tdestroy(ours, drop);
+	for (int i = 0; i < 32; i++)
+		if (!tfind(&keys[i], &theirs, by_number) != !(dropped >> i & 1))
+			differ("tdestroy", "", "");
+	tdestroy(theirs, drop);
+}
+
 int main(void)
 {
 	char a[64], b[64];
 	classes();
+	wide();
+	for (int i = 0; i < 200; i++)
+		trees();
 	for (int i = 0; i < 20000; i++) {
 		text(a, "abAB/, ", 15);
 		text(b, "abAB/,", 3);
