@@ -29,9 +29,10 @@ func (g *graph) unlinked(named string) (*Program, error) {
 }
 
 // built is the program whose binary was built: its debug information, or its symbol table, names its source files, and so do those of the
-// shared libraries of the project that it needs. libtool's wrapper scripts stand for the program in .libs.
+// shared libraries of the project that it needs. libtool's wrapper scripts stand for the program in .libs. A
+// name without a folder is looked for in all of the project.
 func (g *graph) built(named string) (*Program, bool) {
-	for _, path := range []string{named, absolute(g.db.dir, named)} {
+	for _, path := range append([]string{named, absolute(g.db.dir, named)}, g.called(named)...) {
 		for _, path := range []string{path, filepath.Join(filepath.Dir(path), ".libs", filepath.Base(path))} {
 			if files := g.filesOf(path); len(files) > 0 {
 				p := g.of(filepath.Base(path), files)
@@ -41,6 +42,20 @@ func (g *graph) built(named string) (*Program, bool) {
 		}
 	}
 	return nil, false
+}
+
+// called are the files of the project's folder that have a name, given without a folder.
+func (g *graph) called(name string) (out []string) {
+	if filepath.Base(name) != name {
+		return nil
+	}
+	_ = filepath.WalkDir(g.db.dir, func(path string, d os.DirEntry, err error) error {
+		if err == nil && d.Name() == name && !d.IsDir() {
+			out = append(out, path)
+		}
+		return nil
+	})
+	return out
 }
 
 // needed adds the files of the shared libraries that a binary needs, those found in the project.

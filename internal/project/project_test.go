@@ -159,14 +159,19 @@ func TestDatabaseAlone(t *testing.T) {
 	if err == nil || !strings.Contains(err.Error(), "does not say what is linked of a.c, b.c") {
 		t.Error(err)
 	}
+	if err := os.Mkdir(filepath.Join(dir, "sub"), 0o755); err != nil {
+		t.Fatal(err)
+	}
 	for _, debug := range []string{"-g", "-g0"} {
-		cmd := exec.Command("gcc", debug, "a.c", "b.c", "-o", "built")
+		cmd := exec.Command("gcc", debug, "a.c", "b.c", "-o", "sub/built")
 		cmd.Dir = dir
 		if msg, err := cmd.CombinedOutput(); err != nil {
 			t.Fatalf("%v\n%s", err, msg)
 		}
-		if p, err := Load(dir, "built"); err != nil || files(p) != "a.c b.c" {
-			t.Errorf("%s: %v, %v", debug, p, err)
+		for _, name := range []string{"sub/built", "built"} {
+			if p, err := Load(dir, name); err != nil || files(p) != "a.c b.c" {
+				t.Errorf("%s: %v, %v", debug, p, err)
+			}
 		}
 	}
 }
