@@ -346,6 +346,7 @@ func (x *Explorer) step(st *state.State) {
 	x.begins()
 	stop, forks := x.M.Run(st, tid)
 	x.spends(st, tid, stop)
+	x.meets(st)
 	for _, f := range forks {
 		x.push(f)
 	}

@@ -1,6 +1,7 @@
 package execute
 
 import (
+	"midway/internal/expr"
 	"midway/internal/interp"
 	"midway/internal/state"
 )
@@ -10,8 +11,9 @@ import (
 
 // meeting is that a thread came to an object, for the first time on a path, when another one had been there.
 type meeting struct {
-	object        uint64 // address
-	first, second int    // threads
+	term          *expr.Node // of the initial state that leads to it, the one that was made first; nil: it has an address of its own
+	object        uint64     // address, or how far behind what the term leads to
+	first, second int        // threads
 }
 
 // passes counts a synchronisation that a thread passes.
@@ -24,24 +26,35 @@ func (x *Explorer) passes(st *state.State, tid int) {
 	}
 	s.Passed[tid] = max(s.Passed[tid], t.Passed)
 	x.runs(tid)
-	if t.Status == state.AtPoint && t.Point.Code != interp.OpJoin && t.Point.Obj.Concrete() && t.Point.Obj.W != 0 && !t.Point.Loop {
-		x.meets(st, tid, t.Point.Obj.W)
+	if t.Status == state.AtPoint && t.Point.Code != interp.OpJoin && t.Point.Obj != expr.Word(0) && !t.Point.Loop {
+		st.Visits = &state.Visit{Parent: st.Visits, Thread: tid, Object: t.Point.Obj}
+		x.meets(st)
 	}
 }
 
-// meets notes that a thread comes to an object.
-func (x *Explorer) meets(st *state.State, tid int, object uint64) {
-	for m := st.Visits; m != nil; m = m.Parent {
-		if m.Object == object && m.Thread == tid {
+// meets notes that the thread that has passed a synchronisation last came to its object, once it is known which one that is.
+func (x *Explorer) meets(st *state.State) {
+	v := st.Visits
+	if v == nil || v.Known {
+		return
+	}
+	object := st.Heap.Plain(v.Object)
+	if !object.Concrete() {
+		return
+	}
+	st.Visits = v.Parent
+	for m := v.Parent; m != nil; m = m.Parent {
+		if m.Thread == v.Thread && st.Heap.Plain(m.Object) == object {
 			return
 		}
 	}
-	for m := st.Visits; m != nil; m = m.Parent {
-		if m.Object == object {
-			x.sawMeeting(meeting{object, m.Thread, tid})
+	for m := v.Parent; m != nil; m = m.Parent {
+		if m.Thread != v.Thread && st.Heap.Plain(m.Object) == object {
+			term, at := st.Heap.FirstTerm(object.W)
+			x.sawMeeting(meeting{term, object.W - at, m.Thread, v.Thread})
 		}
 	}
-	st.Visits = &state.Visit{Parent: st.Visits, Thread: tid, Object: object}
+	st.Visits = &state.Visit{Parent: v.Parent, Thread: v.Thread, Object: object, Known: true}
 }
 
 func (x *Explorer) sawMeeting(m meeting) {
@@ -52,7 +65,7 @@ func (x *Explorer) sawMeeting(m meeting) {
 		x.meetings = map[meeting]bool{}
 	}
 	x.meetings[m] = true
-	if x.meetings[meeting{m.object, m.second, m.first}] {
+	if x.meetings[meeting{m.term, m.object, m.second, m.first}] {
 		x.res.Stats.BothOrders++
 	}
 }

@@ -60,7 +60,21 @@ func (p *Portfolio) distance(s *pendingState) int {
 			s.far += p.ways().Distance(standsAt(s.st.Threads[tid]))
 		}
 	}
-	return s.far + lacking*max(0, wanted-passedBy(s.st, s.at.thread)) + int(s.at.spent/blockTime) + s.at.neared/visits
+	far := s.far + lacking*max(0, wanted-passedBy(s.st, s.at.thread)) + int(s.at.spent/blockTime) + s.at.neared/visits
+	if p.threads[s.at.thread].passed >= wanted && !inCompany(s.st, s.at.thread) {
+		far += lacking * (wanted + 1)
+	}
+	return far
+}
+
+// inCompany reports whether another thread has come to some object: a thread may meet it there. What a thread that has passed enough does alone is less.
+func inCompany(st *state.State, tid int) bool {
+	for v := st.Visits; v != nil; v = v.Parent {
+		if v.Thread != tid {
+			return true
+		}
+	}
+	return false
 }
 
 // dive is how a thread goes on in the order nearest: to the nearest of what came of the state that was taken last. Where nothing came of it, or only

@@ -225,6 +225,21 @@ func (h *Heap) Namings() (out []Naming) {
 	return out
 }
 
+// FirstTerm is the term that was made first of those that lead into the object at an address, and the address that it leads to: a name of the object that
+// does not depend on which of them was followed first. It is nil where none does.
+func (h *Heap) FirstTerm(w uint64) (term *expr.Node, at uint64) {
+	o := h.Find(w)
+	if o == nil {
+		return nil, 0
+	}
+	for e := h.expanded; e != nil; e = e.parent {
+		if e.id == o.id && e.at.Concrete() && e.at != (expr.Value{}) && (term == nil || e.term.ID() < term.ID()) {
+			term, at = e.term, e.at.W
+		}
+	}
+	return term, at
+}
+
 // LedTo are the terms of the initial state that lead into an object, newest first.
 func (h *Heap) LedTo(id ID) (out []*expr.Node) {
 	for e := h.expanded; e != nil; e = e.parent {

@@ -87,7 +87,8 @@ type Section struct {
 type Visit struct {
 	Parent *Visit
 	Thread int
-	Object uint64 // address
+	Object expr.Value // address
+	Known  bool       // it is noted: the address is plain
 }
 
 // Stay is that a thread was behind at a place, as long as the schedule had at least From steps, and less than Until; while it is behind, Until is Unending.
