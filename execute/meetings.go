@@ -73,8 +73,11 @@ func (x *Explorer) sawMeeting(m meeting) {
 // runs notes that a thread can run.
 func (x *Explorer) runs(tid int) { x.runnable = noted(x.runnable, tid) }
 
-// ends notes which threads have come to their end on a path.
+// ends notes which threads have come to their end on a path: one that ends the process has, too.
 func (x *Explorer) ends(st *state.State) {
+	if st.End.Outcome == Exit {
+		x.over = noted(x.over, st.End.Thread)
+	}
 	for _, t := range st.Threads {
 		if t.Status == state.Exited || t.Status == state.Frozen {
 			x.over = noted(x.over, t.ID)

@@ -78,3 +78,13 @@ func TestSpentByFunction(t *testing.T) {
 		t.Errorf("%v of %d instructions", s.Spent, s.Instructions)
 	}
 }
+
+// TestWhoEndsTheProcessCameToItsEnd: a thread that ends the process, before it has passed two synchronisations, went on.
+func TestWhoEndsTheProcessCameToItsEnd(t *testing.T) {
+	p := load(t, "#include <stdlib.h>\nint main(void) { exit(3); }\n")
+	m, st := machineOf(t, p, false, execute.NoReduction)
+	s := execute.New(m, execute.Options{Properties: m.Opt.Properties}).Run(context.Background(), st).Stats
+	if s.Runnable != 1 || s.WentOn != 1 {
+		t.Errorf("%d of %d threads went on", s.WentOn, s.Runnable)
+	}
+}

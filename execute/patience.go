@@ -24,6 +24,7 @@ const (
 	moreEach    = 4  // times as much each time that it is asked
 	untroubled  = 8  // times as much where the solver takes a small part of the time
 	smallPart   = 30 // percent of the time
+	late        = 60 // times what a query may take: then an exploration that the solver takes most of will hardly come to its end
 	mostChecked = 20 // with which nothing is asked that was put aside, as long as there is anything else
 )
 
@@ -58,9 +59,13 @@ func (x *Explorer) hasPatience(st *state.State) {
 	if q.Time == 0 {
 		return
 	}
-	x.M.Patience = interp.Patience{Branch: untroubled * q.Units, Other: untroubled * q.Units, Hurry: untroubled * q.Time}
-	if x.solving() > smallPart {
+	switch solving := x.solving(); {
+	case solving > mostSolving && time.Since(x.started) > late*q.Time:
+		x.M.Patience = interp.Patience{Branch: q.Units, Other: q.Units, Hurry: q.Time, Brief: true}
+	case solving > smallPart:
 		x.M.Patience = interp.Patience{Branch: q.Units, Other: moreEach * q.Units, Hurry: moreEach * q.Time, Brief: true}
+	default:
+		x.M.Patience = interp.Patience{Branch: untroubled * q.Units, Other: untroubled * q.Units, Hurry: untroubled * q.Time}
 	}
 	x.M.Patience.Brief = x.M.Patience.Brief || x.hastens(st)
 }

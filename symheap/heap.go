@@ -56,6 +56,7 @@ type Shared struct {
 
 	fits      map[fitKey]pointsto.Set // what fitting has left
 	freedSome map[*expr.Node]bool     // see FreedOnSome
+	created   map[*expr.Node]bool     // whether the address of an object created after the start occurs in a term, of those that were asked about
 	ordinals  map[*expr.Node]int      // of pointer terms, in the order in which they were first followed
 
 	// Split: pointers of the initial state are taken apart into cases (see Cases); otherwise the cases are merged.

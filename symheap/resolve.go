@@ -190,21 +190,27 @@ func (h *Heap) ofInitialState(n *expr.Node) bool {
 	return len(syms) > 0 && !h.mentionsCreated(n)
 }
 
-// mentionsCreated reports whether the address of an object created after the start occurs in a term.
+// mentionsCreated reports whether the address of an object created after the start occurs in a term. Terms share parts, those of memory most of all: of
+// each that has any the answer is kept.
 func (h *Heap) mentionsCreated(n *expr.Node) bool {
-	if n.Op() == expr.OpConst {
+	switch kids := n.Kids(); {
+	case n.Op() == expr.OpConst:
 		_, created := h.Layout.Creator(n.Word())
 		return n.Width() == h.Ptr && created
-	}
-	if n.Op() == expr.OpConstArray {
+	case n.Op() == expr.OpConstArray:
 		return true // plain bytes may hold any address
+	case len(kids) == 0:
+		return false
 	}
-	for _, k := range n.Kids() {
-		if h.mentionsCreated(k) {
-			return true
-		}
+	if is, known := h.created[n]; known {
+		return is
 	}
-	return false
+	is := slices.ContainsFunc(n.Kids(), h.mentionsCreated)
+	if h.created == nil {
+		h.created = map[*expr.Node]bool{}
+	}
+	h.created[n] = is
+	return is
 }
 
 // mentionsInitial reports whether an unknown of the initial state occurs in a term.
