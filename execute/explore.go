@@ -344,8 +344,18 @@ func (x *Explorer) step(st *state.State) {
 	tid := st.Current
 	x.runs(tid)
 	x.begins()
+	var again *state.State
+	if st.Hard = false; x.M.Patience.Tentative {
+		again = st.Fork()
+	}
 	stop, forks := x.M.Run(st, tid)
+	x.M.Patience.Tentative = false
 	x.spends(st, tid, stop)
+	if stop == interp.Unanswered {
+		again.Hard = true
+		x.push(again)
+		return
+	}
 	x.meets(st)
 	for _, f := range forks {
 		x.push(f)

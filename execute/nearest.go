@@ -113,8 +113,8 @@ func (p *Portfolio) goOnDiving() *pendingState {
 	return s
 }
 
-// beginDive is the state that a dive of a thread begins with, or nil: every other time the nearest, else of a place by lot the oldest. A path that has ended
-// is left to other orders, which record it.
+// beginDive is the state that a dive of a thread begins with, or nil: every other time the nearest, else of a place by lot the oldest. Other orders
+// record paths that have ended, and take steps that need a search.
 func (p *Portfolio) beginDive(t *threadTime) (best *pendingState) {
 	if t.pending == 0 {
 		return nil
@@ -123,7 +123,7 @@ func (p *Portfolio) beginDive(t *threadTime) (best *pendingState) {
 	least := 0
 	for i := range t.places {
 		for _, s := range t.places[(nth+i)%len(t.places)].states {
-			if taken(s) || s.st.End != nil {
+			if taken(s) || s.st.End != nil || s.st.Hard {
 				continue
 			}
 			if t.dive.begun%2 == 1 {

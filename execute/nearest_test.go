@@ -96,7 +96,7 @@ const hardBranches = `#include <pthread.h>
 #include <assert.h>
 extern unsigned __VERIFIER_nondet_uint(void);
 static pthread_mutex_t m;
-static unsigned sum, a[8];
+static unsigned sum, a[8], b[4];
 static void *f(void *arg)
 {
 	unsigned x = __VERIFIER_nondet_uint(), y = __VERIFIER_nondet_uint();
@@ -104,6 +104,7 @@ static void *f(void *arg)
 		a[x / 7 + (y > 12)] = 1;
 	if (x < 9 && y < 9 && x * y == 11)
 		a[9] = 1;
+	b[x * y % 16 / 4] = 1;
 	pthread_mutex_lock(&m);
 	sum += x * x == 49;
 	assert(sum != 2);
@@ -146,7 +147,7 @@ func TestWhatIsLeftOnTheWayIsAskedLater(t *testing.T) {
 	}
 	for _, pops := range []int{1, 50} {
 		s := execute.PortfolioOf(pops).Near(guidance.NewWays(p, nil))
-		other, more := explore(s, execute.Query{Units: 2_000_000, Time: time.Minute})
+		other, more := explore(s, execute.Query{Units: 100_000, Time: time.Minute})
 		if !other.Complete || len(one.Violations) != len(other.Violations) || s.Len() != 0 {
 			t.Errorf("a turn of %d: complete: %t, %d violations, not %d", pops, other.Complete, len(other.Violations), len(one.Violations))
 		}

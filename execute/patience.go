@@ -24,6 +24,7 @@ const (
 	moreEach    = 4  // times as much each time that it is asked
 	untroubled  = 8  // times as much where the solver takes a small part of the time
 	smallPart   = 30 // percent of the time
+	inHaste     = 4  // part of it for what a thread asks on its shortest way: what is harder is left to other orders
 	late        = 60 // times what a query may take: then an exploration that the solver takes most of will hardly come to its end
 	mostChecked = 20 // with which nothing is asked that was put aside, as long as there is anything else
 )
@@ -67,13 +68,15 @@ func (x *Explorer) hasPatience(st *state.State) {
 	default:
 		x.M.Patience = interp.Patience{Branch: untroubled * q.Units, Other: untroubled * q.Units, Hurry: untroubled * q.Time}
 	}
-	x.M.Patience.Brief = x.M.Patience.Brief || x.hastens(st)
+	if x.hastens(st) {
+		x.M.Patience = interp.Patience{Branch: q.Units / inHaste, Other: q.Units / inHaste, Hurry: q.Time / inHaste, Brief: true, Tentative: true}
+	}
 }
 
 // hastens reports whether a state was taken to bring its thread to a synchronisation soon.
 func (x *Explorer) hastens(st *state.State) bool {
 	p, ok := x.searcher(st.Early).(*Portfolio)
-	return ok && p.order == nearest && st.Current != state.None && passedBy(st, st.Current) < wanted
+	return ok && p.order == nearest && st.Current != state.None && st.End == nil && !st.Hard
 }
 
 // model is a model of the condition of a path that has ended, with all that is to be known of its memory. It is open where that may be decided later.

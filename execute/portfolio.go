@@ -130,7 +130,7 @@ func (p *Portfolio) Push(st *state.State) {
 	case p.dives():
 		s.rank = p.rank(s)
 		heap.Push(&p.dive, s)
-	case p.order == nearest && at.thread == p.diver && st.End == nil:
+	case p.order == nearest && at.thread == p.diver && st.End == nil && !st.Hard:
 		s.rank = p.distance(s)
 		t.dive.left = append(t.dive.left, s)
 	}

@@ -147,6 +147,7 @@ type Patience struct {
 	Branch, Other uint          // resource units of a query of a branch, of any other instruction (Options.StepLimit)
 	Hurry         time.Duration // that the instruction may take before it goes on without the solver
 	Brief         bool          // what can be decided later is left to that, where it takes more than a model near one at hand
+	Tentative     bool          // the Run is given up (Unanswered) where something that it has to know is not decided
 }
 
 // New prepares to execute a program.
@@ -167,15 +168,16 @@ type Stop uint8
 
 // The reasons to stop.
 const (
-	running  Stop = iota
-	AtPoint       // the thread stands before a visible event
-	Blocked       // it waits on a queue
-	Ended         // the thread exited, froze or stopped at a false assume
-	PathDone      // the path ended: State.End
-	Forked        // a branch was taken both ways
-	Paused        // no event for long: the thread goes on in another Run
-	Halted        // Interrupt was called
-	probed        // a guard returned
+	running    Stop = iota
+	AtPoint         // the thread stands before a visible event
+	Blocked         // it waits on a queue
+	Ended           // the thread exited, froze or stopped at a false assume
+	PathDone        // the path ended: State.End
+	Forked          // a branch was taken both ways
+	Paused          // no event for long: the thread goes on in another Run
+	Unanswered      // with Patience.Tentative: what was done since Run was called does not count
+	Halted          // Interrupt was called
+	probed          // a guard returned
 )
 
 // Interrupt makes the Run under way, and all later ones, return soon. It may be called from
@@ -379,9 +381,16 @@ func (m *Machine) MustBeTrue(c expr.Value) bool {
 	return false
 }
 
+// unanswered is what a tentative Run is given up with.
+type unanswered struct{}
+
+// noteUnknown goes on although something was not decided, if that is what is wanted.
 func (m *Machine) noteUnknown() {
 	if m.halt.Load() {
 		return
+	}
+	if m.Patience.Tentative && !m.probing() {
+		panic(unanswered{})
 	}
 	m.st.Doubt = true
 	m.note("solver-unknown", ledger.Incomplete, "the solver did not decide a condition in its limit: the path was kept, but may be infeasible")

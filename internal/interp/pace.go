@@ -64,6 +64,9 @@ func (m *Machine) ended(st *state.State, tid int, stop *Stop, forks *[]*state.St
 	switch p.(type) {
 	case nil:
 		return
+	case unanswered:
+		m.left = m.left[:0]
+		*stop, *forks = Unanswered, nil
 	case halt.Halted:
 		m.stop, *stop, *forks = Halted, Halted, m.forks
 	case halt.Overdue:
