@@ -77,8 +77,12 @@ func (a *Analysis) overwritten(to pointsto.Set, site pointsto.CallSite) bool {
 		}
 	}
 	return a.memory.writesAt(to, bytes, func(w *write) bool {
-		return w.after && a.Prog.Funcs[w.site.Func].Name != idWriter
+		fn := a.Prog.Funcs[w.site.Func]
+		return w.after && fn.Name != idWriter && !(fn.Runtime && clearing[fn.Name])
 	})
 }
+
+// clearing are the library models that write nothing but what they have just allocated, so no id that was stored before.
+var clearing = map[string]bool{"calloc": true}
 
 func (c *Create) site() pointsto.CallSite { return pointsto.CallSite{Func: c.Func, PC: c.PC} }

@@ -33,6 +33,7 @@ func (h *Heap) Expand(term *expr.Node, set pointsto.Set, o Oracle) (id ID, fresh
 		return vars[0], false
 	}
 	base := h.baseOf(term, set, o)
+	known = h.notDistinct(term, base, known, o)
 	if c, decided := h.crowded(term, set, base, known, o); decided {
 		known = []ID{c}
 	} else if h.limit.over {
@@ -55,6 +56,22 @@ func (h *Heap) Expand(term *expr.Node, set pointsto.Set, o Oracle) (id ID, fresh
 		aliases = append(aliases, c)
 	}
 	return h.newPrimary(term, base, set, aliases, closed && len(aliases) > 0, o), true
+}
+
+// notDistinct are those of some objects that a term is not known to lead apart from. That it does not lead to the others, unless
+// it is null, is assumed as the fact that it is: a state that is built for this path has to have it.
+func (h *Heap) notDistinct(term *expr.Node, base expr.Value, known []ID, o Oracle) []ID {
+	return slices.DeleteFunc(known, func(c ID) bool {
+		if !h.Distinct(term, c) {
+			return false
+		}
+		same := h.B.Cmp(expr.EQ, h.Ptr, base, h.Get(c).base)
+		null := h.B.Cmp(expr.EQ, h.Ptr, term.Value(), expr.Word(0))
+		if fact := h.B.Or1(null, h.B.Not(same)); fact != expr.True {
+			o.AssumeAs(fact, expr.Fact)
+		}
+		return true
+	})
 }
 
 // expansion remembers which object a term was resolved to.
