@@ -29,11 +29,30 @@ func (a *Analysis) gifts(t int) []gift {
 			for i := range b.frames {
 				a.given[t] = append(a.given[t], a.giftsOf(b, i)...)
 			}
+			if behind := a.behind(t); len(b.frames) == 0 && behind != nil {
+				for i := range behind.frames {
+					a.given[t] = append(a.given[t], a.giftsOf(behind, i)...)
+				}
+			}
 			a.given[t] = append(a.given[t], a.handle(b)...)
 			a.given[t] = append(a.given[t], a.lasting(b)...)
 		}
 	}
 	return a.given[t]
+}
+
+// behind are the frames of a thread's creator behind a youngest one of which it is not known which of several creations it made: what
+// they did before they called it was done before any of these.
+func (a *Analysis) behind(t int) *birth {
+	act := a.oldest(t).Creator
+	if act == nil || len(act.PCs) < 2 || act.through {
+		return nil
+	}
+	b := &birth{thread: t, loop: -1}
+	for act = act.Caller; act != nil && len(act.PCs) == 1 && !act.through && !a.Shape(act.Func).InCycle(act.PCs[0]); act = act.Caller {
+		b.frames = append(b.frames, act)
+	}
+	return b
 }
 
 // heldGifts are those that memory still holds at the context, as pairs of R_heap.

@@ -98,7 +98,7 @@ func (h *heapDefs) lasts(d *definition, act *Activation, since *modified) bool {
 	if act.born {
 		return h.settled(d)
 	}
-	return !since.may(d.to, d.bytes()) && (!since.releases || h.undisturbed(act.Func, d))
+	return h.own(act.Func, d) || !since.may(d.to, d.bytes()) && (!since.releases || h.undisturbed(act.Func, d))
 }
 
 // settled reports whether nobody writes the bytes of a definition once there is a second thread. So they still hold what

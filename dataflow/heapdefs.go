@@ -57,7 +57,7 @@ func (r *reaching) Transfer(pc ir.PC, in definitions) (definitions, bool) {
 		return nil, false
 	}
 	if instr.Op == ir.OpCall && a.Shape(r.f).returnsTwice(&fn.Calls[instr.Aux]) {
-		return nil, true // control may come here from whatever is executed behind it
+		return r.h.lasting(in, r.f, pc), true
 	}
 	out := in
 	if first, n := Defs(fn, pc); n > 0 {
@@ -76,6 +76,52 @@ func (r *reaching) Transfer(pc ir.PC, in definitions) (definitions, bool) {
 	return out, true
 }
 
+// lasting are the definitions that hold whenever the call of setjmp at pc returns: control may come there from whatever is
+// executed behind it, which has not changed them.
+func (h *heapDefs) lasting(in definitions, f ir.FuncID, pc ir.PC) definitions {
+	if len(in) == 0 {
+		return in
+	}
+	fn, shape := h.a.Prog.Funcs[f], h.a.Shape(f)
+	var later, stores modified
+	anew := map[ir.Reg]bool{}
+	again := fn.BlockOf(pc)
+	for b := range fn.Blocks {
+		from := fn.Blocks[b].First
+		switch {
+		case ir.BlockID(b) != again && !shape.gets(again, ir.BlockID(b), ir.BlockID(ir.None)):
+			continue
+		case ir.BlockID(b) == again && !shape.gets(again, again, ir.BlockID(ir.None)):
+			from = pc
+		}
+		for at := from; at < fn.Blocks[b].End; at++ {
+			later.add(h.mod.at(f, at))
+			if fn.Code[at].Op == ir.OpStore {
+				stores.add(h.mod.at(f, at))
+			}
+			for r, n := Defs(fn, at); n > 0; r, n = r+1, n-1 {
+				anew[r] = true
+			}
+		}
+	}
+	return in.keep(func(d *definition) bool {
+		switch {
+		case h.own(f, d):
+			if stores.may(d.to, d.bytes()) {
+				return false
+			}
+		case later.may(d.to, d.bytes()) || later.releases && !h.undisturbed(f, d):
+			return false
+		}
+		return !h.anyOf(d.addr, anew) && !h.anyOf(d.val, anew)
+	})
+}
+
+// anyOf reports whether an expression speaks of one of some registers.
+func (h *heapDefs) anyOf(v expr.Value, regs map[ir.Reg]bool) bool {
+	return !v.Concrete() && slices.ContainsFunc(h.a.Mentioned(v), func(r ir.Reg) bool { return regs[r] })
+}
+
 // heapDefs computes must-reach definitions of memory (Bergan §3.2, §4.4): what a function has written or read, until it, or
 // what it calls, may write there again; and, where other threads may write there too, until its thread may let them. In a
 // program without data races no other thread writes what this one has accessed before this one synchronises
@@ -84,7 +130,8 @@ type heapDefs struct {
 	a     *Analysis
 	mod   *modifies
 	flows []*Flow[definitions]
-	exits []*exitDefs // by FuncID
+	exits []*exitDefs           // by FuncID
+	owns  []map[*expr.Node]bool // by FuncID, of those looked at: see own
 }
 
 // exitDefs are the definitions that a call of a function leaves behind, relative to it.
@@ -95,7 +142,8 @@ type exitDefs struct {
 
 func newHeapDefs(a *Analysis) *heapDefs {
 	n := len(a.Prog.Funcs)
-	return &heapDefs{a: a, mod: newModifies(a), flows: make([]*Flow[definitions], n), exits: make([]*exitDefs, n)}
+	return &heapDefs{a: a, mod: newModifies(a), flows: make([]*Flow[definitions], n), exits: make([]*exitDefs, n),
+		owns: make([]map[*expr.Node]bool, n)}
 }
 
 // flow solves one function, from an entry at which nothing is known.
@@ -143,6 +191,9 @@ func (h *heapDefs) after(in definitions, f ir.FuncID, pc ir.PC) definitions {
 	m := h.mod.at(f, pc)
 	store := h.a.Prog.Funcs[f].Code[pc].Op == ir.OpStore
 	return in.keep(func(d *definition) bool {
+		if !store && h.own(f, d) {
+			return true
+		}
 		if m.releases && !h.undisturbed(f, d) {
 			return false
 		}

@@ -194,7 +194,7 @@ func (x *checker) plain(c class, w dataflow.Write) bool {
 	case w.To == nil || !found:
 		return false
 	case fn.Runtime:
-		return zeroing[fn.Name]
+		return zeroing[fn.Name] || fn.Name == "realloc" && x.a.Graph.Info(c.node).Anew
 	case in.Op == ir.OpMemset:
 		return in.B.Kind == ir.KConst && in.B.Word == 0
 	}

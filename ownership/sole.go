@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"midway/dataflow"
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
@@ -253,17 +254,33 @@ func (s *sole) strikeAll(fn *ir.Func, pc ir.PC, in []class, why string) {
 }
 
 // Sole are the classes of cells, as numbers, of what was allocated for one cell each, at the targets; ok is false
-// where something else may be there.
+// where something else may be there. Cells of locals and of the heap to which nothing is ever written hold nothing that may be followed.
 func (f *Facts) Sole(at pointsto.Set) (out []pointsto.Target, ok bool) {
-	if f == nil || f.sole == nil || len(at) == 0 {
+	if f == nil || f.sole == nil {
 		return nil, false
 	}
 	for _, t := range at {
-		if !t.Exact() || !f.sole.cells[classOf(t)] {
+		switch {
+		case !t.Exact():
+			return nil, false
+		case f.sole.cells[classOf(t)]:
+			out = append(out, t)
+		case !f.sole.neverWritten(classOf(t)):
 			return nil, false
 		}
 	}
-	return at, true
+	return out, len(out) > 0
+}
+
+// neverWritten reports whether nothing writes the cells of a class, in objects that do not begin with contents of their own.
+func (s *sole) neverWritten(c class) bool {
+	info := s.a.Graph.Info(c.node)
+	if info.Kind != pointsto.Heap && info.Kind != pointsto.Stack || s.a.Graph.Outside(c.node) {
+		return false
+	}
+	none := true
+	s.a.Writes(c.targets(), int64(s.w/8), func(dataflow.Write) { none = false })
+	return none
 }
 
 // SoleOf are the classes of the cells out of which a pointer symbol of the context was read, where they are such.

@@ -98,7 +98,7 @@ func (f *Func) liveOut(b BlockID, in [][]bool) []bool {
 func (f *Func) stepLive(pc PC, live []bool) {
 	in := &f.Code[pc]
 	f.eachDef(in, func(r Reg) { live[r] = false })
-	f.eachUse(in, func(o Operand) { use(live, o) })
+	f.EachUse(in, func(o Operand) { use(live, o) })
 }
 
 func use(live []bool, o Operand) {
@@ -124,8 +124,8 @@ func (f *Func) eachDef(in *Instr, visit func(Reg)) {
 	}
 }
 
-// eachUse visits the operands an instruction reads; a phi's are read on its edges.
-func (f *Func) eachUse(in *Instr, visit func(Operand)) {
+// EachUse visits the operands an instruction reads; a phi's are read on its edges.
+func (f *Func) EachUse(in *Instr, visit func(Operand)) {
 	visit(in.A)
 	visit(in.B)
 	visit(in.C)

@@ -61,6 +61,7 @@ type Info struct {
 	// not thread-local, functions, and locals of main where main is never called. Others may stand
 	// for several, so a must-alias needs Single and one exact offset.
 	Single bool
+	Anew   bool // Heap: what realloc returns for null, so that nothing was copied to it
 }
 
 // object is an Info with the object's content.

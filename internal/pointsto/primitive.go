@@ -67,9 +67,11 @@ func (a *analysis) allocation(c call) Node {
 		info.Func, info.PC = a.insts[c.inst].fn, c.pc
 	}
 	info.Name = a.callName(c.inst, info.Func, info.PC)
-	for _, outer := range a.chain(a.contexts[ctx].parent) {
+	chain := a.chain(ctx)
+	for _, outer := range chain[min(1, len(chain)):] {
 		info.Name += " from " + a.place(outer)
 	}
+	info.Anew = a.fn(c.inst).Name == "realloc" && a.fn(c.inst).Runtime && a.nullIn(chain, 0)
 	n := a.newObject(info)
 	a.heap[info.Site] = append(a.heap[info.Site], n)
 	if len(c.info.Args) > 0 {
@@ -77,6 +79,22 @@ func (a *analysis) allocation(c call) Node {
 		a.heapLayout(n, c)
 	}
 	return n
+}
+
+// nullIn reports whether the first of some calls, each of which is made in the function that the next one calls, passes null for an argument.
+func (a *analysis) nullIn(chain []CallSite, arg int) bool {
+	if len(chain) == 0 {
+		return false
+	}
+	fn := a.p.Funcs[chain[0].Func]
+	args := fn.Calls[fn.Code[chain[0].PC].Aux].Args
+	switch {
+	case arg >= len(args):
+		return false
+	case args[arg].Kind == ir.KConst:
+		return args[arg].Word == 0
+	}
+	return args[arg].Kind == ir.KReg && int(args[arg].Reg) < len(fn.Params) && a.nullIn(chain[1:], int(args[arg].Reg))
 }
 
 // callName is "malloc at f.c:12" for a call in user code.
