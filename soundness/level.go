@@ -90,6 +90,7 @@ type levels struct {
 	deadline time.Time
 	first    *pathCondition // of that path
 	about    []*expr.Node   // what the violation is about; nil where that is not known
+	suffices bool           // what smallest has found suffices, be it the smallest or not
 }
 
 // pathCondition is what one path needs, with inputs replaced by values that were found for them and chosen addresses
@@ -117,8 +118,11 @@ func (q *levels) read(c *execute.Condition) *pathCondition {
 		list[at.Depth-1] = at
 	}
 	inputs := q.b.Substitution(c.Chosen)
-	before := expr.True
+	before, led := expr.True, ledTo(list)
 	for _, at := range list {
+		if led.excludes(at) {
+			continue
+		}
 		if at.Role == expr.Naming {
 			if g := q.b.Or1(q.b.Not(before), q.followed(at.Cond, c.Names)); g.N != nil {
 				p.known = append(p.known, g.N)
@@ -154,6 +158,42 @@ func (q *levels) read(c *execute.Condition) *pathCondition {
 		}
 	}
 	return p
+}
+
+// destinations are constants that terms are equal to on a path.
+type destinations map[*expr.Node]*expr.Node
+
+func ledTo(list []*expr.PC) destinations {
+	out := destinations{}
+	for _, at := range list {
+		if x, c := withConstant(at.Cond); x != nil && !at.Given() {
+			out[x] = c
+		}
+	}
+	return out
+}
+
+// excludes reports whether a conjunct says only that a term is not some constant where another one says that it is another: it leads
+// there, so not elsewhere.
+func (d destinations) excludes(at *expr.PC) bool {
+	if at.Given() || at.Cond.Op() != expr.OpNot {
+		return false
+	}
+	x, c := withConstant(at.Cond.Kids()[0])
+	return x != nil && d[x] != nil && d[x] != c
+}
+
+// withConstant are the sides of an equality of a term and a constant, or nil.
+func withConstant(n *expr.Node) (x, c *expr.Node) {
+	if n.Op() != expr.OpEq {
+		return nil, nil
+	}
+	for i, k := range n.Kids() {
+		if k.Op() == expr.OpConst {
+			return n.Kids()[1-i], k
+		}
+	}
+	return nil, nil
 }
 
 // followed is what is assumed of a term that an address was chosen for, whatever the address is: it is followed, and no null pointer.

@@ -28,6 +28,8 @@ func (q *levels) level(paths []*pathCondition, a Anchor) *execute.Level {
 	switch {
 	case unless == solver.Sat && q.latent(others, paths) != nil:
 		l.Name = execute.Latent
+	case unless == solver.Sat && !certain && q.suffices && q.latent(needs[l.Roots:], paths) != nil: // so it is by fewer
+		l.Name = execute.Latent
 	case !certain || l.Roots == len(needs) && l.Why != "":
 	case l.Roots == len(needs):
 		l.Name = execute.Manifest
@@ -155,7 +157,7 @@ func (q *levels) smallest(paths []*pathCondition, roots, others []*expr.Node, un
 	}
 	suffice := func(list []*expr.Node) bool { return q.decide(slices.Concat(hard, list)) == solver.Unsat }
 	all := slices.Concat(roots, others)
-	if !suffice(all) {
+	if q.suffices = suffice(all); !q.suffices {
 		return all, false
 	}
 	switch {

@@ -69,7 +69,7 @@ func levelsTime(o *Options) time.Duration {
 	if o.NoLevels || o.ContextFile == "" && len(o.At) == 0 {
 		return 0
 	}
-	return min(o.Time/10, 4*time.Second)
+	return min(o.Time/5, 12*time.Second)
 }
 
 // An instruction that takes longer ends its path: usualStep, or one in stepShare of the time limit where that is less.
