@@ -308,11 +308,16 @@ func contextProfile(seed uint64) generate.Profile {
 // fromText loads a program from its text.
 func fromText(tb testing.TB, text string) (*ir.Program, error) {
 	tb.Helper()
+	return fromTextWith(tb, text, ir.Options{})
+}
+
+func fromTextWith(tb testing.TB, text string, opt ir.Options) (*ir.Program, error) {
+	tb.Helper()
 	file := filepath.Join(tb.TempDir(), "program.c")
 	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
 		tb.Fatal(err)
 	}
-	return loaded([]string{file}, ir.Options{})
+	return loaded([]string{file}, opt)
 }
 
 func generated(tb testing.TB, p *generate.Program, seed uint64, n *tally) error {

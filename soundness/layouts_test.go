@@ -40,7 +40,7 @@ func TestPointsToOfConversions(t *testing.T) {
 	pointers, runs := 0, 0
 	for seed := *firstSeed; seed < *firstSeed+max(8, *morePrograms); seed++ {
 		text, loose := conversions(seed)
-		p, err := fromText(t, text)
+		p, err := fromTextWith(t, text, ir.Options{CFlags: []string{"-O" + fmt.Sprint(seed/8%2)}})
 		if err != nil {
 			t.Fatalf("seed %d does not load: %v\n%s", seed, err, text)
 		}

@@ -391,7 +391,7 @@ func (s *Shared) pointedType(term *expr.Node) *ir.Type {
 
 // TypedPointer says that a symbol is a variable of a C type; converted: a void pointer that is converted to that. What
 // is a void pointer in one frame and a pointer to a structure in another, which it was passed to or by, is converted to
-// that; where two frames convert it to different ones, it leads to anything.
+// that; where two frames, or two variables of one, convert it to different ones, it leads to anything.
 func (s *Shared) TypedPointer(sym *expr.Symbol, t *ir.Type, converted bool) {
 	old, known := s.types[sym]
 	switch {
@@ -400,7 +400,8 @@ func (s *Shared) TypedPointer(sym *expr.Symbol, t *ir.Type, converted bool) {
 		t, converted = old, true
 	case void(old) && structured(t):
 		converted = true
-	case structured(old) && structured(t) && !alike(old.Elem, t.Elem) && (converted || s.converted[sym]):
+	case structured(old) && structured(t) && !alike(old.Elem, t.Elem) &&
+		(converted || s.converted[sym] || !embeds(old.Elem, t.Elem) && !embeds(t.Elem, old.Elem)):
 		s.clashing[sym] = true
 	}
 	s.types[sym], s.converted[sym] = t, converted

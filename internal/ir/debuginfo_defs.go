@@ -42,12 +42,23 @@ func (f *Func) fillDefs(notes []placedNote) {
 		if converted && f.usedOtherwise(r, t.Elem) {
 			t, converted = types[0], false
 		}
-		f.Regs[r].Type, f.Regs[r].Converted = t, converted
+		f.Regs[r].Type, f.Regs[r].Converted, f.Regs[r].Others = t, converted, otherStructs(types, t)
 	}
 	for i := range f.Vars {
 		sortDefs(f.Vars[i].Defs)
 		f.fromEntry(&f.Vars[i])
 	}
+}
+
+// otherStructs are the structures that pointers of some types lead to, but that of one.
+func otherStructs(types []*Type, but *Type) (out []*Type) {
+	for _, t := range types {
+		if t.Kind == PointerTo && t != but && t.Elem != nil && t.Elem.Kind == Struct &&
+			(but.Kind != PointerTo || t.Elem != but.Elem) && !slices.Contains(out, t.Elem) {
+			out = append(out, t.Elem)
+		}
+	}
+	return out
 }
 
 // noteRecasts notes the structures that one register is held to point to, none of them by way of a void pointer.

@@ -241,6 +241,8 @@ type RegInfo struct {
 	// Type is the C type of the variable, or the part of one, that the register holds; nil where debug
 	// information names none.
 	Type *Type
+	// Others are the structures that further variables point to which hold it.
+	Others []*Type
 	// Converted: the variable that was passed is a void pointer, and Type that of the variable it is converted to.
 	Converted bool
 }

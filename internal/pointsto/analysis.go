@@ -107,6 +107,8 @@ func newAnalysis(p *ir.Program, t *trace, typed Typed) *analysis {
 	if typed == Layouts {
 		a.types = newTyping(p)
 		a.s.shapes = append(slices.Clone(p.Shapes), ir.Shape{Size: 1, Text: true})
+		a.types.first = firstAlike(a.s.shapes)
+		a.types.byName = namedShapes(a.s.shapes, a.types.first)
 		a.types.text = ir.ShapeID(len(p.Shapes))
 	}
 	a.addFixedObjects()

@@ -246,7 +246,7 @@ func (a *analysis) stackObject(i int32, f *ir.Func, pc ir.PC, in *ir.Instr) Node
 	}
 	n := a.newStack(i, pc, info)
 	if a.types != nil && !a.types.looseLocals[place{f.ID, int32(in.Dst)}] {
-		a.declaredLayout(n, in.Shape, in.Elements, info.Size, a.types.taken[place{f.ID, int32(in.Dst)}])
+		a.declaredLayout(n, a.types.first[in.Shape], in.Elements, info.Size, a.types.taken[place{f.ID, int32(in.Dst)}])
 	}
 	return n
 }

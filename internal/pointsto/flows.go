@@ -3,7 +3,6 @@ package pointsto
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"midway/internal/ir"
 )
@@ -80,6 +79,7 @@ func (a *analysis) findFlows() {
 	for i := range x.nodes {
 		x.convert(int32(i))
 	}
+	x.findMixed()
 }
 
 // findStructs collects the structures that debug information names.
@@ -111,6 +111,9 @@ func (x *flows) findStructs() {
 		add(f.Ret)
 		for _, r := range f.Regs {
 			add(r.Type)
+			for _, t := range r.Others {
+				add(t)
+			}
 		}
 		for i := range f.Vars {
 			add(f.Vars[i].Type)
@@ -188,7 +191,7 @@ func (x *flows) address(w uint64) int32 {
 
 // inVariable is the node of an address in a variable.
 func (x *flows) inVariable(g *ir.Global, at int64, some bool) int32 {
-	return x.node(flowKey{kind: flowAddr, a: int64(g.ID), c: at, some: some}, x.begin(g.Type, g.Shape, at)...)
+	return x.node(flowKey{kind: flowAddr, a: int64(g.ID), c: at, some: some}, x.begin(g.Type, x.a.types.first[g.Shape], at)...)
 }
 
 // begin are the structures that begin at so many bytes of a type, or of the shape where that is not known.
@@ -308,11 +311,7 @@ func (x *flows) inGlobal(w uint64, more int64) int32 {
 func (x *flows) stepped(id ir.StepID) int32 {
 	s := x.a.p.Steps[id]
 	sh := &x.a.p.Shapes[s.Shape]
-	name := sh.Name
-	if i := strings.LastIndexByte(name, '.'); i > 0 && strings.Trim(name[i:], ".0123456789") == "" {
-		name = name[:i]
-	}
-	if key := nameOf(name, sh.Size); x.structs[key] != nil && !x.several[key] {
+	if key := nameOf(withoutNumber(sh.Name), sh.Size); x.structs[key] != nil && !x.several[key] {
 		t := x.structs[key]
 		return x.member(flowKey{}, t, int64(s.Off))
 	}
@@ -386,7 +385,7 @@ func (x *flows) instr(f *ir.Func, in *ir.Instr) {
 func (x *flows) inLocal(f *ir.Func, alloca *ir.Instr, at int64, some bool) int32 {
 	var views []ir.ShapeID
 	if at == 0 {
-		views = append(views, alloca.Shape)
+		views = append(views, x.a.types.first[alloca.Shape])
 	}
 	x.allocas[place{f.ID, int32(alloca.Dst)}] = alloca
 	return x.node(flowKey{kind: flowFrame, a: int64(f.ID), b: int64(alloca.Dst), c: at, some: some}, views...)
@@ -594,16 +593,29 @@ func (x *flows) convert(i int32) {
 	case len(n.views) == 0:
 		return
 	}
-	kept := x.agree(n.outs, n.views)
+	kept := shared(n.outs, n.views)
+	x.shorten(n.views, n.views)
+	x.shorten(n.views, n.outs)
 	for _, to := range n.outs {
 		if !x.one(to, n.views) && (!kept || slices.Contains(n.sure, to)) {
 			x.a.cast(n.views, []ir.ShapeID{to})
 		}
 	}
-	if n.any || n.unknown || len(n.ins) == 0 || x.agree(n.ins, n.views) {
+	if n.any || n.unknown || len(n.ins) == 0 || shared(n.ins, n.views) {
 		return
 	}
 	x.a.cast(n.ins, n.views)
+}
+
+// shorten notes which of some structures begin as others that they are taken for: they may be what those are converted to.
+func (x *flows) shorten(from, to []ir.ShapeID) {
+	for _, v := range from {
+		for _, w := range to {
+			if v != w && w != 0 && x.a.begins(v, w) && !x.a.begins(w, v) {
+				x.a.addCast(v, w)
+			}
+		}
+	}
 }
 
 // convertAddress notes what an address in a variable of so many bytes is converted to: at its beginning it may be that,
@@ -614,7 +626,7 @@ func (x *flows) convertAddress(n *flowNode, p placed, size int64) {
 		step := step{shape: to, to: x.a.s.shapes[to].Size}
 		return to == 0 || x.a.s.fitsAt(&object{bytes: size}, p, at, &step, false)
 	}
-	kept := slices.ContainsFunc(n.outs, fits)
+	kept := shared(n.outs, n.views)
 	for _, to := range n.outs {
 		if fits(to) || kept && !slices.Contains(n.sure, to) {
 			continue
@@ -634,8 +646,10 @@ func (x *flows) convertAddress(n *flowNode, p placed, size int64) {
 	}
 }
 
-func (x *flows) agree(list, with []ir.ShapeID) bool {
-	return slices.ContainsFunc(list, func(v ir.ShapeID) bool { return x.one(v, with) })
+// shared reports whether two lists have a structure in common. That one begins as another is not enough: it may
+// do so by chance.
+func shared(list, with []ir.ShapeID) bool {
+	return slices.ContainsFunc(list, func(v ir.ShapeID) bool { return slices.Contains(with, v) })
 }
 
 // one reports whether a structure is one of a list, or begins as one, or one as it.

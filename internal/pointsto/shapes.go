@@ -8,11 +8,13 @@ import (
 
 // typing is what the analysis reads from the types of a program: nil where memory has none.
 type typing struct {
-	uses        [][]regUse           // by function, then register; nil until asked
-	filters     map[register][]step  // of registers that are used as structures only
-	asking      map[register]bool    // of these, those being computed
-	raw         map[varID]varID      // of registers with a filter: what comes in
-	seen        map[steppedKey]varID // of addresses: what of them may be stepped into
+	first       []ir.ShapeID          // of the shapes of the input: the first that is alike
+	byName      map[string]ir.ShapeID // of these, by nameOf
+	uses        [][]regUse            // by function, then register; nil until asked
+	filters     map[register][]step   // of registers that are used as structures only
+	asking      map[register]bool     // of these, those being computed
+	raw         map[varID]varID       // of registers with a filter: what comes in
+	seen        map[steppedKey]varID  // of addresses: what of them may be stepped into
 	ofType      map[*ir.Type]ir.ShapeID
 	allocs      []sizedBy // heap objects with a layout
 	sizes       []int64   // of these, in bytes
@@ -22,6 +24,7 @@ type typing struct {
 	taken       map[place][]ir.ShapeID     // what the program converts addresses of variables to
 	headers     map[ir.ShapeID]bool        // behind which there may be anything
 	loose       map[ir.GlobalID]bool       // variables that may be anything
+	mixed       map[ir.ShapeID]bool        // structures of which a part may be something else
 	looseLocals map[place]bool             // and locals
 	named       map[ir.FuncID]bool         // functions whose address is taken
 }
@@ -69,7 +72,7 @@ func (a *analysis) layGlobals() {
 
 // globalLayout gives a variable its layout: constant arrays of numbers are text.
 func (a *analysis) globalLayout(n Node, g *ir.Global) {
-	shape, array := g.Shape, g.Elements
+	shape, array := a.types.first[g.Shape], g.Elements
 	switch t := g.Type; {
 	case g.External, a.types.loose[g.ID]:
 		return
@@ -86,7 +89,7 @@ func (a *analysis) globalLayout(n Node, g *ir.Global) {
 
 // declaredLayout gives a variable its layout: its type, and what its address is converted to.
 func (a *analysis) declaredLayout(n Node, shape ir.ShapeID, array bool, size int64, taken []ir.ShapeID) {
-	if a.types == nil || shape == 0 || size < 0 || a.s.shapes[shape].Size == 0 || array && a.types.headers[shape] {
+	if a.types == nil || shape == 0 || size < 0 || a.s.shapes[shape].Size == 0 || array && a.types.headers[shape] || a.types.mixed[shape] {
 		return
 	}
 	o := &a.s.objects[n]
@@ -128,7 +131,7 @@ func (a *analysis) stepOf(id ir.StepID, access bool) (step, bool) {
 		return step{}, false
 	}
 	x := a.p.Steps[id]
-	s := step{shape: x.Shape, at: int64(x.At), from: int64(x.Off), to: int64(x.Off) + int64(x.Bytes)}
+	s := step{shape: a.types.first[x.Shape], at: int64(x.At), from: int64(x.Off), to: int64(x.Off) + int64(x.Bytes)}
 	if access {
 		s.from = 0
 	}

@@ -20,7 +20,7 @@ type place struct {
 func (a *analysis) findTaken() {
 	t := a.types
 	t.taken, t.headers, t.loose = map[place][]ir.ShapeID{}, map[ir.ShapeID]bool{}, map[ir.GlobalID]bool{}
-	t.looseLocals = map[place]bool{}
+	t.looseLocals, t.mixed = map[place]bool{}, map[ir.ShapeID]bool{}
 	for _, f := range a.p.Funcs {
 		if f.Runtime || f.External {
 			continue
@@ -67,7 +67,7 @@ func (a *analysis) findHeaders(f *ir.Func, in *ir.Instr) {
 	inside := false
 	if id, _, ok := a.addressed(in.A); ok {
 		inside = in.Imm == 0 // an element, not the bytes after one
-		from = []ir.ShapeID{a.p.Globals[id].Shape}
+		from = []ir.ShapeID{a.types.first[a.p.Globals[id].Shape]}
 	} else if in.A.Kind == ir.KReg {
 		from = a.takenFor(f, in.A.Reg)
 	}

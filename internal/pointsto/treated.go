@@ -1,7 +1,9 @@
 package pointsto
 
 import (
+	"cmp"
 	"slices"
+	"strings"
 
 	"midway/internal/ir"
 )
@@ -36,8 +38,8 @@ func (a *analysis) treat(f *ir.Func, r ir.Reg, depth int, t *treatment, seen map
 			add(s.shape)
 		}
 	}
-	if typ := f.Regs[r].Type; typ != nil && typ.Kind == ir.PointerTo {
-		add(a.typeShape(typ.Elem))
+	for _, id := range a.declaredAs(f, r) {
+		add(id)
 	}
 	t.given = t.given || u.ret
 	for _, to := range u.same {
@@ -79,6 +81,9 @@ func (a *analysis) newLayout(ctx int32, at CallSite, bytes int64) (out []placed)
 	}
 	unit := a.unit(sites[0])
 	for _, id := range t.shapes {
+		if a.types.mixed[id] {
+			return nil
+		}
 		switch size := a.s.shapes[id].Size; {
 		case size == bytes:
 			out = append(out, placed{shape: id})
@@ -222,10 +227,16 @@ func (a *analysis) typeShape(t *ir.Type) ir.ShapeID {
 	if id, ok := a.types.ofType[t]; ok {
 		return id
 	}
+	id := a.types.byName[nameOf(t.Name, t.Size)]
+	if id > 0 {
+		a.types.ofType[t] = id
+		return id
+	}
 	sh := ir.ShapeOf(t, a.p.Model.PtrBytes())
-	id := ir.ShapeID(len(a.s.shapes))
+	sh.Name = cmp.Or(sh.Name, "anonymous")
+	id = ir.ShapeID(len(a.s.shapes))
 	for i := 1; i < len(a.s.shapes); i++ {
-		if x := &a.s.shapes[i]; x.Size == sh.Size && slices.Equal(x.Cells, sh.Cells) {
+		if x := &a.s.shapes[i]; x.Name != "" && sameShape(x, &sh) {
 			id = ir.ShapeID(i)
 			break
 		}
@@ -235,6 +246,45 @@ func (a *analysis) typeShape(t *ir.Type) ir.ShapeID {
 	}
 	a.types.ofType[t] = id
 	return id
+}
+
+// sameShape reports whether two structures are alike as far as their cells go.
+func sameShape(x, y *ir.Shape) bool { return x.Size == y.Size && slices.Equal(x.Cells, y.Cells) }
+
+// firstAlike is, by shape, the first one that is alike. What has no name is no structure.
+func firstAlike(shapes []ir.Shape) []ir.ShapeID {
+	out := make([]ir.ShapeID, len(shapes))
+	for i := range shapes {
+		out[i] = ir.ShapeID(slices.IndexFunc(shapes, func(x ir.Shape) bool {
+			return (x.Name == "") == (shapes[i].Name == "") && x.Text == shapes[i].Text && sameShape(&x, &shapes[i])
+		}))
+	}
+	return out
+}
+
+// namedShapes are the shapes of the input by name and size; those of which several are not alike are -1.
+func namedShapes(shapes []ir.Shape, first []ir.ShapeID) map[string]ir.ShapeID {
+	out := map[string]ir.ShapeID{}
+	for i := range shapes {
+		if shapes[i].Name == "" {
+			continue
+		}
+		key := nameOf(withoutNumber(shapes[i].Name), shapes[i].Size)
+		if old, ok := out[key]; ok && old != first[i] {
+			out[key] = -1
+		} else {
+			out[key] = first[i]
+		}
+	}
+	return out
+}
+
+// withoutNumber is the name of a structure without the number that linking adds.
+func withoutNumber(name string) string {
+	if i := strings.IndexByte(name, '.'); i > 0 && strings.Trim(name[i:], ".0123456789") == "" {
+		return name[:i]
+	}
+	return name
 }
 
 // withCasts adds the structures that the program converts pointers to those of a list to.
@@ -316,8 +366,23 @@ func (a *analysis) takenFor(f *ir.Func, r ir.Reg) (out []ir.ShapeID) {
 			out = append(out, s.shape)
 		}
 	}
-	if typ := f.Regs[r].Type; typ != nil && typ.Kind == ir.PointerTo {
-		if id := a.typeShape(typ.Elem); id != 0 && !slices.Contains(out, id) {
+	for _, id := range a.declaredAs(f, r) {
+		if !slices.Contains(out, id) {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// declaredAs are the structures that the variables which hold a register point to.
+func (a *analysis) declaredAs(f *ir.Func, r ir.Reg) (out []ir.ShapeID) {
+	if t := f.Regs[r].Type; t != nil && t.Kind == ir.PointerTo {
+		if id := a.typeShape(t.Elem); id != 0 {
+			out = append(out, id)
+		}
+	}
+	for _, t := range f.Regs[r].Others {
+		if id := a.typeShape(t); id != 0 {
 			out = append(out, id)
 		}
 	}

@@ -45,7 +45,8 @@ type convertText struct {
 	setup []string // functions that main calls first, and then the threads, each with a number
 	step  []string
 	names int
-	loose bool // what C11 6.5p7 excludes and programs do all the same
+	kept  []*structure // without members of the other kind
+	loose bool         // what C11 6.5p7 excludes and programs do all the same
 }
 
 func (w *convertText) one(of ...string) string { return of[w.rng.IntN(len(of))] }
@@ -104,7 +105,13 @@ func (w *convertText) members(of string, n int) (out []member) {
 
 // structure declares a structure: given members, in an order that is kept, among random ones. front keeps the first in front.
 func (w *convertText) structure(front bool, given ...string) *structure {
+	if len(given) == 0 && len(w.kept) > 0 && w.rng.IntN(3) == 0 {
+		return w.kept[w.rng.IntN(len(w.kept))] // what one scenario has may flow where another's does
+	}
 	s := &structure{name: w.name("s")}
+	if len(given) == 0 {
+		w.kept = append(w.kept, s)
+	}
 	if !front {
 		s.members = w.members(s.name, 2)
 	}

@@ -226,6 +226,8 @@ static void setup{k}(int n)
 		more = &list{k}[count{k}++];
 		`+w.init(a, "more")+`
 	}
+	for (int i = 0; i < count{k}; i++)
+		init_{a}(&list{k}[i], n);
 	init_{a}(&plain{k}, n);
 	init_{b}(&other{k}, n);
 	void *p = malloc(sizeof(struct {a}));
