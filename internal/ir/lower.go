@@ -296,8 +296,25 @@ func (l *linker) declareProgram() {
 				l.funcOf(d.fn)
 			case d.global != nil && !isMeta(d.global):
 				l.globalOf(d.global)
+			case d.fn == nil && d.global == nil && !isLocal(d.linkage()):
+				l.show(d)
 			}
 		}
+	}
+}
+
+// show notes that other modules reach what an alias stands for, or call the resolver of an ifunc.
+func (l *linker) show(d *definition) {
+	o, err := l.symbol(d.symbol())
+	if d.ifunc != nil {
+		o, err = l.constantWord(d.ifunc.Resolver)
+	}
+	switch {
+	case err != nil: // it is told where it is used
+	case o.Kind == KFunc:
+		l.p.Funcs[o.Index].Shown = true
+	case o.Kind == KGlobal:
+		l.p.Globals[o.Index].Shown = true
 	}
 }
 

@@ -119,6 +119,11 @@ func (l *linker) in(m *module, name string, local, external bool) Symbol {
 	return s
 }
 
+// sectionNamed reports whether the linker gives names to the bounds of a section: those that are names in C.
+func sectionNamed(section string) bool {
+	return section != "" && !strings.ContainsAny(section, ".,$ ")
+}
+
 // uniqueName keeps a plain name where it is free; a static symbol also leaves it to an external one.
 func uniqueName[ID FuncID | GlobalID](name string, static bool, taken map[string]ID, exported map[string]*definition) string {
 	free := func(n string) bool { _, used := taken[n]; return !used && (!static || exported[n] == nil) }
@@ -177,7 +182,7 @@ func (l *linker) globalOf(g *llir.Global) GlobalID {
 		l.tooBig = fmt.Errorf("global %s of %d bytes: the globals are larger than the address space kept for them", name, size)
 	}
 	gl := &Global{
-		ID: id, Addr: addr, Size: size, Align: align, Const: g.Immutable,
+		ID: id, Addr: addr, Size: size, Align: align, Const: g.Immutable, Shown: sectionNamed(g.Section),
 		ThreadLocal: g.TLSModel != enum.TLSModelNone, External: external, Runtime: m != nil && m.Library,
 	}
 	gl.Shape, gl.Elements = l.shapes.element(g.ContentType)

@@ -130,6 +130,7 @@ type Global struct {
 	Type        *Type
 	Shape       ShapeID // of it, or of the elements of the array that it is
 	Elements    bool    // it is such an array
+	Shown       bool    // other modules reach it though it is static: by an alias, or by the bounds of its section
 	Text        bool    // an array of numbers that is never written
 	Loc         LocID
 }
@@ -169,6 +170,7 @@ type Func struct {
 	Added    bool       // such a Start: no source has it
 	Runtime  bool       // defined by the library models
 	Static   bool
+	Shown    bool // other modules call it though it is static: by an alias, or as a resolver of ifunc does
 	Hidden   bool // not visible outside the library or the program that it is linked into (ELF visibility)
 	Inside   bool // the program is a library, and only the library calls it by name; a static function is called so anyhow
 	Atomic   bool // a program's own __VERIFIER_atomic_* function: one atomic block
@@ -197,7 +199,7 @@ type Symbol struct {
 
 // CalledFromOutside reports whether code outside a library calls the function by name.
 func (f *Func) CalledFromOutside() bool {
-	return !f.Static && !f.Inside && !f.Runtime && !f.External
+	return (!f.Static || f.Shown) && !f.Inside && !f.Runtime && !f.External
 }
 
 // Param is a formal parameter.

@@ -19,10 +19,16 @@ func (o *Options) readEntries(p *ir.Program) error {
 		return nil
 	}
 	found := make([]bool, len(o.Entries))
+	for i, name := range o.Entries { // an alias, too
+		found[i] = p.Func(name) != nil && p.Func(name).Shown
+	}
 	for _, f := range p.Funcs {
 		f.Inside = len(o.Entries) > 0 || o.Project != "" && f.Hidden
-		if f.Static || f.External || f.Runtime {
+		if f.Static && !f.Shown || f.External || f.Runtime {
 			continue
+		}
+		for _, name := range o.Entries {
+			f.Inside = f.Inside && p.Func(name) != f
 		}
 		for i, name := range o.Entries {
 			match, err := path.Match(name, f.Name)

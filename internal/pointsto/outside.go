@@ -92,7 +92,8 @@ func (a *analysis) exposeGlobals(r ir.Reading) {
 	}
 	a.exposed[r] = true
 	for _, g := range a.p.Globals {
-		if !g.Const && !g.Runtime && (r == ir.ReadAnything || !g.Symbol.Local) {
+		named := !g.Symbol.Local || g.Shown // a constant that others name leads them to what it holds
+		if !g.Runtime && (named || r == ir.ReadAnything && !g.Const) {
 			a.s.markOutside(a.globalNode(g.ID))
 		}
 	}

@@ -104,7 +104,12 @@ PLAIN(fchmod, (int fd, mode_t mode))
 PLAIN(fchown, (int fd, uid_t u, gid_t g))
 PLAIN(fchdir, (int fd))
 PLAIN(flock, (int fd, int operation))
-PLAIN(lockf, (int fd, int operation, off_t n))
+int lockf(int fd, int operation, off_t n)
+{
+	if (operation == F_LOCK)
+		__mw_cancellation_point();
+	return (int)outcome("lockf", 0);
+}
 PLAIN(posix_fadvise, (int fd, off_t offset, off_t n, int advice))
 void sync(void) {}
 int isatty(int fd)

@@ -25,6 +25,10 @@
 #define PLAIN(name, parameters) \
 	int name parameters { return (int)outcome(#name, 0); }
 
+/* The same, at which a thread may be cancelled. */
+#define WAITS(name, parameters) \
+	int name parameters { return __mw_cancellation_point(), (int)outcome(#name, 0); }
+
 /* A call that names a path and answers 0 or -1. */
 #define ON_PATH(name, parameters)                 \
 	int name parameters                           \
@@ -57,13 +61,13 @@ TELLS(statvfs64, (const char *restrict path, struct statvfs64 *restrict out))
 TELLS(fstatvfs64, (int fd, struct statvfs64 *out))
 TELLS(fstatat64, (int fd, const char *restrict path, struct stat64 *restrict out, int flags))
 PLAIN(ftruncate64, (int fd, off64_t n))
-PLAIN(fallocate, (int fd, int mode, off_t at, off_t n))
-PLAIN(fallocate64, (int fd, int mode, off64_t at, off64_t n))
+WAITS(fallocate, (int fd, int mode, off_t at, off_t n))
+WAITS(fallocate64, (int fd, int mode, off64_t at, off64_t n))
 PLAIN(posix_fadvise64, (int fd, off64_t at, off64_t n, int advice))
 PLAIN(futimens, (int fd, const struct timespec t[2]))
 PLAIN(futimes, (int fd, const struct timeval t[2]))
 PLAIN(syncfs, (int fd))
-PLAIN(sync_file_range, (int fd, off64_t at, off64_t n, unsigned flags))
+WAITS(sync_file_range, (int fd, off64_t at, off64_t n, unsigned flags))
 ON_PATH(truncate64, (const char *path, off64_t n))
 ON_PATH(lutimes, (const char *path, const struct timeval t[2]))
 ON_PATH(futimesat, (int fd, const char *path, const struct timeval t[2]))
@@ -90,13 +94,18 @@ int posix_fallocate64(int fd, off64_t at, off64_t n) { return number("posix_fall
 
 static int opened(const char *path, const char *name)
 {
+	__mw_cancellation_point();
 	read_text(path, SIZE_MAX);
 	return __mw_new_descriptor(name);
 }
 
 int creat64(const char *path, mode_t mode) { return opened(path, "open"); }
 int openat64(int fd, const char *path, int flags, ...) { return opened(path, "open"); }
-int memfd_create(const char *name, unsigned flags) { return opened(name, "memfd_create"); }
+int memfd_create(const char *name, unsigned flags)
+{
+	read_text(name, SIZE_MAX);
+	return __mw_new_descriptor("memfd_create");
+}
 int inotify_init1(int flags) { return __mw_new_descriptor("inotify_init"); }
 int inotify_add_watch(int fd, const char *path, uint32_t mask)
 {
@@ -113,6 +122,7 @@ int signalfd(int fd, const sigset_t *set, int flags)
 /* Six letters of the pattern are replaced; what they become is not known. */
 static int temporary(char *pattern, int behind)
 {
+	__mw_cancellation_point();
 	size_t n = read_string(pattern);
 	if (behind < 0 || n < 6 + (size_t)behind)
 		return fail(EINVAL);
@@ -157,6 +167,10 @@ static int listed(const char *path, struct dirent64 ***out, int (*wanted)(const 
 		list[0] = list[1];
 		list[1] = first;
 	}
+	if (k == 0) { /* as glibc has it */
+		free(list);
+		list = 0;
+	}
 	*out = list;
 	return k;
 }
@@ -183,13 +197,15 @@ int alphasort64(const struct dirent64 **a, const struct dirent64 **b)
 
 static void moved(void *offset)
 {
+	__mw_cancellation_point();
 	if (offset)
 		fill(offset, 8, "offset");
 }
 
 ssize_t sendfile64(int out, int in, off64_t *offset, size_t n)
 {
-	moved(offset);
+	if (offset)
+		fill(offset, 8, "offset");
 	return transferred("sendfile", n);
 }
 
@@ -207,7 +223,7 @@ ssize_t splice(int in, off64_t *from, int out, off64_t *to, size_t n, unsigned f
 	return transferred("splice", n);
 }
 
-ssize_t tee(int in, int out, size_t n, unsigned flags) { return transferred("tee", n); }
+ssize_t tee(int in, int out, size_t n, unsigned flags) { return __mw_cancellation_point(), transferred("tee", n); }
 ssize_t readahead(int fd, off64_t at, size_t n) { return outcome("readahead", 0); }
 ssize_t preadv(int fd, const struct iovec *v, int count, off_t at) { return readv(fd, v, count); }
 ssize_t preadv64(int fd, const struct iovec *v, int count, off64_t at) { return readv(fd, v, count); }
@@ -263,7 +279,7 @@ int eventfd_read(int fd, eventfd_t *out)
 	return (int)outcome("eventfd_read", 0);
 }
 
-int eventfd_write(int fd, eventfd_t n) { return (int)outcome("eventfd_write", 0); }
+int eventfd_write(int fd, eventfd_t n) { return __mw_cancellation_point(), (int)outcome("eventfd_write", 0); }
 int timerfd_settime(int fd, int flags, const struct itimerspec *in, struct itimerspec *out)
 {
 	__midway_check(in, sizeof *in, 0);
@@ -365,7 +381,8 @@ pid_t wait3(int *status, int options, struct rusage *out) { return wait4(-1, sta
 int waitid(idtype_t what, id_t id, siginfo_t *out, int options)
 {
 	__mw_cancellation_point();
-	fill(out, sizeof *out, "waitid");
+	if (out)
+		fill(out, sizeof *out, "waitid");
 	return (int)outcome("waitid", 0);
 }
 
@@ -392,9 +409,9 @@ static int found_user(struct passwd *p, char *buf, size_t n, struct passwd **out
 	}
 	fill(buf, n, "user");
 	__midway_check(p, sizeof *p, 1);
-	size_t q = n / 4;
-	*p = (struct passwd){part(buf, 0, q), part(buf, q, 2 * q), (uid_t)any_int("user id"), (gid_t)any_int("group id"), "",
-		part(buf, 2 * q, 3 * q), part(buf, 3 * q, 4 * q)};
+	size_t q = n / 5;
+	*p = (struct passwd){part(buf, 0, q), part(buf, q, 2 * q), (uid_t)any_int("user id"), (gid_t)any_int("group id"),
+		part(buf, 2 * q, 3 * q), part(buf, 3 * q, 4 * q), part(buf, 4 * q, 5 * q)};
 	*out = p;
 	return 0;
 }
@@ -406,8 +423,6 @@ int getpwnam_r(const char *name, struct passwd *p, char *buf, size_t n, struct p
 }
 
 int getpwuid_r(uid_t id, struct passwd *p, char *buf, size_t n, struct passwd **out) { return found_user(p, buf, n, out); }
-
-static char *nobody[1];
 
 static int found_group(struct group *g, char *buf, size_t n, struct group **out)
 {
@@ -421,7 +436,16 @@ static int found_group(struct group *g, char *buf, size_t n, struct group **out)
 	}
 	fill(buf, n, "group");
 	__midway_check(g, sizeof *g, 1);
-	*g = (struct group){part(buf, 0, n / 2), part(buf, n / 2, n), (gid_t)any_int("group id"), nobody};
+	size_t q = n / 4, most = 3 * sizeof(char *); /* texts, and what is left over has the list of up to two members, which ends with null */
+	if (q < most + sizeof(char *))
+		return ERANGE;
+	char **members = (char **)(buf + 3 * q + (-(uintptr_t)(buf + 3 * q) & (sizeof(char *) - 1)));
+	int k = __midway_choose(3, "members of a group");
+	__midway_ledger(2, "unmodelled-call", "getgrnam_r, getgrgid_r: groups of more than two members are not followed");
+	for (int i = 0; i < k; i++)
+		members[i] = part(buf, 2 * q, 3 * q);
+	members[k] = 0;
+	*g = (struct group){part(buf, 0, q), part(buf, q, 2 * q), (gid_t)any_int("group id"), members};
 	*out = g;
 	return 0;
 }
@@ -438,7 +462,7 @@ int getgrgid_r(gid_t id, struct group *g, char *buf, size_t n, struct group **ou
 
 TELLS(tcgetattr, (int fd, struct termios *out))
 TAKES(tcsetattr, (int fd, int when, const struct termios *in))
-PLAIN(tcdrain, (int fd))
+WAITS(tcdrain, (int fd))
 PLAIN(tcflush, (int fd, int which))
 PLAIN(tcflow, (int fd, int which))
 PLAIN(tcsendbreak, (int fd, int length))

@@ -15,6 +15,7 @@ char *setlocale(int category, const char *name)
 	if (!name || !*name || (*name == 'C' && !name[1]))
 		return "C";
 	may_set_errno();
+	__midway_ledger(0, "c-locale", "characters are those of the C locale: a wide character is a byte of ASCII");
 	return __midway_choose(2, "setlocale") ? "C" : 0;
 }
 

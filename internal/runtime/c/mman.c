@@ -59,7 +59,7 @@ int mprotect(void *p, size_t n, int protection)
 	return (int)outcome("mprotect", 0);
 }
 
-int msync(void *p, size_t n, int flags) { return (int)outcome("msync", 0); }
+int msync(void *p, size_t n, int flags) { return __mw_cancellation_point(), (int)outcome("msync", 0); }
 int madvise(void *p, size_t n, int advice) { return (int)outcome("madvise", 0); }
 int posix_madvise(void *p, size_t n, int advice) { return 0; }
 int mlock(const void *p, size_t n) { return (int)outcome("mlock", 0); }

@@ -1,5 +1,5 @@
-/* Trees and lists: POSIX.1-2017 <search.h> (tsearch, lsearch, insque). A tree is not balanced: in which shape it is no program can
-   tell but by twalk, which has no model. */
+/* Trees and lists: POSIX.1-2017 <search.h> (tsearch, lsearch, insque). A tree is not balanced as glibc's is (red and black), so that
+   another key may be at its root, and deletions free other nodes: runs are incomplete. */
 #include <search.h>
 #include <stdlib.h>
 #include "models.h"
@@ -11,6 +11,12 @@ struct branch {
 };
 
 typedef int (*order)(const void *, const void *);
+
+static void shaped(void **root)
+{
+	__midway_check(root, sizeof *root, 1); /* glibc paints the root each time */
+	__midway_ledger(2, "unmodelled-call", "tsearch, tdelete: which key is at the root, and which nodes are freed, may be otherwise in glibc's trees");
+}
 
 /* Where the node of a key is hung up, or would be. */
 static struct branch **place(const void *key, void *const *root, order compare)
@@ -30,6 +36,7 @@ void *tsearch(const void *key, void **root, order compare)
 {
 	if (!root)
 		return 0;
+	shaped(root);
 	struct branch **at = place(key, root, compare);
 	if (!*at) {
 		struct branch *b = malloc(sizeof *b);
@@ -37,7 +44,6 @@ void *tsearch(const void *key, void **root, order compare)
 			return 0;
 		b->key = key;
 		b->left = b->right = 0;
-		__midway_check(root, sizeof *root, 1);
 		*at = b;
 	}
 	return *at;
@@ -51,7 +57,7 @@ void *tdelete(const void *restrict key, void **restrict root, order compare)
 	if (!root)
 		return 0;
 	struct branch **at = (struct branch **)root, *parent = 0;
-	__midway_check(root, sizeof *root, 0);
+	shaped(root);
 	for (;;) {
 		if (!*at)
 			return 0;
@@ -62,7 +68,6 @@ void *tdelete(const void *restrict key, void **restrict root, order compare)
 		at = c < 0 ? &parent->left : &parent->right;
 	}
 	struct branch *b = *at;
-	__midway_check(root, sizeof *root, 1);
 	if (b->left && b->right) { /* the least of what is greater takes its place */
 		struct branch **least = &b->right;
 		while ((*least)->left)

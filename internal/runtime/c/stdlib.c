@@ -175,7 +175,7 @@ static int name(char *pattern)
 	return 1;
 }
 
-int mkstemp(char *pattern) { return name(pattern) ? __mw_new_descriptor("mkstemp") : fail(EINVAL); }
+int mkstemp(char *pattern) { return __mw_cancellation_point(), name(pattern) ? __mw_new_descriptor("mkstemp") : fail(EINVAL); }
 
 char *mktemp(char *pattern)
 {

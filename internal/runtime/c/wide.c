@@ -7,7 +7,11 @@
 
 enum { BAD = -1, PART = -2 };
 
-static int ascii(wint_t c) { return c < 128; }
+static int ascii(wint_t c)
+{
+	__midway_ledger(0, "c-locale", "characters are those of the C locale: a wide character is a byte of ASCII");
+	return c < 128;
+}
 
 size_t mbrtowc(wchar_t *restrict d, const char *restrict s, size_t n, mbstate_t *restrict state)
 {
@@ -16,7 +20,7 @@ size_t mbrtowc(wchar_t *restrict d, const char *restrict s, size_t n, mbstate_t 
 	if (!n)
 		return (size_t)PART;
 	__midway_check(s, 1, 0);
-	if ((unsigned char)*s > 127)
+	if (!ascii((unsigned char)*s))
 		return (size_t)fail(EILSEQ);
 	if (d) {
 		__midway_check(d, sizeof *d, 1);
@@ -45,24 +49,24 @@ size_t wcrtomb(char *restrict d, wchar_t c, mbstate_t *restrict state)
 }
 
 int wctomb(char *d, wchar_t c) { return d ? (int)wcrtomb(d, c, 0) : 0; }
-wint_t btowc(int c) { return c >= 0 && c < 128 ? (wint_t)c : WEOF; }
+wint_t btowc(int c) { return c >= 0 && ascii((wint_t)c) ? (wint_t)c : WEOF; }
 int wctob(wint_t c) { return ascii(c) ? (int)c : (-1); }
 
 /* --- classes ---------------------------------------------------------------------------------------- */
 
 #define IN(c, low, high) ((c) >= (low) && (c) <= (high))
 
-int iswlower(wint_t c) { return IN(c, 'a', 'z'); }
-int iswupper(wint_t c) { return IN(c, 'A', 'Z'); }
+int iswlower(wint_t c) { return ascii(c) & IN(c, 'a', 'z'); }
+int iswupper(wint_t c) { return ascii(c) & IN(c, 'A', 'Z'); }
 int iswalpha(wint_t c) { return iswlower(c) | iswupper(c); }
 int iswdigit(wint_t c) { return IN(c, '0', '9'); }
 int iswxdigit(wint_t c) { return iswdigit(c) | IN(c, 'a', 'f') | IN(c, 'A', 'F'); }
 int iswalnum(wint_t c) { return iswalpha(c) | iswdigit(c); }
 int iswblank(wint_t c) { return c == ' ' || c == '\t'; }
-int iswspace(wint_t c) { return c == ' ' || IN(c, '\t', '\r'); }
+int iswspace(wint_t c) { return ascii(c) & (c == ' ' || IN(c, '\t', '\r')); }
 int iswcntrl(wint_t c) { return c < ' ' || c == 127; }
-int iswprint(wint_t c) { return IN(c, ' ', '~'); }
-int iswgraph(wint_t c) { return IN(c, '!', '~'); }
+int iswprint(wint_t c) { return ascii(c) & IN(c, ' ', '~'); }
+int iswgraph(wint_t c) { return ascii(c) & IN(c, '!', '~'); }
 int iswpunct(wint_t c) { return iswgraph(c) & !iswalnum(c); }
 wint_t towlower(wint_t c) { return iswupper(c) ? c + 'a' - 'A' : c; }
 wint_t towupper(wint_t c) { return iswlower(c) ? c - 'a' + 'A' : c; }

@@ -76,47 +76,47 @@ target triple = "i386-pc-linux-gnu"
 @.str.36 = private unnamed_addr constant [6 x i8] c"watch\00", align 1
 @.str.37 = private unnamed_addr constant [17 x i8] c"inotify_rm_watch\00", align 1
 @.str.38 = private unnamed_addr constant [9 x i8] c"signalfd\00", align 1
-@.str.39 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
-@.str.40 = private unnamed_addr constant [16 x i8] c"copy_file_range\00", align 1
-@.str.41 = private unnamed_addr constant [7 x i8] c"splice\00", align 1
-@.str.42 = private unnamed_addr constant [4 x i8] c"tee\00", align 1
-@.str.43 = private unnamed_addr constant [10 x i8] c"readahead\00", align 1
-@.str.44 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
-@.str.45 = private unnamed_addr constant [9 x i8] c"getxattr\00", align 1
-@.str.46 = private unnamed_addr constant [10 x i8] c"listxattr\00", align 1
-@.str.47 = private unnamed_addr constant [10 x i8] c"getrandom\00", align 1
-@.str.48 = private unnamed_addr constant [11 x i8] c"getentropy\00", align 1
-@.str.49 = private unnamed_addr constant [13 x i8] c"eventfd_read\00", align 1
-@.str.50 = private unnamed_addr constant [14 x i8] c"eventfd_write\00", align 1
-@.str.51 = private unnamed_addr constant [16 x i8] c"timerfd_settime\00", align 1
-@.str.52 = private unnamed_addr constant [16 x i8] c"timerfd_gettime\00", align 1
-@.str.53 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
-@.str.54 = private unnamed_addr constant [7 x i8] c"stable\00", align 1
-@.str.55 = private unnamed_addr constant [7 x i8] c"getcpu\00", align 1
-@.str.56 = private unnamed_addr constant [10 x i8] c"getgroups\00", align 1
-@.str.57 = private unnamed_addr constant [9 x i8] c"setreuid\00", align 1
-@.str.58 = private unnamed_addr constant [9 x i8] c"setregid\00", align 1
-@.str.59 = private unnamed_addr constant [10 x i8] c"setresuid\00", align 1
-@.str.60 = private unnamed_addr constant [10 x i8] c"setresgid\00", align 1
-@.str.61 = private unnamed_addr constant [8 x i8] c"unshare\00", align 1
-@.str.62 = private unnamed_addr constant [7 x i8] c"mlock2\00", align 1
-@.str.63 = private unnamed_addr constant [8 x i8] c"mincore\00", align 1
-@.str.64 = private unnamed_addr constant [6 x i8] c"wait4\00", align 1
-@.str.65 = private unnamed_addr constant [7 x i8] c"waitid\00", align 1
-@.str.66 = private unnamed_addr constant [10 x i8] c"tcgetattr\00", align 1
-@.str.67 = private unnamed_addr constant [10 x i8] c"tcsetattr\00", align 1
-@.str.68 = private unnamed_addr constant [8 x i8] c"tcdrain\00", align 1
-@.str.69 = private unnamed_addr constant [8 x i8] c"tcflush\00", align 1
-@.str.70 = private unnamed_addr constant [7 x i8] c"tcflow\00", align 1
-@.str.71 = private unnamed_addr constant [12 x i8] c"tcsendbreak\00", align 1
-@.str.72 = private unnamed_addr constant [10 x i8] c"tcsetpgrp\00", align 1
-@.str.73 = private unnamed_addr constant [10 x i8] c"tcgetpgrp\00", align 1
-@.str.74 = private unnamed_addr constant [27 x i8] c"letter of a temporary name\00", align 1
-@.str.75 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
-@.str.76 = private unnamed_addr constant [8 x i8] c"scandir\00", align 1
-@.str.77 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
-@.str.78 = private unnamed_addr constant [63 x i8] c"scandir: directories of more than two entries are not followed\00", align 1
-@.str.79 = private unnamed_addr constant [7 x i8] c"offset\00", align 1
+@.str.39 = private unnamed_addr constant [7 x i8] c"offset\00", align 1
+@.str.40 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
+@.str.41 = private unnamed_addr constant [16 x i8] c"copy_file_range\00", align 1
+@.str.42 = private unnamed_addr constant [7 x i8] c"splice\00", align 1
+@.str.43 = private unnamed_addr constant [4 x i8] c"tee\00", align 1
+@.str.44 = private unnamed_addr constant [10 x i8] c"readahead\00", align 1
+@.str.45 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
+@.str.46 = private unnamed_addr constant [9 x i8] c"getxattr\00", align 1
+@.str.47 = private unnamed_addr constant [10 x i8] c"listxattr\00", align 1
+@.str.48 = private unnamed_addr constant [10 x i8] c"getrandom\00", align 1
+@.str.49 = private unnamed_addr constant [11 x i8] c"getentropy\00", align 1
+@.str.50 = private unnamed_addr constant [13 x i8] c"eventfd_read\00", align 1
+@.str.51 = private unnamed_addr constant [14 x i8] c"eventfd_write\00", align 1
+@.str.52 = private unnamed_addr constant [16 x i8] c"timerfd_settime\00", align 1
+@.str.53 = private unnamed_addr constant [16 x i8] c"timerfd_gettime\00", align 1
+@.str.54 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
+@.str.55 = private unnamed_addr constant [7 x i8] c"stable\00", align 1
+@.str.56 = private unnamed_addr constant [7 x i8] c"getcpu\00", align 1
+@.str.57 = private unnamed_addr constant [10 x i8] c"getgroups\00", align 1
+@.str.58 = private unnamed_addr constant [9 x i8] c"setreuid\00", align 1
+@.str.59 = private unnamed_addr constant [9 x i8] c"setregid\00", align 1
+@.str.60 = private unnamed_addr constant [10 x i8] c"setresuid\00", align 1
+@.str.61 = private unnamed_addr constant [10 x i8] c"setresgid\00", align 1
+@.str.62 = private unnamed_addr constant [8 x i8] c"unshare\00", align 1
+@.str.63 = private unnamed_addr constant [7 x i8] c"mlock2\00", align 1
+@.str.64 = private unnamed_addr constant [8 x i8] c"mincore\00", align 1
+@.str.65 = private unnamed_addr constant [6 x i8] c"wait4\00", align 1
+@.str.66 = private unnamed_addr constant [7 x i8] c"waitid\00", align 1
+@.str.67 = private unnamed_addr constant [10 x i8] c"tcgetattr\00", align 1
+@.str.68 = private unnamed_addr constant [10 x i8] c"tcsetattr\00", align 1
+@.str.69 = private unnamed_addr constant [8 x i8] c"tcdrain\00", align 1
+@.str.70 = private unnamed_addr constant [8 x i8] c"tcflush\00", align 1
+@.str.71 = private unnamed_addr constant [7 x i8] c"tcflow\00", align 1
+@.str.72 = private unnamed_addr constant [12 x i8] c"tcsendbreak\00", align 1
+@.str.73 = private unnamed_addr constant [10 x i8] c"tcsetpgrp\00", align 1
+@.str.74 = private unnamed_addr constant [10 x i8] c"tcgetpgrp\00", align 1
+@.str.75 = private unnamed_addr constant [27 x i8] c"letter of a temporary name\00", align 1
+@.str.76 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
+@.str.77 = private unnamed_addr constant [8 x i8] c"scandir\00", align 1
+@.str.78 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.79 = private unnamed_addr constant [63 x i8] c"scandir: directories of more than two entries are not followed\00", align 1
 @.str.80 = private unnamed_addr constant [9 x i8] c"setxattr\00", align 1
 @.str.81 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
 @.str.82 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
@@ -125,10 +125,10 @@ target triple = "i386-pc-linux-gnu"
 @.str.85 = private unnamed_addr constant [5 x i8] c"user\00", align 1
 @.str.86 = private unnamed_addr constant [8 x i8] c"user id\00", align 1
 @.str.87 = private unnamed_addr constant [9 x i8] c"group id\00", align 1
-@.str.88 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.89 = private unnamed_addr constant [14 x i8] c"group look-up\00", align 1
-@.str.90 = private unnamed_addr constant [6 x i8] c"group\00", align 1
-@nobody = internal global [1 x i8*] zeroinitializer, align 4
+@.str.88 = private unnamed_addr constant [14 x i8] c"group look-up\00", align 1
+@.str.89 = private unnamed_addr constant [6 x i8] c"group\00", align 1
+@.str.90 = private unnamed_addr constant [19 x i8] c"members of a group\00", align 1
+@.str.91 = private unnamed_addr constant [73 x i8] c"getgrnam_r, getgrgid_r: groups of more than two members are not followed\00", align 1
 
 define dso_local i32 @statfs64(i8* nocapture noundef readnone %path, %struct.statfs64* noundef %out) local_unnamed_addr #0 {
 entry:
@@ -185,12 +185,16 @@ entry:
 
 define dso_local i32 @fallocate(i32 noundef %fd, i32 noundef %mode, i32 noundef %at, i32 noundef %n) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #7
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
+declare void @__mw_cancellation_point() local_unnamed_addr #1
+
 define dso_local i32 @fallocate64(i32 noundef %fd, i32 noundef %mode, i64 noundef %at, i64 noundef %n) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #7
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
@@ -221,6 +225,7 @@ entry:
 
 define dso_local i32 @sync_file_range(i32 noundef %fd, i64 noundef %at, i64 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #7
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
@@ -378,6 +383,7 @@ entry:
 
 define dso_local i32 @creat64(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #7
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
   %call.i = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.32, i32 0, i32 0)) #7
   ret i32 %call.i
@@ -385,6 +391,7 @@ entry:
 
 define dso_local i32 @openat64(i32 noundef %fd, i8* noundef %path, i32 noundef %flags, ...) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #7
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
   %call.i = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.32, i32 0, i32 0)) #7
   ret i32 %call.i
@@ -393,17 +400,17 @@ entry:
 define dso_local i32 @memfd_create(i8* noundef %name, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i32 noundef -1) #7
-  %call.i = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.33, i32 0, i32 0)) #7
-  ret i32 %call.i
+  %call = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.33, i32 0, i32 0)) #7
+  ret i32 %call
 }
+
+declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @inotify_init1(i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i32 0, i32 0)) #7
   ret i32 %call
 }
-
-declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @inotify_add_watch(i32 noundef %fd, i8* noundef %path, i32 noundef %mask) local_unnamed_addr #0 {
 entry:
@@ -455,6 +462,7 @@ entry:
 
 define internal fastcc i32 @temporary(i8* noundef %pattern, i32 noundef %behind) unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #7
   %call = call i32 @__mw_read_string(i8* noundef %pattern) #7
   %cmp = icmp slt i32 %behind, 0
   %add = add i32 %behind, 6
@@ -511,12 +519,12 @@ for.end:
   br label %for.body16
 
 for.cond.cleanup15:
-  %call24 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.75, i32 0, i32 0)) #7
+  %call24 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #7
   br label %cleanup26
 
 for.body16:
   %i11.045 = phi i32 [ 0, %for.end ], [ %inc21, %for.body16 ]
-  %call17 = call i32 @__mw_between(i32 noundef 48, i32 noundef 122, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.74, i32 0, i32 0)) #7
+  %call17 = call i32 @__mw_between(i32 noundef 48, i32 noundef 122, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.75, i32 0, i32 0)) #7
   %conv18 = trunc i32 %call17 to i8
   %arrayidx19 = getelementptr i8, i8* %add.ptr4, i32 %i11.045
   store i8 %conv18, i8* %arrayidx19, align 1
@@ -564,7 +572,7 @@ entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
   %0 = bitcast %struct.dirent64*** %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #7
-  %call = call i32 @__midway_choose(i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #7
+  %call = call i32 @__midway_choose(i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #7
   %sub = add i32 %call, -1
   %cmp = icmp slt i32 %sub, 0
   br i1 %cmp, label %if.then, label %if.end
@@ -574,11 +582,11 @@ if.then:
   br label %cleanup
 
 if.end:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.77, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.78, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.78, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.79, i32 0, i32 0)) #7
   %call2 = call noalias i8* @malloc(i32 noundef 8) #7
   %1 = bitcast i8* %call2 to %struct.dirent64**
-  %cmp348.not = icmp eq i32 %sub, 0
-  br i1 %cmp348.not, label %for.cond.cleanup, label %for.body.lr.ph
+  %cmp353.not = icmp eq i32 %sub, 0
+  br i1 %cmp353.not, label %for.cond.cleanup, label %for.body.lr.ph
 
 for.body.lr.ph:
   %tobool.not = icmp eq i32 (%struct.dirent64*)* %wanted, null
@@ -592,11 +600,11 @@ for.cond.cleanup:
   br i1 %or.cond, label %land.lhs.true14, label %if.end22
 
 for.body:
-  %k.050 = phi i32 [ 0, %for.body.lr.ph ], [ %k.1, %if.end9 ]
-  %i.049 = phi i32 [ 0, %for.body.lr.ph ], [ %inc10, %if.end9 ]
+  %k.055 = phi i32 [ 0, %for.body.lr.ph ], [ %k.1, %if.end9 ]
+  %i.054 = phi i32 [ 0, %for.body.lr.ph ], [ %inc10, %if.end9 ]
   %call4 = call noalias i8* @malloc(i32 noundef 276) #7
   call void @__midway_check(i8* noundef %call4, i32 noundef 276, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %call4, i32 noundef 276, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %call4, i32 noundef 276, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #7
   %arrayidx = getelementptr i8, i8* %call4, i32 274
   store i8 0, i8* %arrayidx, align 1
   br i1 %tobool.not, label %if.else, label %land.lhs.true
@@ -612,15 +620,15 @@ if.then7:
   br label %if.end9
 
 if.else:
-  %inc = add i32 %k.050, 1
-  %arrayidx8 = getelementptr %struct.dirent64*, %struct.dirent64** %1, i32 %k.050
+  %inc = add i32 %k.055, 1
+  %arrayidx8 = getelementptr %struct.dirent64*, %struct.dirent64** %1, i32 %k.055
   %3 = bitcast %struct.dirent64** %arrayidx8 to i8**
   store i8* %call4, i8** %3, align 4
   br label %if.end9
 
 if.end9:
-  %k.1 = phi i32 [ %inc, %if.else ], [ %k.050, %if.then7 ]
-  %inc10 = add nuw nsw i32 %i.049, 1
+  %k.1 = phi i32 [ %inc, %if.else ], [ %k.055, %if.then7 ]
+  %inc10 = add nuw nsw i32 %i.054, 1
   %exitcond.not = icmp eq i32 %inc10, %sub
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
 
@@ -639,12 +647,20 @@ if.then17:
   br label %if.end22
 
 if.end22:
-  %7 = bitcast %struct.dirent64*** %out to i8**
-  store i8* %call2, i8** %7, align 4
+  %cmp23 = icmp eq i32 %k.0.lcssa, 0
+  br i1 %cmp23, label %if.then24, label %if.end25
+
+if.then24:
+  call void @free(i8* noundef %call2) #7
+  br label %if.end25
+
+if.end25:
+  %list.0 = phi %struct.dirent64** [ null, %if.then24 ], [ %1, %if.end22 ]
+  store %struct.dirent64** %list.0, %struct.dirent64*** %out, align 4
   br label %cleanup
 
 cleanup:
-  %retval.0 = phi i32 [ %call1, %if.then ], [ %k.0.lcssa, %if.end22 ]
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %k.0.lcssa, %if.end25 ]
   ret i32 %retval.0
 }
 
@@ -669,17 +685,17 @@ declare i32 @alphasort(%struct.dirent** noundef, %struct.dirent** noundef) local
 
 define dso_local i32 @sendfile64(i32 noundef %out, i32 noundef %in, i64* noundef %offset, i32 noundef %n) local_unnamed_addr #0 {
 entry:
+  %tobool.not = icmp eq i64* %offset, null
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
   %0 = bitcast i64* %offset to i8*
-  %tobool.not.i = icmp eq i64* %offset, null
-  br i1 %tobool.not.i, label %moved.exit, label %if.then.i
-
-if.then.i:
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i32 0, i32 0)) #7
-  br label %moved.exit
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i32 0, i32 0)) #7
+  br label %if.end
 
-moved.exit:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.39, i32 0, i32 0), i32 noundef %n) #7
+if.end:
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.40, i32 0, i32 0), i32 noundef %n) #7
   ret i32 %call
 }
 
@@ -688,64 +704,69 @@ declare i32 @__mw_transferred(i8* noundef, i32 noundef) local_unnamed_addr #1
 define dso_local i32 @copy_file_range(i32 noundef %in, i64* noundef %from, i32 noundef %out, i64* noundef %to, i32 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i64* %from to i8*
+  call void @__mw_cancellation_point() #7
   %tobool.not.i = icmp eq i64* %from, null
   br i1 %tobool.not.i, label %moved.exit, label %if.then.i
 
 if.then.i:
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i32 0, i32 0)) #7
   br label %moved.exit
 
 moved.exit:
   %1 = bitcast i64* %to to i8*
+  call void @__mw_cancellation_point() #7
   %tobool.not.i1 = icmp eq i64* %to, null
   br i1 %tobool.not.i1, label %moved.exit3, label %if.then.i2
 
 if.then.i2:
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i32 0, i32 0)) #7
   br label %moved.exit3
 
 moved.exit3:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.40, i32 0, i32 0), i32 noundef %n) #7
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.41, i32 0, i32 0), i32 noundef %n) #7
   ret i32 %call
 }
 
 define dso_local i32 @splice(i32 noundef %in, i64* noundef %from, i32 noundef %out, i64* noundef %to, i32 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i64* %from to i8*
+  call void @__mw_cancellation_point() #7
   %tobool.not.i = icmp eq i64* %from, null
   br i1 %tobool.not.i, label %moved.exit, label %if.then.i
 
 if.then.i:
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i32 0, i32 0)) #7
   br label %moved.exit
 
 moved.exit:
   %1 = bitcast i64* %to to i8*
+  call void @__mw_cancellation_point() #7
   %tobool.not.i1 = icmp eq i64* %to, null
   br i1 %tobool.not.i1, label %moved.exit3, label %if.then.i2
 
 if.then.i2:
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i32 0, i32 0)) #7
   br label %moved.exit3
 
 moved.exit3:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.41, i32 0, i32 0), i32 noundef %n) #7
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.42, i32 0, i32 0), i32 noundef %n) #7
   ret i32 %call
 }
 
 define dso_local i32 @tee(i32 noundef %in, i32 noundef %out, i32 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.42, i32 0, i32 0), i32 noundef %n) #7
+  call void @__mw_cancellation_point() #7
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.43, i32 0, i32 0), i32 noundef %n) #7
   ret i32 %call
 }
 
 define dso_local i32 @readahead(i32 noundef %fd, i64 noundef %at, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.43, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.44, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -779,7 +800,7 @@ entry:
 
 define dso_local i32 @readlinkat(i32 noundef %fd, i8* noundef %path, i8* noundef %out, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.44, i32 0, i32 0)) #9
+  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0)) #9
   ret i32 %call
 }
 
@@ -814,13 +835,13 @@ cond.end:
 
 define dso_local i32 @getxattr(i8* noundef %path, i8* nocapture noundef readnone %name, i8* noundef %out, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0)) #9
+  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0)) #9
   ret i32 %call
 }
 
 define dso_local i32 @lgetxattr(i8* noundef %path, i8* nocapture noundef readnone %name, i8* noundef %out, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0)) #9
+  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0)) #9
   ret i32 %call
 }
 
@@ -831,13 +852,13 @@ entry:
 
 if.then2.i:
   call void @__midway_check(i8* noundef %out, i32 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0)) #7
-  %call.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0), i32 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0)) #7
+  %call.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0), i32 noundef %n) #7
   br label %told.exit
 
 cond.false.i:
-  %call5.i = call i32 @__mw_between(i32 noundef 0, i32 noundef 65536, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0)) #7
-  %call6.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0), i32 noundef %call5.i) #7
+  %call5.i = call i32 @__mw_between(i32 noundef 0, i32 noundef 65536, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0)) #7
+  %call6.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0), i32 noundef %call5.i) #7
   br label %told.exit
 
 told.exit:
@@ -847,13 +868,13 @@ told.exit:
 
 define dso_local i32 @listxattr(i8* noundef %path, i8* noundef %out, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i32 0, i32 0)) #9
+  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i32 0, i32 0)) #9
   ret i32 %call
 }
 
 define dso_local i32 @llistxattr(i8* noundef %path, i8* noundef %out, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i32 0, i32 0)) #9
+  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i32 0, i32 0)) #9
   ret i32 %call
 }
 
@@ -864,13 +885,13 @@ entry:
 
 if.then2.i:
   call void @__midway_check(i8* noundef %out, i32 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i32 0, i32 0)) #7
-  %call.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i32 0, i32 0), i32 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i32 0, i32 0)) #7
+  %call.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i32 0, i32 0), i32 noundef %n) #7
   br label %told.exit
 
 cond.false.i:
-  %call5.i = call i32 @__mw_between(i32 noundef 0, i32 noundef 65536, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i32 0, i32 0)) #7
-  %call6.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i32 0, i32 0), i32 noundef %call5.i) #7
+  %call5.i = call i32 @__mw_between(i32 noundef 0, i32 noundef 65536, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i32 0, i32 0)) #7
+  %call6.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i32 0, i32 0), i32 noundef %call5.i) #7
   br label %told.exit
 
 told.exit:
@@ -919,18 +940,16 @@ define dso_local i32 @getrandom(i8* noundef %out, i32 noundef %n, i32 noundef %f
 entry:
   call void @__mw_cancellation_point() #7
   call void @__midway_check(i8* noundef %out, i32 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i32 0, i32 0)) #7
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i32 0, i32 0), i32 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.48, i32 0, i32 0)) #7
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.48, i32 0, i32 0), i32 noundef %n) #7
   ret i32 %call
 }
-
-declare void @__mw_cancellation_point() local_unnamed_addr #1
 
 define dso_local i32 @getentropy(i8* noundef %out, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef %out, i32 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.48, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.48, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.49, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.49, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -939,14 +958,15 @@ entry:
   call void @__mw_cancellation_point() #7
   %0 = bitcast i64* %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.49, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.49, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.50, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.50, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @eventfd_write(i32 noundef %fd, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.50, i32 0, i32 0), i32 noundef 0) #7
+  call void @__mw_cancellation_point() #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.51, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -960,11 +980,11 @@ entry:
 if.then:
   %1 = bitcast %struct.itimerspec* %out to i8*
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 16, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 16, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.51, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 16, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i32 0, i32 0)) #7
   br label %if.end
 
 if.end:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.51, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -972,8 +992,8 @@ define dso_local i32 @timerfd_gettime(i32 noundef %fd, %struct.itimerspec* nound
 entry:
   %0 = bitcast %struct.itimerspec* %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 16, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 16, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 16, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.53, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.53, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1030,12 +1050,12 @@ declare i32 @sysconf(i32 noundef) local_unnamed_addr #5
 
 define dso_local i8* @gnu_get_libc_version() local_unnamed_addr #6 {
 entry:
-  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.53, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.54, i32 0, i32 0)
 }
 
 define dso_local i8* @gnu_get_libc_release() local_unnamed_addr #6 {
 entry:
-  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i32 0, i32 0)
 }
 
 define dso_local i32 @gnu_dev_major(i64 noundef %d) local_unnamed_addr #6 {
@@ -1087,7 +1107,7 @@ entry:
 if.then:
   %0 = bitcast i32* %cpu to i8*
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 4, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.56, i32 0, i32 0)) #7
   br label %if.end
 
 if.end:
@@ -1097,11 +1117,11 @@ if.end:
 if.then2:
   %1 = bitcast i32* %node to i8*
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 4, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.56, i32 0, i32 0)) #7
   br label %if.end3
 
 if.end3:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.56, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1114,13 +1134,13 @@ if.then:
   %0 = bitcast i32* %groups to i8*
   %mul = shl i32 %n, 2
   call void @__midway_check(i8* noundef %0, i32 noundef %mul, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef %mul, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.56, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef %mul, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.57, i32 0, i32 0)) #7
   br label %if.end
 
 if.end:
   %cond = phi i32 [ %n, %if.then ], [ 65536, %entry ]
-  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef %cond, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.56, i32 0, i32 0), i32 noundef %call) #7
+  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef %cond, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.57, i32 0, i32 0)) #7
+  %call2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.57, i32 0, i32 0), i32 noundef %call) #7
   ret i32 %call2
 }
 
@@ -1162,37 +1182,37 @@ entry:
 
 define dso_local i32 @setreuid(i32 noundef %r, i32 noundef %e) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.57, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.58, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @setregid(i32 noundef %r, i32 noundef %e) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.58, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.59, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @setresuid(i32 noundef %r, i32 noundef %e, i32 noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.59, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.60, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @setresgid(i32 noundef %r, i32 noundef %e, i32 noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.60, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.61, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @unshare(i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.61, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.62, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @mlock2(i8* nocapture noundef readnone %p, i32 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.62, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.63, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1201,8 +1221,8 @@ entry:
   %add = add i32 %n, 4095
   %div = lshr i32 %add, 12
   call void @__midway_check(i8* noundef %out, i32 noundef %div, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %out, i32 noundef %div, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %out, i32 noundef %div, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1264,7 +1284,7 @@ entry:
 if.then:
   %0 = bitcast %struct.rusage* %out to i8*
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 72, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 72, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.64, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 72, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.65, i32 0, i32 0)) #7
   br label %if.end
 
 if.end:
@@ -1282,7 +1302,7 @@ entry:
 if.then.i:
   %0 = bitcast %struct.rusage* %out to i8*
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 72, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 72, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.64, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 72, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.65, i32 0, i32 0)) #7
   br label %wait4.exit
 
 wait4.exit:
@@ -1293,10 +1313,17 @@ wait4.exit:
 define dso_local i32 @waitid(i32 noundef %what, i32 noundef %id, %struct.siginfo_t* noundef %out, i32 noundef %options) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #7
+  %tobool.not = icmp eq %struct.siginfo_t* %out, null
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
   %0 = bitcast %struct.siginfo_t* %out to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 128, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.65, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.65, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.66, i32 0, i32 0)) #7
+  br label %if.end
+
+if.end:
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.66, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1310,7 +1337,7 @@ entry:
 define internal fastcc i32 @found_user(%struct.passwd* noundef %p, i8* noundef %buf, i32 noundef %n, %struct.passwd** noundef %out) unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
-  %v.i36 = alloca i32, align 4
+  %v.i42 = alloca i32, align 4
   %v.i = alloca i32, align 4
   %0 = bitcast %struct.passwd** %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #7
@@ -1339,49 +1366,54 @@ sw.epilog:
   call void @__midway_nondet(i8* noundef %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.85, i32 0, i32 0)) #7
   %3 = bitcast %struct.passwd* %p to i8*
   call void @__midway_check(i8* noundef %3, i32 noundef 28, i32 noundef 1) #7
-  %div = lshr i32 %n, 2
+  %div = udiv i32 %n, 5
   %sub.i = add nsw i32 %div, -1
   %arrayidx.i = getelementptr i8, i8* %buf, i32 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
   %mul = shl nuw nsw i32 %div, 1
-  %sub.i37 = add nsw i32 %mul, -1
-  %arrayidx.i38 = getelementptr i8, i8* %buf, i32 %sub.i37
-  store i8 0, i8* %arrayidx.i38, align 1
+  %sub.i43 = add nsw i32 %mul, -1
+  %arrayidx.i44 = getelementptr i8, i8* %buf, i32 %sub.i43
+  store i8 0, i8* %arrayidx.i44, align 1
   %add.ptr.i = getelementptr i8, i8* %buf, i32 %div
   %4 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
   call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.86, i32 0, i32 0)) #7
   %5 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
-  %6 = bitcast i32* %v.i36 to i8*
+  %6 = bitcast i32* %v.i42 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #8
   call void @__midway_nondet(i8* noundef nonnull %6, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.87, i32 0, i32 0)) #7
-  %7 = load i32, i32* %v.i36, align 4
+  %7 = load i32, i32* %v.i42, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #8
   %mul8 = mul nuw i32 %div, 3
-  %sub.i39 = add i32 %mul8, -1
-  %arrayidx.i40 = getelementptr i8, i8* %buf, i32 %sub.i39
-  store i8 0, i8* %arrayidx.i40, align 1
-  %add.ptr.i41 = getelementptr i8, i8* %buf, i32 %mul
-  %mul11 = and i32 %n, -4
-  %sub.i42 = add i32 %mul11, -1
-  %arrayidx.i43 = getelementptr i8, i8* %buf, i32 %sub.i42
-  store i8 0, i8* %arrayidx.i43, align 1
-  %add.ptr.i44 = getelementptr i8, i8* %buf, i32 %mul8
+  %sub.i45 = add i32 %mul8, -1
+  %arrayidx.i46 = getelementptr i8, i8* %buf, i32 %sub.i45
+  store i8 0, i8* %arrayidx.i46, align 1
+  %add.ptr.i47 = getelementptr i8, i8* %buf, i32 %mul
+  %mul11 = shl nuw i32 %div, 2
+  %sub.i48 = add i32 %mul11, -1
+  %arrayidx.i49 = getelementptr i8, i8* %buf, i32 %sub.i48
+  store i8 0, i8* %arrayidx.i49, align 1
+  %add.ptr.i50 = getelementptr i8, i8* %buf, i32 %mul8
+  %mul14 = mul i32 %div, 5
+  %sub.i51 = add i32 %mul14, -1
+  %arrayidx.i52 = getelementptr i8, i8* %buf, i32 %sub.i51
+  store i8 0, i8* %arrayidx.i52, align 1
+  %add.ptr.i53 = getelementptr i8, i8* %buf, i32 %mul11
   %.compoundliteral.sroa.0.0..sroa_idx = getelementptr inbounds %struct.passwd, %struct.passwd* %p, i32 0, i32 0
   store i8* %buf, i8** %.compoundliteral.sroa.0.0..sroa_idx, align 4
-  %.compoundliteral.sroa.2.0..sroa_idx13 = getelementptr inbounds %struct.passwd, %struct.passwd* %p, i32 0, i32 1
-  store i8* %add.ptr.i, i8** %.compoundliteral.sroa.2.0..sroa_idx13, align 4
-  %.compoundliteral.sroa.3.0..sroa_idx14 = getelementptr inbounds %struct.passwd, %struct.passwd* %p, i32 0, i32 2
-  store i32 %5, i32* %.compoundliteral.sroa.3.0..sroa_idx14, align 4
-  %.compoundliteral.sroa.4.0..sroa_idx15 = getelementptr inbounds %struct.passwd, %struct.passwd* %p, i32 0, i32 3
-  store i32 %7, i32* %.compoundliteral.sroa.4.0..sroa_idx15, align 4
-  %.compoundliteral.sroa.5.0..sroa_idx16 = getelementptr inbounds %struct.passwd, %struct.passwd* %p, i32 0, i32 4
-  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.88, i32 0, i32 0), i8** %.compoundliteral.sroa.5.0..sroa_idx16, align 4
-  %.compoundliteral.sroa.6.0..sroa_idx17 = getelementptr inbounds %struct.passwd, %struct.passwd* %p, i32 0, i32 5
-  store i8* %add.ptr.i41, i8** %.compoundliteral.sroa.6.0..sroa_idx17, align 4
-  %.compoundliteral.sroa.7.0..sroa_idx18 = getelementptr inbounds %struct.passwd, %struct.passwd* %p, i32 0, i32 6
-  store i8* %add.ptr.i44, i8** %.compoundliteral.sroa.7.0..sroa_idx18, align 4
+  %.compoundliteral.sroa.2.0..sroa_idx16 = getelementptr inbounds %struct.passwd, %struct.passwd* %p, i32 0, i32 1
+  store i8* %add.ptr.i, i8** %.compoundliteral.sroa.2.0..sroa_idx16, align 4
+  %.compoundliteral.sroa.3.0..sroa_idx17 = getelementptr inbounds %struct.passwd, %struct.passwd* %p, i32 0, i32 2
+  store i32 %5, i32* %.compoundliteral.sroa.3.0..sroa_idx17, align 4
+  %.compoundliteral.sroa.4.0..sroa_idx18 = getelementptr inbounds %struct.passwd, %struct.passwd* %p, i32 0, i32 3
+  store i32 %7, i32* %.compoundliteral.sroa.4.0..sroa_idx18, align 4
+  %.compoundliteral.sroa.5.0..sroa_idx19 = getelementptr inbounds %struct.passwd, %struct.passwd* %p, i32 0, i32 4
+  store i8* %add.ptr.i47, i8** %.compoundliteral.sroa.5.0..sroa_idx19, align 4
+  %.compoundliteral.sroa.6.0..sroa_idx20 = getelementptr inbounds %struct.passwd, %struct.passwd* %p, i32 0, i32 5
+  store i8* %add.ptr.i50, i8** %.compoundliteral.sroa.6.0..sroa_idx20, align 4
+  %.compoundliteral.sroa.7.0..sroa_idx21 = getelementptr inbounds %struct.passwd, %struct.passwd* %p, i32 0, i32 6
+  store i8* %add.ptr.i53, i8** %.compoundliteral.sroa.7.0..sroa_idx21, align 4
   store %struct.passwd* %p, %struct.passwd** %out, align 4
   br label %return
 
@@ -1414,7 +1446,7 @@ entry:
   br i1 %cmp, label %return, label %if.end
 
 if.end:
-  %call = call i32 @__midway_choose(i32 noundef 3, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.89, i32 0, i32 0)) #7
+  %call = call i32 @__midway_choose(i32 noundef 3, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.88, i32 0, i32 0)) #7
   switch i32 %call, label %sw.epilog [
     i32 0, label %sw.bb
     i32 1, label %return
@@ -1423,7 +1455,7 @@ if.end:
 sw.bb:
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.89, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.88, i32 0, i32 0)) #7
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #8
   %and.i = and i32 %2, 255
@@ -1431,36 +1463,76 @@ sw.bb:
 
 sw.epilog:
   call void @__midway_check(i8* noundef %buf, i32 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.90, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.89, i32 0, i32 0)) #7
   %3 = bitcast %struct.group* %g to i8*
   call void @__midway_check(i8* noundef %3, i32 noundef 16, i32 noundef 1) #7
-  %div = lshr i32 %n, 1
+  %div = lshr i32 %n, 2
+  %cmp3 = icmp ult i32 %n, 64
+  br i1 %cmp3, label %return, label %if.end5
+
+if.end5:
+  %mul = mul nuw i32 %div, 3
+  %add.ptr = getelementptr i8, i8* %buf, i32 %mul
+  %4 = ptrtoint i8* %add.ptr to i32
+  %sub = sub i32 0, %4
+  %and = and i32 %sub, 3
+  %add.ptr8 = getelementptr i8, i8* %add.ptr, i32 %and
+  %5 = bitcast i8* %add.ptr8 to i8**
+  %call9 = call i32 @__midway_choose(i32 noundef 3, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.90, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.78, i32 0, i32 0), i8* noundef getelementptr inbounds ([73 x i8], [73 x i8]* @.str.91, i32 0, i32 0)) #7
+  %cmp1056 = icmp sgt i32 %call9, 0
+  br i1 %cmp1056, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:
+  %mul11 = shl nuw nsw i32 %div, 1
+  %sub.i53 = add i32 %mul, -1
+  %arrayidx.i54 = getelementptr i8, i8* %buf, i32 %sub.i53
+  %add.ptr.i55 = getelementptr i8, i8* %buf, i32 %mul11
+  br label %for.body
+
+for.cond.cleanup.loopexit:
+  store i8 0, i8* %arrayidx.i54, align 1
+  br label %for.cond.cleanup
+
+for.cond.cleanup:
+  %arrayidx14 = getelementptr i8*, i8** %5, i32 %call9
+  store i8* null, i8** %arrayidx14, align 4
   %sub.i = add nsw i32 %div, -1
   %arrayidx.i = getelementptr i8, i8* %buf, i32 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
-  %sub.i20 = add i32 %n, -1
-  %arrayidx.i21 = getelementptr i8, i8* %buf, i32 %sub.i20
-  store i8 0, i8* %arrayidx.i21, align 1
+  %mul16 = shl nuw nsw i32 %div, 1
+  %sub.i51 = add nsw i32 %mul16, -1
+  %arrayidx.i52 = getelementptr i8, i8* %buf, i32 %sub.i51
+  store i8 0, i8* %arrayidx.i52, align 1
   %add.ptr.i = getelementptr i8, i8* %buf, i32 %div
-  %4 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
-  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.87, i32 0, i32 0)) #7
-  %5 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
+  %6 = bitcast i32* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #8
+  call void @__midway_nondet(i8* noundef nonnull %6, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.87, i32 0, i32 0)) #7
+  %7 = load i32, i32* %v.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #8
   %.compoundliteral.sroa.0.0..sroa_idx = getelementptr inbounds %struct.group, %struct.group* %g, i32 0, i32 0
   store i8* %buf, i8** %.compoundliteral.sroa.0.0..sroa_idx, align 4
-  %.compoundliteral.sroa.2.0..sroa_idx7 = getelementptr inbounds %struct.group, %struct.group* %g, i32 0, i32 1
-  store i8* %add.ptr.i, i8** %.compoundliteral.sroa.2.0..sroa_idx7, align 4
-  %.compoundliteral.sroa.3.0..sroa_idx8 = getelementptr inbounds %struct.group, %struct.group* %g, i32 0, i32 2
-  store i32 %5, i32* %.compoundliteral.sroa.3.0..sroa_idx8, align 4
-  %.compoundliteral.sroa.4.0..sroa_idx9 = getelementptr inbounds %struct.group, %struct.group* %g, i32 0, i32 3
-  store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @nobody, i32 0, i32 0), i8*** %.compoundliteral.sroa.4.0..sroa_idx9, align 4
+  %.compoundliteral.sroa.2.0..sroa_idx20 = getelementptr inbounds %struct.group, %struct.group* %g, i32 0, i32 1
+  store i8* %add.ptr.i, i8** %.compoundliteral.sroa.2.0..sroa_idx20, align 4
+  %.compoundliteral.sroa.3.0..sroa_idx21 = getelementptr inbounds %struct.group, %struct.group* %g, i32 0, i32 2
+  store i32 %7, i32* %.compoundliteral.sroa.3.0..sroa_idx21, align 4
+  %.compoundliteral.sroa.4.0..sroa_idx22 = getelementptr inbounds %struct.group, %struct.group* %g, i32 0, i32 3
+  %8 = bitcast i8*** %.compoundliteral.sroa.4.0..sroa_idx22 to i8**
+  store i8* %add.ptr8, i8** %8, align 4
   store %struct.group* %g, %struct.group** %out, align 4
   br label %return
 
+for.body:
+  %i.057 = phi i32 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
+  %arrayidx = getelementptr i8*, i8** %5, i32 %i.057
+  store i8* %add.ptr.i55, i8** %arrayidx, align 4
+  %inc = add nuw nsw i32 %i.057, 1
+  %exitcond.not = icmp eq i32 %inc, %call9
+  br i1 %exitcond.not, label %for.cond.cleanup.loopexit, label %for.body
+
 return:
-  %retval.0 = phi i32 [ 0, %sw.epilog ], [ %and.i, %sw.bb ], [ 34, %entry ], [ 34, %if.end ]
-  ret i32 %retval.0
+  %retval.1 = phi i32 [ %and.i, %sw.bb ], [ 34, %entry ], [ 34, %if.end ], [ 0, %for.cond.cleanup ], [ 34, %sw.epilog ]
+  ret i32 %retval.1
 }
 
 define dso_local i32 @getgrgid_r(i32 noundef %id, %struct.group* noundef %g, i8* noundef %buf, i32 noundef %n, %struct.group** noundef %out) local_unnamed_addr #0 {
@@ -1473,8 +1545,8 @@ define dso_local i32 @tcgetattr(i32 noundef %fd, %struct.termios* noundef %out) 
 entry:
   %0 = bitcast %struct.termios* %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 60, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 60, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.66, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.66, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 60, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.67, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.67, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1482,37 +1554,38 @@ define dso_local i32 @tcsetattr(i32 noundef %fd, i32 noundef %when, %struct.term
 entry:
   %0 = bitcast %struct.termios* %in to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 60, i32 noundef 0) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.67, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.68, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @tcdrain(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.68, i32 0, i32 0), i32 noundef 0) #7
+  call void @__mw_cancellation_point() #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.69, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @tcflush(i32 noundef %fd, i32 noundef %which) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.69, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.70, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @tcflow(i32 noundef %fd, i32 noundef %which) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.70, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.71, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @tcsendbreak(i32 noundef %fd, i32 noundef %length) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.71, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.72, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @tcsetpgrp(i32 noundef %fd, i32 noundef %group) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.72, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.73, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1521,11 +1594,11 @@ entry:
   %v.i.i = alloca i32, align 4
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.73, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.74, i32 0, i32 0)) #7
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %and.i = and i32 %1, 2147483647
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.73, i32 0, i32 0), i32 noundef %and.i) #7
+  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.74, i32 0, i32 0), i32 noundef %and.i) #7
   ret i32 %call1
 }
 

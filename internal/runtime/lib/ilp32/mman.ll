@@ -201,9 +201,12 @@ declare i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @msync(i8* nocapture noundef readnone %p, i32 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #5
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i32 0, i32 0), i32 noundef 0) #5
   ret i32 %call
 }
+
+declare void @__mw_cancellation_point() local_unnamed_addr #1
 
 define dso_local i32 @madvise(i8* nocapture noundef readnone %p, i32 noundef %n, i32 noundef %advice) local_unnamed_addr #0 {
 entry:

@@ -588,6 +588,7 @@ declare void @__mw_cancellation_point() local_unnamed_addr #4
 
 define dso_local i32 @mkstemp(i8* noundef %pattern) local_unnamed_addr #3 {
 entry:
+  call void @__mw_cancellation_point() #10
   %call = call fastcc i32 @name(i8* noundef %pattern) #11
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.false, label %cond.true

@@ -598,6 +598,14 @@ entry:
 
 define dso_local i32 @lockf(i32 noundef %fd, i32 noundef %operation, i64 noundef %n) local_unnamed_addr #0 {
 entry:
+  %cmp = icmp eq i32 %operation, 1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:
+  call void @__mw_cancellation_point() #6
+  br label %if.end
+
+if.end:
   %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv

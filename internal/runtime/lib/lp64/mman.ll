@@ -202,10 +202,13 @@ declare i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 define dso_local i32 @msync(i8* nocapture noundef readnone %p, i64 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
+  call void @__mw_cancellation_point() #5
   %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0), i64 noundef 0) #5
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
+
+declare void @__mw_cancellation_point() local_unnamed_addr #1
 
 define dso_local i32 @madvise(i8* nocapture noundef readnone %p, i64 noundef %n, i32 noundef %advice) local_unnamed_addr #0 {
 entry:

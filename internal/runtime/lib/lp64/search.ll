@@ -4,19 +4,24 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.branch = type { i8*, %struct.branch*, %struct.branch* }
 %struct.element = type { %struct.element*, %struct.element* }
 
+@.str = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.1 = private unnamed_addr constant [105 x i8] c"tsearch, tdelete: which key is at the root, and which nodes are freed, may be otherwise in glibc's trees\00", align 1
+
 define dso_local i8* @tsearch(i8* noundef %key, i8** noundef %root, i32 (i8*, i8*)* nocapture noundef readonly %compare) local_unnamed_addr #0 {
 entry:
   %tobool.not = icmp eq i8** %root, null
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:
-  %0 = bitcast i8** %root to %struct.branch**
-  %1 = bitcast i8** %root to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 8, i32 noundef 0) #3
+  %0 = bitcast i8** %root to i8*
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 8, i32 noundef 1) #3
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([105 x i8], [105 x i8]* @.str.1, i64 0, i64 0)) #3
+  %1 = bitcast i8** %root to %struct.branch**
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 8, i32 noundef 0) #3
   br label %while.cond.i
 
 while.cond.i:
-  %at.0.i = phi %struct.branch** [ %0, %if.end ], [ %at.1.i, %cleanup.i ]
+  %at.0.i = phi %struct.branch** [ %1, %if.end ], [ %at.1.i, %cleanup.i ]
   %2 = load %struct.branch*, %struct.branch** %at.0.i, align 8
   %tobool.not.i = icmp eq %struct.branch* %2, null
   br i1 %tobool.not.i, label %place.exit, label %while.body.i
@@ -66,7 +71,6 @@ if.end6:
   %left = getelementptr inbounds i8, i8* %call3, i64 8
   %7 = bitcast i8* %left to %struct.branch**
   store %struct.branch* null, %struct.branch** %7, align 8
-  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 8, i32 noundef 1) #3
   %8 = bitcast %struct.branch** %at.2.i to i8**
   store i8* %call3, i8** %8, align 8
   br label %if.end8
@@ -82,8 +86,6 @@ return:
 }
 
 declare noalias i8* @malloc(i64 noundef) local_unnamed_addr #1
-
-declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
 define dso_local i8* @tfind(i8* noundef %key, i8** noundef %root, i32 (i8*, i8*)* nocapture noundef readonly %compare) local_unnamed_addr #0 {
 entry:
@@ -146,7 +148,8 @@ entry:
 if.end:
   %0 = bitcast i8** %root to %struct.branch**
   %1 = bitcast i8** %root to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 8, i32 noundef 0) #3
+  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 8, i32 noundef 1) #3
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([105 x i8], [105 x i8]* @.str.1, i64 0, i64 0)) #3
   br label %for.cond
 
 for.cond:
@@ -178,7 +181,6 @@ cleanup:
 
 for.end:
   %5 = load %struct.branch*, %struct.branch** %at.1, align 8
-  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 8, i32 noundef 1) #3
   %left8 = getelementptr inbounds %struct.branch, %struct.branch* %5, i64 0, i32 1
   %6 = load %struct.branch*, %struct.branch** %left8, align 8
   %tobool9.not = icmp eq %struct.branch* %6, null
@@ -222,8 +224,8 @@ cond.end26:
   br label %if.end28
 
 if.end28:
-  %.sink68 = phi %struct.branch* [ %5, %cond.end26 ], [ %8, %while.end ]
-  %13 = bitcast %struct.branch* %.sink68 to i8*
+  %.sink67 = phi %struct.branch* [ %5, %cond.end26 ], [ %8, %while.end ]
+  %13 = bitcast %struct.branch* %.sink67 to i8*
   call void @free(i8* noundef %13) #3
   %tobool29.not = icmp eq %struct.branch* %parent.1, null
   %14 = bitcast %struct.branch* %parent.1 to i8*
@@ -318,6 +320,8 @@ cleanup:
   ret void
 }
 
+declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
+
 define dso_local void @remque(i8* noundef %what) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef %what, i64 noundef 16, i32 noundef 0) #3
@@ -350,6 +354,8 @@ if.then5:
 if.end9:
   ret void
 }
+
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { nounwind null_pointer_is_valid }

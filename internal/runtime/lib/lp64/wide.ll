@@ -4,6 +4,9 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__mbstate_t = type { i32, %union.anon }
 %union.anon = type { i32 }
 
+@.str = private unnamed_addr constant [9 x i8] c"c-locale\00", align 1
+@.str.1 = private unnamed_addr constant [74 x i8] c"characters are those of the C locale: a wide character is a byte of ASCII\00", align 1
+
 define dso_local i64 @mbrtowc(i32* noundef %d, i8* noundef %s, i64 noundef %n, %struct.__mbstate_t* nocapture readnone %state) local_unnamed_addr #0 {
 entry:
   %tobool.not = icmp eq i8* %s, null
@@ -16,34 +19,35 @@ if.end:
 if.end3:
   call void @__midway_check(i8* noundef nonnull %s, i64 noundef 1, i32 noundef 0) #4
   %0 = load i8, i8* %s, align 1
-  %cmp = icmp slt i8 %0, 0
-  br i1 %cmp, label %if.then5, label %if.end7
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
+  %tobool4.not = icmp slt i8 %0, 0
+  br i1 %tobool4.not, label %if.then5, label %if.end8
 
 if.then5:
-  %call = call i32 @__mw_fail(i32 noundef 84) #4
-  %conv6 = sext i32 %call to i64
+  %call6 = call i32 @__mw_fail(i32 noundef 84) #4
+  %conv7 = sext i32 %call6 to i64
   br label %return
 
-if.end7:
-  %tobool8.not = icmp eq i32* %d, null
-  br i1 %tobool8.not, label %if.end11, label %if.then9
+if.end8:
+  %tobool9.not = icmp eq i32* %d, null
+  br i1 %tobool9.not, label %if.end12, label %if.then10
 
-if.then9:
+if.then10:
   %1 = bitcast i32* %d to i8*
   call void @__midway_check(i8* noundef nonnull %1, i64 noundef 4, i32 noundef 1) #4
   %2 = load i8, i8* %s, align 1
-  %conv10 = zext i8 %2 to i32
-  store i32 %conv10, i32* %d, align 4
-  br label %if.end11
+  %conv11 = zext i8 %2 to i32
+  store i32 %conv11, i32* %d, align 4
+  br label %if.end12
 
-if.end11:
+if.end12:
   %3 = load i8, i8* %s, align 1
-  %cmp13 = icmp ne i8 %3, 0
-  %4 = zext i1 %cmp13 to i64
+  %cmp = icmp ne i8 %3, 0
+  %4 = zext i1 %cmp to i64
   br label %return
 
 return:
-  %retval.0 = phi i64 [ %conv6, %if.then5 ], [ %4, %if.end11 ], [ 0, %entry ], [ -2, %if.end ]
+  %retval.0 = phi i64 [ %4, %if.end12 ], [ %conv7, %if.then5 ], [ 0, %entry ], [ -2, %if.end ]
   ret i64 %retval.0
 }
 
@@ -63,21 +67,23 @@ if.end.i:
 if.end3.i:
   call void @__midway_check(i8* noundef nonnull %s, i64 noundef 1, i32 noundef 0) #4
   %0 = load i8, i8* %s, align 1
-  %cmp.i = icmp slt i8 %0, 0
-  br i1 %cmp.i, label %if.then5.i, label %if.end7.i
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
+  %tobool4.not.i = icmp slt i8 %0, 0
+  br i1 %tobool4.not.i, label %if.then5.i, label %if.end8.i
 
 if.then5.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 84) #4
-  %conv6.i = sext i32 %call.i to i64
+  %call6.i = call i32 @__mw_fail(i32 noundef 84) #4
+  %conv7.i = sext i32 %call6.i to i64
   br label %mbrtowc.exit
 
-if.end7.i:
-  %cmp13.i = icmp ne i8 %0, 0
-  %1 = zext i1 %cmp13.i to i64
+if.end8.i:
+  %1 = load i8, i8* %s, align 1
+  %cmp.i = icmp ne i8 %1, 0
+  %2 = zext i1 %cmp.i to i64
   br label %mbrtowc.exit
 
 mbrtowc.exit:
-  %retval.0.i = phi i64 [ %conv6.i, %if.then5.i ], [ %1, %if.end7.i ], [ 0, %entry ], [ -2, %if.end.i ]
+  %retval.0.i = phi i64 [ %2, %if.end8.i ], [ %conv7.i, %if.then5.i ], [ 0, %entry ], [ -2, %if.end.i ]
   ret i64 %retval.0.i
 }
 
@@ -101,6 +107,7 @@ entry:
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
   %cmp.i = icmp ugt i32 %c, 127
   br i1 %cmp.i, label %if.then2, label %if.end4
 
@@ -126,6 +133,7 @@ entry:
   br i1 %tobool.not, label %cond.end, label %if.end.i
 
 if.end.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
   %cmp.i.i = icmp ugt i32 %c, 127
   br i1 %cmp.i.i, label %if.then2.i, label %if.end4.i
 
@@ -144,38 +152,52 @@ cond.end:
   ret i32 %cond
 }
 
-define dso_local i32 @btowc(i32 noundef %c) local_unnamed_addr #3 {
+define dso_local i32 @btowc(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %0 = icmp ult i32 %c, 128
-  %cond = select i1 %0, i32 %c, i32 -1
+  %cmp = icmp sgt i32 %c, -1
+  br i1 %cmp, label %land.lhs.true, label %cond.end
+
+land.lhs.true:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
+  %cmp.i = icmp ugt i32 %c, 127
+  %spec.select = select i1 %cmp.i, i32 -1, i32 %c
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ -1, %entry ], [ %spec.select, %land.lhs.true ]
   ret i32 %cond
 }
 
-define dso_local i32 @wctob(i32 noundef %c) local_unnamed_addr #3 {
+define dso_local i32 @wctob(i32 noundef %c) local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
   %cmp.i = icmp ugt i32 %c, 127
   %cond = select i1 %cmp.i, i32 -1, i32 %c
   ret i32 %cond
 }
 
-define dso_local i32 @iswlower(i32 noundef %c) local_unnamed_addr #3 {
+define dso_local i32 @iswlower(i32 noundef %c) local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
   %0 = add i32 %c, -97
   %1 = icmp ult i32 %0, 26
-  %land.ext = zext i1 %1 to i32
-  ret i32 %land.ext
+  %and = zext i1 %1 to i32
+  ret i32 %and
 }
 
-define dso_local i32 @iswupper(i32 noundef %c) local_unnamed_addr #3 {
+define dso_local i32 @iswupper(i32 noundef %c) local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
   %0 = add i32 %c, -65
   %1 = icmp ult i32 %0, 26
-  %land.ext = zext i1 %1 to i32
-  ret i32 %land.ext
+  %and = zext i1 %1 to i32
+  ret i32 %and
 }
 
-define dso_local i32 @iswalpha(i32 noundef %c) local_unnamed_addr #3 {
+define dso_local i32 @iswalpha(i32 noundef %c) local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
   %0 = and i32 %c, -33
   %1 = add i32 %0, -65
   %2 = icmp ult i32 %1, 26
@@ -203,8 +225,10 @@ entry:
   ret i32 %or7
 }
 
-define dso_local i32 @iswalnum(i32 noundef %c) local_unnamed_addr #3 {
+define dso_local i32 @iswalnum(i32 noundef %c) local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
   %0 = and i32 %c, -33
   %1 = add i32 %0, -65
   %2 = icmp ult i32 %1, 26
@@ -224,14 +248,17 @@ entry:
   ret i32 %lor.ext
 }
 
-define dso_local i32 @iswspace(i32 noundef %c) local_unnamed_addr #3 {
+define dso_local i32 @iswspace(i32 noundef %c) local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
+  %cmp.i = icmp ult i32 %c, 128
   %cmp = icmp eq i32 %c, 32
   %0 = add i32 %c, -9
   %1 = icmp ult i32 %0, 5
   %narrow = or i1 %cmp, %1
-  %2 = zext i1 %narrow to i32
-  ret i32 %2
+  %and6 = and i1 %cmp.i, %narrow
+  %and = zext i1 %and6 to i32
+  ret i32 %and
 }
 
 define dso_local i32 @iswcntrl(i32 noundef %c) local_unnamed_addr #3 {
@@ -243,26 +270,31 @@ entry:
   ret i32 %lor.ext
 }
 
-define dso_local i32 @iswprint(i32 noundef %c) local_unnamed_addr #3 {
+define dso_local i32 @iswprint(i32 noundef %c) local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
   %0 = add i32 %c, -32
   %1 = icmp ult i32 %0, 95
-  %land.ext = zext i1 %1 to i32
-  ret i32 %land.ext
+  %and = zext i1 %1 to i32
+  ret i32 %and
 }
 
-define dso_local i32 @iswgraph(i32 noundef %c) local_unnamed_addr #3 {
+define dso_local i32 @iswgraph(i32 noundef %c) local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
   %0 = add i32 %c, -33
   %1 = icmp ult i32 %0, 94
-  %land.ext = zext i1 %1 to i32
-  ret i32 %land.ext
+  %and = zext i1 %1 to i32
+  ret i32 %and
 }
 
-define dso_local i32 @iswpunct(i32 noundef %c) local_unnamed_addr #3 {
+define dso_local i32 @iswpunct(i32 noundef %c) local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
   %0 = add i32 %c, -33
   %1 = icmp ult i32 %0, 94
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
   %2 = and i32 %c, -33
   %3 = add i32 %2, -91
   %4 = icmp ult i32 %3, -26
@@ -274,8 +306,9 @@ entry:
   ret i32 %and
 }
 
-define dso_local i32 @towlower(i32 noundef %c) local_unnamed_addr #3 {
+define dso_local i32 @towlower(i32 noundef %c) local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
   %0 = add i32 %c, -91
   %1 = icmp ult i32 %0, -26
   %sub = add i32 %c, 32
@@ -283,8 +316,9 @@ entry:
   ret i32 %cond
 }
 
-define dso_local i32 @towupper(i32 noundef %c) local_unnamed_addr #3 {
+define dso_local i32 @towupper(i32 noundef %c) local_unnamed_addr #0 {
 entry:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
   %0 = add i32 %c, -123
   %1 = icmp ult i32 %0, -26
   %add = add i32 %c, -32
@@ -292,13 +326,20 @@ entry:
   ret i32 %cond
 }
 
-define dso_local i32 @wcwidth(i32 noundef %c) local_unnamed_addr #3 {
+define dso_local i32 @wcwidth(i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %tobool.not = icmp eq i32 %c, 0
+  br i1 %tobool.not, label %cond.end, label %cond.false
+
+cond.false:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
   %0 = add i32 %c, -127
   %1 = icmp ult i32 %0, -95
   %cond = select i1 %1, i32 -1, i32 1
-  %cond2 = select i1 %tobool.not, i32 0, i32 %cond
+  br label %cond.end
+
+cond.end:
+  %cond2 = phi i32 [ %cond, %cond.false ], [ 0, %entry ]
   ret i32 %cond2
 }
 
@@ -321,6 +362,7 @@ for.body:
   br i1 %tobool.not, label %cleanup.loopexit.split.loop.exit22, label %if.end
 
 if.end:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #4
   %3 = add i32 %2, -127
   %4 = icmp ult i32 %3, -95
   br i1 %4, label %cleanup, label %if.end4
@@ -338,6 +380,8 @@ cleanup:
   %cond = phi i32 [ 0, %entry ], [ %indvars21.le, %cleanup.loopexit.split.loop.exit22 ], [ -1, %if.end ], [ %0, %if.end4 ]
   ret i32 %cond
 }
+
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
