@@ -186,6 +186,9 @@ func (q *levels) nothingKnown(paths []*pathCondition) *nothing {
 	for _, p := range paths {
 		for _, n := range p.leads {
 			w.where[n] = true
+			if w.declared(n) {
+				continue
+			}
 			reads(n, map[*expr.Node]bool{}, func(at *expr.Node, _ *expr.Symbol, _ extent) { w.leads[at] = true })
 		}
 		for _, n := range p.decided {
@@ -195,6 +198,22 @@ func (q *levels) nothingKnown(paths []*pathCondition) *nothing {
 		}
 	}
 	return w
+}
+
+// declared reports whether a conjunct says that a pointer leads to a variable of the program, or to a local of a given frame: what the analysis of
+// what points where knows, other than that it leads to what another pointer of the initial state does.
+func (w *nothing) declared(n *expr.Node) bool {
+	b := w.q.b
+	if n.Op() != expr.OpEq || n.Kids()[0].Width() != b.PtrBits() {
+		return false
+	}
+	_, at := b.Linear(b.PtrBits(), b.Bin(expr.Sub, b.PtrBits(), n.Kids()[0].Value(), n.Kids()[1].Value()))
+	for _, at := range []uint64{at, -at & (^uint64(0) >> (64 - b.PtrBits()))} {
+		if o := w.q.heap.Find(at); o != nil && (o.Kind() == symheap.Global || o.Kind() == symheap.Stack) {
+			return true
+		}
+	}
+	return false
 }
 
 // followed are the sides of a condition that two pointers which were followed are one, or are two, as is asked of locks; else nil.

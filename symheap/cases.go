@@ -207,22 +207,28 @@ func (h *Heap) Explained(p expr.Value) expr.Value {
 	return h.plus(h.explained(o.id, o.base), h.minus(p, o.base))
 }
 
-// Naming is a term of the initial state and the plain address that was chosen for it.
+// Naming is a term of the initial state and the plain address that was chosen for it, where an object of its own was made for it.
 type Naming struct {
 	Term *expr.Node
 	At   uint64
 	ID   ID // the object that it leads to
 }
 
-// Namings are the terms with plain addresses, oldest first.
+// Namings are the terms that objects of their own were made for, oldest first. That another term leads to such an object, or that one leads to a
+// variable or a local of a given frame, whose addresses nobody chose, is a case of the initial state and no name.
 func (h *Heap) Namings() (out []Naming) {
 	for e := h.expanded; e != nil; e = e.parent {
-		if e.at.Concrete() && e.at != (expr.Value{}) {
+		if o := h.Get(e.id); o != nil && o.kind == Unknown && e.at.Concrete() && e.at != (expr.Value{}) {
 			out = append(out, Naming{e.term, e.at.W, e.id})
 		}
 	}
 	slices.Reverse(out)
-	return out
+	named := map[ID]bool{}
+	return slices.DeleteFunc(out, func(n Naming) bool {
+		again := named[n.ID]
+		named[n.ID] = true
+		return again
+	})
 }
 
 // FirstTerm is the term that was made first of those that lead into the object at an address, and the address that it leads to: a name of the object that

@@ -59,12 +59,12 @@ const unharnessed = `#include <assert.h>
 struct pair { long a, b; double c; };
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t c = PTHREAD_COND_INITIALIZER;
-static pthread_barrier_t b;
-static int x, *p;
+pthread_barrier_t b;
+int x, *p;
 static _Thread_local int own = 4;
-static pthread_t other;
-static int *(*find)(void);
-static FILE *out;
+pthread_t other;
+int *(*find)(void);
+FILE *out;
 int elsewhere(int);
 void step(void) { assert(x != 3); x = 4; }
 void twice(void) { step();
