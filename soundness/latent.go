@@ -186,7 +186,7 @@ func (q *levels) nothingKnown(paths []*pathCondition) *nothing {
 	for _, p := range paths {
 		for _, n := range p.leads {
 			w.where[n] = true
-			if w.declared(n) {
+			if w.declared(n, w.q.heap.Layout.GlobalBase) {
 				continue
 			}
 			reads(n, map[*expr.Node]bool{}, func(at *expr.Node, _ *expr.Symbol, _ extent) { w.leads[at] = true })
@@ -200,20 +200,16 @@ func (q *levels) nothingKnown(paths []*pathCondition) *nothing {
 	return w
 }
 
-// declared reports whether a conjunct says that a pointer leads to a variable of the program, or to a local of a given frame: what the analysis of
-// what points where knows, other than that it leads to what another pointer of the initial state does.
-func (w *nothing) declared(n *expr.Node) bool {
+// declared reports whether a conjunct says that a pointer leads to a variable of the program, or to a local of a given frame, whose addresses begin
+// at low: what the analysis of what points where knows, other than that it leads to what another pointer of the initial state does.
+func (w *nothing) declared(n *expr.Node, low uint64) bool {
 	b := w.q.b
 	if n.Op() != expr.OpEq || n.Kids()[0].Width() != b.PtrBits() {
 		return false
 	}
 	_, at := b.Linear(b.PtrBits(), b.Bin(expr.Sub, b.PtrBits(), n.Kids()[0].Value(), n.Kids()[1].Value()))
-	for _, at := range []uint64{at, -at & (^uint64(0) >> (64 - b.PtrBits()))} {
-		if o := w.q.heap.Find(at); o != nil && (o.Kind() == symheap.Global || o.Kind() == symheap.Stack) {
-			return true
-		}
-	}
-	return false
+	is := func(at uint64) bool { return at >= low && at < 1<<(b.PtrBits()-1) } // a local may be gone at the end of the path
+	return is(at) || is(-at&(^uint64(0)>>(64-b.PtrBits())))
 }
 
 // followed are the sides of a condition that two pointers which were followed are one, or are two, as is asked of locks; else nil.
@@ -233,8 +229,11 @@ func (w *nothing) followed(n *expr.Node) (x, y *expr.Node) {
 // decides reports whether nothing is known of what decides a conjunct: it is about such an unknown, and all memory that it is about is of that kind, or
 // was read through such a pointer. What variables hold is, where it says which object a pointer leads to.
 func (w *nothing) decides(n *expr.Node) bool {
-	if w.freed[n] {
+	switch {
+	case w.freed[n]:
 		return true
+	case w.declared(n, w.q.heap.Layout.HeapBase): // a given frame's local, whose address was stored
+		return false
 	}
 	about, all := false, true
 	reads(n, map[*expr.Node]bool{}, func(at *expr.Node, s *expr.Symbol, e extent) {
