@@ -32,7 +32,7 @@ func (h *Heap) Expand(term *expr.Node, set pointsto.Set, o Oracle) (id ID, fresh
 		h.remember(term, vars[0])
 		return vars[0], false
 	}
-	base := h.baseOf(term, set, o)
+	base := h.baseOf(term, set, known, o)
 	known = h.notDistinct(term, base, known, o)
 	if c, decided := h.crowded(term, set, base, known, o); decided {
 		known = []ID{c}
@@ -116,20 +116,37 @@ func (h *Heap) Resolved(f func(term *expr.Node, id ID)) {
 
 // baseOf is the address of the object that term points into: term less its offset, which the
 // points-to analysis knows exactly, or which is an unknown x_off.
-func (h *Heap) baseOf(term *expr.Node, set pointsto.Set, o Oracle) expr.Value {
+//
+// An object that a pointer led to because of its type alone has room in front of it, as it may be a part, or an element, of a larger one. A
+// pointer of which it is known where in its allocation it leads, leads so far behind where that allocation begins in the object.
+func (h *Heap) baseOf(term *expr.Node, set pointsto.Set, known []ID, o Oracle) expr.Value {
 	v := expr.Value{N: term}
 	lo, hi, exact := offsets(set)
-	if exact {
+	loose := slices.DeleteFunc(slices.Clone(known), func(c ID) bool { return !h.hasRoom(c) })
+	if exact && len(loose) == 0 {
 		return h.minus(v, expr.Word(uint64(lo)))
 	}
 	name := h.display(term) + ".offset"
 	off := h.property(h.B.NewSymbol(name, h.Ptr, expr.Size), Property{Term: term, Kind: Offset})
+	if exact {
+		base, first := h.minus(v, off), expr.Word(uint64(lo))
+		where := h.B.Cmp(expr.EQ, h.Ptr, off, first)
+		for _, c := range loose {
+			there := h.B.Cmp(expr.EQ, h.Ptr, off, h.plus(h.Start(c, o), first))
+			where = h.B.Or1(where, h.B.And1(h.B.Cmp(expr.EQ, h.Ptr, base, h.Get(c).base), there))
+		}
+		o.Assume(where)
+		return base
+	}
 	o.Assume(h.B.Cmp(expr.ULE, h.Ptr, off, expr.Word(uint64(hi))))
 	if lo > 0 {
 		o.Assume(h.B.Cmp(expr.ULE, h.Ptr, expr.Word(uint64(lo)), off))
 	}
 	return h.minus(v, off)
 }
+
+// hasRoom reports whether an object may begin in front of where a pointer led into it.
+func (h *Heap) hasRoom(id ID) bool { return h.Get(id).Loose() && h.Get(id).lowest() > 0 }
 
 // offsets is the range of offsets of a points-to set, in bytes.
 func offsets(set pointsto.Set) (lo, hi int64, exact bool) {
@@ -260,8 +277,8 @@ func (h *Heap) allocated(term *expr.Node) (bytes, there expr.Value, ok bool) {
 
 // Most is how many bytes an object of the initial state has at most, where all that the program allocates for a pointer to it is of known size.
 func (h *Heap) Most(o *Object) (bytes uint64, known bool) {
-	if o.kind != Unknown || o.size.Concrete() || h.Points == nil || len(o.node) == 0 || o.typ != nil && !o.exact {
-		return 0, false
+	if o.kind != Unknown || o.size.Concrete() || h.Points == nil || len(o.node) == 0 || o.typ != nil && !o.exact || slices.ContainsFunc(o.aliases, h.hasRoom) {
+		return 0, false // its size counts what is in front of it, too
 	}
 	for _, t := range o.node {
 		info := h.Points.Info(t.Node)
@@ -282,6 +299,13 @@ func (h *Heap) applySize(term *expr.Node, id ID, o Oracle) {
 	}
 	obj := h.Get(id)
 	is := h.B.And1(h.B.Cmp(expr.EQ, h.Ptr, obj.base, term.Value()), h.B.Cmp(expr.EQ, h.Ptr, obj.size, bytes))
+	for _, a := range obj.aliases {
+		if h.hasRoom(a) { // there it begins further behind
+			begin := h.minus(term.Value(), obj.base)
+			there := h.B.And1(h.B.Cmp(expr.EQ, h.Ptr, begin, h.Start(a, o)), h.B.Cmp(expr.EQ, h.Ptr, obj.size, h.plus(begin, bytes)))
+			is = h.B.Or1(is, h.B.And1(h.B.Cmp(expr.EQ, h.Ptr, obj.base, h.Get(a).base), there))
+		}
+	}
 	if c := h.B.Or1(h.B.Not(there), is); c != expr.True {
 		o.AssumeAs(c, expr.Fact)
 	}
