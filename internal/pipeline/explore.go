@@ -277,6 +277,7 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 	if len(s.Points.Handlers()) > 0 {
 		t.Ledger.Addf("signal", ledger.Assumption, "", "no signal arrives from the context on: an installed handler may have run before, and does not run again")
 	}
+	t.openStacks(s.Points)
 	t.phase("computing what reaches the context")
 	s.Analysis = dataflow.Analyze(t.Program, t.Context, s.Points, b)
 	s.Analysis.NoPaths = t.Options.DistrustLockPointers
