@@ -207,15 +207,17 @@ func (h *Heap) Explained(p expr.Value) expr.Value {
 	return h.plus(h.explained(o.id, o.base), h.minus(p, o.base))
 }
 
-// Naming is a term of the initial state and the plain address that was chosen for it, where an object of its own was made for it.
+// Naming is a term of the initial state and the plain address that was chosen for it, where an object of its own was
+// made for it.
 type Naming struct {
 	Term *expr.Node
 	At   uint64
 	ID   ID // the object that it leads to
 }
 
-// Namings are the terms that objects of their own were made for, oldest first. That another term leads to such an object, or that one leads to a
-// variable or a local of a given frame, whose addresses nobody chose, is a case of the initial state and no name.
+// Namings are the terms that objects of their own were made for, oldest first. That another term leads to such an
+// object, or that one leads to a variable or a local of a given frame, whose addresses are fixed, is a case of the
+// initial state and no name.
 func (h *Heap) Namings() (out []Naming) {
 	for e := h.expanded; e != nil; e = e.parent {
 		if o := h.Get(e.id); o != nil && o.kind == Unknown && e.at.Concrete() && e.at != (expr.Value{}) {

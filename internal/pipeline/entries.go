@@ -8,9 +8,9 @@ import (
 	"midway/internal/ledger"
 )
 
-// readEntries decides which functions of a library, a program without main, code outside it calls: those that --entries names, else all that
-// are not static. What the linker hides is called by nobody outside, where the program is all that is linked (--project). Internalizing what
-// is not named is what LLVM's pass internalize does with its list.
+// readEntries decides which functions of a library, a program without main, code outside it calls: those that --entries
+// names, else all that are not static. Code outside calls none that the linker hides, where the program is all that is
+// linked (--project). LLVM's pass internalize does the same with its list.
 func (o *Options) readEntries(p *ir.Program) error {
 	if main := p.Func("main"); main != nil && !main.External {
 		if len(o.Entries) > 0 {

@@ -6,8 +6,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// openStacks leaves the stacks of threads open whose oldest function no creating call starts: its address was taken, and creating calls
-// start what a variable holds, but by the analysis of what points where that function is called by others only.
+// openStacks leaves the stacks of threads open whose oldest function no creating call starts: its address was taken, and
+// creating calls start what a variable holds, but by points-to they never start that function.
 func (t *Task) openStacks(points *pointsto.Graph) {
 	for i := range t.Context.Threads {
 		th := &t.Context.Threads[i]

@@ -399,6 +399,7 @@ enum { LEAST = 8 }; /* bytes of a buffer: less is refused */
 
 static int found_user(struct passwd *p, char *buf, size_t n, struct passwd **out)
 {
+	__mw_cancellation_point();
 	__midway_check(out, sizeof *out, 1);
 	*out = 0;
 	if (n < LEAST)
@@ -426,6 +427,7 @@ int getpwuid_r(uid_t id, struct passwd *p, char *buf, size_t n, struct passwd **
 
 static int found_group(struct group *g, char *buf, size_t n, struct group **out)
 {
+	__mw_cancellation_point();
 	__midway_check(out, sizeof *out, 1);
 	*out = 0;
 	if (n < LEAST)

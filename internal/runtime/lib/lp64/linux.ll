@@ -1402,6 +1402,7 @@ entry:
   %v.i.i = alloca i32, align 4
   %v.i42 = alloca i32, align 4
   %v.i = alloca i32, align 4
+  call void @__mw_cancellation_point() #7
   %0 = bitcast %struct.passwd** %out to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #7
   store %struct.passwd* null, %struct.passwd** %out, align 8
@@ -1502,6 +1503,7 @@ define internal fastcc i32 @found_group(%struct.group* noundef %g, i8* noundef %
 entry:
   %v.i.i = alloca i32, align 4
   %v.i = alloca i32, align 4
+  call void @__mw_cancellation_point() #7
   %0 = bitcast %struct.group** %out to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #7
   store %struct.group* null, %struct.group** %out, align 8
