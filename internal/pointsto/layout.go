@@ -90,27 +90,91 @@ func (s *solver) placesIn(o *object, p placed, at region, x *step) (out region, 
 	if (hi-lo)/stride > maxPlaces {
 		return at, true
 	}
+	answers := s.answersOf(p, x)
+	may := func(off int64) bool { return s.within(o, off+x.at, x, every > 0) && answers.at(s, p, off+x.at, x) }
 	for off := lo; off <= hi; off += stride {
-		if !s.fitsAt(o, p, off+x.at, x, every > 0) {
+		switch {
+		case !may(off):
 			continue
+		case every > 0:
+			out, ok = out.or(ok, residue(off, every)), true
+		default:
+			out, ok = out.or(ok, exactly(off)), true
 		}
-		r := exactly(off)
-		if every > 0 {
-			r = residue(off, every)
+		if out.stride == stride { // it cannot be finer: what is left is how far it goes
+			break
 		}
-		if ok {
-			r = out.join(r)
-		}
-		out, ok = r, true
 	}
-	return out, ok
+	if !ok || every > 0 || out.stride != stride {
+		return out, ok
+	}
+	for off := hi - (hi-lo)%stride; off > out.hi; off -= stride {
+		if may(off) {
+			return out.join(exactly(off)), true
+		}
+	}
+	return out, true
+}
+
+// askKey is what the answers to whether a structure may lie at an offset depend on, but for the size of the object.
+type askKey struct {
+	p        placed
+	shape    ir.ShapeID
+	from, to int64
+}
+
+// answers are by offset whether a structure may lie there, as far as that was asked: 1 for yes, -1 for no. Of an array
+// they are by offset in an element; else they begin with the least offset that leaves what is looked at in the object,
+// and the last is for all that lie behind the structure.
+type answers []int8
+
+func (s *solver) answersOf(p placed, x *step) answers {
+	key := askKey{p, x.shape, x.from, x.to}
+	list, ok := s.answers[key]
+	if !ok {
+		n := s.shapes[p.shape].Size
+		if !p.array {
+			n += x.from + 1
+		}
+		list = make(answers, n)
+		if s.answers == nil { // they are not kept on disk
+			s.answers = map[askKey]answers{}
+		}
+		s.answers[key] = list
+	}
+	return list
+}
+
+func (list answers) at(s *solver, p placed, off int64, x *step) bool {
+	n := int64(len(list))
+	if n == 0 { // an array of nothing
+		return s.fitsThere(p, off, x)
+	}
+	i := min(off+x.from, n-1)
+	if p.array {
+		i = ((off % n) + n) % n
+	}
+	if list[i] == 0 {
+		list[i] = -1
+		if s.fitsThere(p, off, x) {
+			list[i] = 1
+		}
+	}
+	return list[i] > 0
 }
 
 // fitsAt reports whether a structure may lie at an offset of an object of the given layout, or of any element of it.
 func (s *solver) fitsAt(o *object, p placed, off int64, x *step, any bool) bool {
-	if off+x.from < 0 && !any || o.bytes > 0 && off+x.to > o.bytes {
-		return false
-	}
+	return s.within(o, off, x, any) && s.fitsThere(p, off, x)
+}
+
+// within reports whether an object has room at an offset for what is looked at of a structure.
+func (s *solver) within(o *object, off int64, x *step, any bool) bool {
+	return (off+x.from >= 0 || any) && (o.bytes <= 0 || off+x.to <= o.bytes)
+}
+
+// fitsThere is fitsAt where there is room.
+func (s *solver) fitsThere(p placed, off int64, x *step) bool {
 	of, sh := &s.shapes[p.shape], &s.shapes[x.shape]
 	if of.Text || of.Name == "" && len(of.Cells) == 1 && sh.Size > of.Size {
 		return false

@@ -91,6 +91,14 @@ func (r region) join(q region) region {
 	return progression(min(r.lo, q.lo), max(r.hi, q.hi), g)
 }
 
+// or is q, joined with r where that holds something.
+func (r region) or(some bool, q region) region {
+	if some {
+		return r.join(q)
+	}
+	return q
+}
+
 // clip keeps the offsets of r that are in lo … hi; ok is false if there are none.
 func (r region) clip(lo, hi int64) (region, bool) {
 	first, last := r.lo, r.hi

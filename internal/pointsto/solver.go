@@ -86,6 +86,7 @@ type solver struct {
 	stepped    []stepping
 	anywhere   regionID // one more than that of anywhere; 0 where it is not known yet
 	fits       map[fitKey]regionID
+	answers    map[askKey]answers
 	letThrough []entry // of lets
 	laid       bool    // an object was left out
 	ptrBytes   int64

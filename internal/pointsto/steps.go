@@ -133,8 +133,7 @@ func (s *solver) letAll(g int32, st *standing, nodes []Node) []entry {
 	st.upTo = len(nodes)
 	byNode := func(x, y entry) int { return int(x.node - y.node) }
 	slices.SortFunc(fresh, byNode)
-	st.fits = append(st.fits, fresh...)
-	slices.SortFunc(st.fits, byNode)
+	st.fits = mergeEntries(st.fits, fresh)
 	return fresh
 }
 
