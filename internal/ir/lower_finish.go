@@ -8,6 +8,7 @@ func (b *builder) finish() {
 		b.promote()
 	}
 	b.simplify()
+	b.thread()
 	b.dropDead()
 	b.number()
 	b.f.EndLine = endLine(b.l.p, b.f)
