@@ -25,7 +25,7 @@ func (o *Options) readExternals(p *ir.Program) error {
 	}
 	list := p.Bodiless()
 	for _, f := range list {
-		f.Reading = p.Elsewhere
+		f.Reading, f.Said = p.Elsewhere, usual != nil
 		if usual == nil && (runtime.InLibrary(f.Name) || f.Header != "") {
 			f.Reading = ir.ReadArguments
 		}

@@ -157,7 +157,7 @@ int epoll_wait(int set, struct epoll_event *events, int most, int timeout)
 	__mw_cancellation_point();
 	visible(registered);
 	if (most <= 0)
-		return fail(EINVAL);
+		return may_set_errno(), -1; /* EINVAL, or EBADF */
 	if (copied)
 		__midway_ledger(2, "library-limit", "what is registered with a copy of an epoll descriptor is not followed");
 	__midway_check(events, (size_t)most * sizeof *events, 1);

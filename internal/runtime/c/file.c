@@ -398,6 +398,8 @@ int select(int n, fd_set *restrict r, fd_set *restrict w, fd_set *restrict e, st
 		t->tv_usec = any_between(0, 999999, "select");
 	}
 	size_t sets = (r != 0) + (w != 0) + (e != 0);
+	if (n < 0)
+		return fail(EINVAL);
 	return sets && n > 0 ? (int)transferred("select", sets * (size_t)n) : 0;
 }
 

@@ -133,9 +133,22 @@ static struct named *find(const char *name)
 	return 0;
 }
 
+/* glibc takes a name without its slashes in front for that of a file. */
+static int names_a_file(const char *name)
+{
+	while (*name == '/')
+		name++;
+	size_t i = 0;
+	while (name[i] && name[i] != '/')
+		i++;
+	return i > 0 && !name[i];
+}
+
 sem_t *sem_open(const char *name, int flags, ...)
 {
 	size_t size = read_string(name) + 1;
+	if (!names_a_file(name))
+		return fail(EINVAL), SEM_FAILED;
 	visible(&all);
 	struct named *n = find(name);
 	if (n && (flags & O_CREAT) && (flags & O_EXCL))

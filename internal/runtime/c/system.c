@@ -17,8 +17,9 @@
 pid_t getpid(void) { return identity(1000); }
 pid_t getppid(void) { return identity(999); }
 pid_t getpgrp(void) { return identity(1000); }
-pid_t getpgid(pid_t id) { return identity(1000); }
-pid_t getsid(pid_t id) { return identity(1000); }
+static pid_t of_process(pid_t id, const char *name) { return id ? (pid_t)outcome(name, any_between(1, INT_MAX, name)) : identity(1000); }
+pid_t getpgid(pid_t id) { return of_process(id, "getpgid"); }
+pid_t getsid(pid_t id) { return of_process(id, "getsid"); }
 int setpgrp(void) { return (int)outcome("setpgrp", 0); }
 pid_t setsid(void) { return (pid_t)outcome("setsid", 1000); }
 int setpgid(pid_t id, pid_t group) { return (int)outcome("setpgid", 0); }
@@ -116,7 +117,7 @@ int prctl(int option, ...)
 }
 
 int nice(int increment) { return may_set_errno(), any_int("nice"); }
-int getpriority(__priority_which_t which, id_t who) { return 0; }
+int getpriority(__priority_which_t which, id_t who) { return may_set_errno(), (int)any_between(-20, 19, "getpriority"); }
 int setpriority(__priority_which_t which, id_t who, int priority) { return (int)outcome("setpriority", 0); }
 
 /* --- scheduling ------------------------------------------------------------------------------------- */
@@ -226,8 +227,8 @@ int uname(struct utsname *u)
 }
 
 static char *ttyname_text(void) { return any_text(area()->text, 32, "ttyname"); }
-char *ttyname(int fd) { return __midway_choose(2, "ttyname") ? ttyname_text() : 0; }
-char *getlogin(void) { return __midway_choose(2, "getlogin") ? ttyname_text() : 0; }
+char *ttyname(int fd) { return may_set_errno(), __midway_choose(2, "ttyname") ? ttyname_text() : 0; }
+char *getlogin(void) { return may_set_errno(), __midway_choose(2, "getlogin") ? ttyname_text() : 0; }
 char *ctermid(char *s) { return s ? s : "/dev/tty"; }
 
 static struct passwd *any_user(void)

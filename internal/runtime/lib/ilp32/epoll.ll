@@ -349,7 +349,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #5
+  call void @__mw_may_set_errno() #5
   br label %return
 
 if.end:
@@ -395,8 +395,8 @@ for.body.i:
 land.lhs.true.i:
   %used.i = getelementptr [64 x %struct.registration], [64 x %struct.registration]* @registered, i32 0, i32 %i.0100.i, i32 3
   %5 = load i32, i32* %used.i, align 4
-  %tobool.not.i9 = icmp eq i32 %5, 0
-  br i1 %tobool.not.i9, label %if.then.i, label %for.inc.i
+  %tobool.not.i8 = icmp eq i32 %5, 0
+  br i1 %tobool.not.i8, label %if.then.i, label %for.inc.i
 
 if.then.i:
   %inc.i = add i32 %count.0102.i, 1
@@ -422,8 +422,8 @@ if.else.i:
 if.end11.i:
   %most.addr.0.i = phi i32 [ %most, %if.then7.i ], [ %spec.select.i, %if.else.i ]
   %cmp12.i = icmp slt i32 %most.addr.0.i, 64
-  %cond.i10 = select i1 %cmp12.i, i32 %most.addr.0.i, i32 64
-  %call13.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.7, i32 0, i32 0), i32 noundef %cond.i10) #5
+  %cond.i9 = select i1 %cmp12.i, i32 %most.addr.0.i, i32 64
+  %call13.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.7, i32 0, i32 0), i32 noundef %cond.i9) #5
   %cmp15103.i = icmp sgt i32 %most.addr.0.i, 0
   br i1 %cmp15103.i, label %for.body17.lr.ph.i, label %hand_out.exit
 
@@ -431,7 +431,7 @@ for.body17.lr.ph.i:
   %sub.i = add i32 %count.0.lcssa.i, -1
   %6 = bitcast i32* %v.i.i.i to i8*
   %7 = bitcast i32* %v.i.i.i.i to i8*
-  %smax.i = call i32 @llvm.smax.i32(i32 %cond.i10, i32 1) #7
+  %smax.i = call i32 @llvm.smax.i32(i32 %cond.i9, i32 1) #7
   br label %for.body17.i
 
 for.body17.i:
@@ -528,8 +528,8 @@ cond.end32.i:
 
 land.lhs.true42.i:
   %20 = load i32, i32* %events40.i, align 4
-  %and.i11 = and i32 %20, 1073741824
-  %tobool44.not.i = icmp eq i32 %and.i11, 0
+  %and.i10 = and i32 %20, 1073741824
+  %tobool44.not.i = icmp eq i32 %and.i10, 0
   br i1 %tobool44.not.i, label %cond.false46.i, label %cond.end48.i
 
 cond.false46.i:
@@ -556,11 +556,13 @@ hand_out.exit:
   br label %return
 
 return:
-  %retval.0 = phi i32 [ %call, %if.then ], [ %n.0.lcssa.i, %hand_out.exit ]
+  %retval.0 = phi i32 [ -1, %if.then ], [ %n.0.lcssa.i, %hand_out.exit ]
   ret i32 %retval.0
 }
 
 declare void @__mw_cancellation_point() local_unnamed_addr #2
+
+declare void @__mw_may_set_errno() local_unnamed_addr #2
 
 declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #2
 

@@ -1574,26 +1574,26 @@ if.then.i:
   br label %any_set.exit
 
 any_set.exit:
-  %tobool.not.i22 = icmp eq %struct.fd_set* %w, null
-  br i1 %tobool.not.i22, label %any_set.exit24, label %if.then.i23
+  %tobool.not.i28 = icmp eq %struct.fd_set* %w, null
+  br i1 %tobool.not.i28, label %any_set.exit30, label %if.then.i29
 
-if.then.i23:
+if.then.i29:
   %1 = bitcast %struct.fd_set* %w to i8*
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
-  br label %any_set.exit24
+  br label %any_set.exit30
 
-any_set.exit24:
-  %tobool.not.i25 = icmp eq %struct.fd_set* %e, null
-  br i1 %tobool.not.i25, label %any_set.exit27, label %if.then.i26
+any_set.exit30:
+  %tobool.not.i31 = icmp eq %struct.fd_set* %e, null
+  br i1 %tobool.not.i31, label %any_set.exit33, label %if.then.i32
 
-if.then.i26:
+if.then.i32:
   %2 = bitcast %struct.fd_set* %e to i8*
   call void @__midway_check(i8* noundef nonnull %2, i32 noundef 128, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef nonnull %2, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
-  br label %any_set.exit27
+  br label %any_set.exit33
 
-any_set.exit27:
+any_set.exit33:
   %tobool.not = icmp eq %struct.timeval* %t, null
   br i1 %tobool.not, label %if.end, label %if.then
 
@@ -1618,19 +1618,27 @@ if.end:
   %cmp5 = icmp ne %struct.fd_set* %e, null
   %conv6 = zext i1 %cmp5 to i32
   %add7 = add nuw nsw i32 %add, %conv6
-  %tobool8 = icmp ne i32 %add7, 0
-  %cmp9 = icmp sgt i32 %n, 0
-  %or.cond = and i1 %cmp9, %tobool8
-  br i1 %or.cond, label %cond.true, label %cond.end
+  %cmp8 = icmp slt i32 %n, 0
+  br i1 %cmp8, label %if.then10, label %if.end12
+
+if.then10:
+  %call11 = call i32 @__mw_fail(i32 noundef 22) #6
+  br label %cleanup
+
+if.end12:
+  %tobool13 = icmp ne i32 %add7, 0
+  %cmp14 = icmp ne i32 %n, 0
+  %or.cond = and i1 %cmp14, %tobool13
+  br i1 %or.cond, label %cond.true, label %cleanup
 
 cond.true:
   %mul = mul i32 %add7, %n
-  %call11 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0), i32 noundef %mul) #6
-  br label %cond.end
+  %call16 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0), i32 noundef %mul) #6
+  br label %cleanup
 
-cond.end:
-  %cond = phi i32 [ %call11, %cond.true ], [ 0, %if.end ]
-  ret i32 %cond
+cleanup:
+  %retval.0 = phi i32 [ %call11, %if.then10 ], [ %call16, %cond.true ], [ 0, %if.end12 ]
+  ret i32 %retval.0
 }
 
 define dso_local i32 @pselect(i32 noundef %n, %struct.fd_set* noundef %r, %struct.fd_set* noundef %w, %struct.fd_set* noundef %e, %struct.timespec* noundef %t, %struct.__sigset_t* noundef %mask) local_unnamed_addr #0 {

@@ -268,7 +268,43 @@ define dso_local %union.sem_t* @sem_open(i8* noundef %name, i32 noundef %flags, 
 entry:
   %rest = alloca i8*, align 4
   %call = call i32 @__mw_read_string(i8* noundef %name) #7
+  br label %while.cond.i
+
+while.cond.i:
+  %name.addr.0.i = phi i8* [ %name, %entry ], [ %incdec.ptr.i, %while.cond.i ]
+  %0 = load i8, i8* %name.addr.0.i, align 1
+  %cmp.i = icmp eq i8 %0, 47
+  %incdec.ptr.i = getelementptr i8, i8* %name.addr.0.i, i32 1
+  br i1 %cmp.i, label %while.cond.i, label %while.cond2.i.preheader
+
+while.cond2.i.preheader:
   %add = add i32 %call, 1
+  br label %while.cond2.i
+
+while.cond2.i:
+  %i.0.i = phi i32 [ %inc.i, %while.body8.i ], [ 0, %while.cond2.i.preheader ]
+  %arrayidx.i = getelementptr i8, i8* %name.addr.0.i, i32 %i.0.i
+  %1 = load i8, i8* %arrayidx.i, align 1
+  switch i8 %1, label %while.body8.i [
+    i8 0, label %names_a_file.exit
+    i8 47, label %names_a_file.exit
+  ]
+
+while.body8.i:
+  %inc.i = add i32 %i.0.i, 1
+  br label %while.cond2.i
+
+names_a_file.exit:
+  %cmp10.not.i = icmp eq i32 %i.0.i, 0
+  %tobool14.not.i = icmp ne i8 %1, 0
+  %narrow.i = select i1 %cmp10.not.i, i1 true, i1 %tobool14.not.i
+  br i1 %narrow.i, label %if.then, label %if.end
+
+if.then:
+  %call2 = call i32 @__mw_fail(i32 noundef 22) #7
+  br label %cleanup36
+
+if.end:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (%struct.named** @all to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %n.032.i = load %struct.named*, %struct.named** @all, align 4
   %tobool.not33.i = icmp eq %struct.named* %n.032.i, null
@@ -281,100 +317,100 @@ for.cond.i:
   br i1 %tobool.not.i, label %find.exit, label %while.cond.preheader.i
 
 while.cond.preheader.i:
-  %n.035.i = phi %struct.named* [ %n.0.i, %for.cond.i ], [ %n.032.i, %entry ]
-  %retval.034.i = phi %struct.named* [ %n.0.retval.0.i, %for.cond.i ], [ undef, %entry ]
+  %n.035.i = phi %struct.named* [ %n.0.i, %for.cond.i ], [ %n.032.i, %if.end ]
+  %retval.034.i = phi %struct.named* [ %n.0.retval.0.i, %for.cond.i ], [ undef, %if.end ]
   %name1.i = getelementptr inbounds %struct.named, %struct.named* %n.035.i, i32 0, i32 1
-  %0 = load i8*, i8** %name1.i, align 4
-  br label %while.cond.i
+  %2 = load i8*, i8** %name1.i, align 4
+  br label %while.cond.i61
 
-while.cond.i:
-  %i.0.i = phi i32 [ %inc.i, %while.cond.i ], [ 0, %while.cond.preheader.i ]
-  %arrayidx.i = getelementptr i8, i8* %0, i32 %i.0.i
-  %1 = load i8, i8* %arrayidx.i, align 1
-  %arrayidx2.i = getelementptr i8, i8* %name, i32 %i.0.i
-  %2 = load i8, i8* %arrayidx2.i, align 1
-  %cmp.i = icmp ne i8 %1, %2
-  %tobool7.not.i = icmp eq i8 %2, 0
-  %or.cond.i = or i1 %cmp.i, %tobool7.not.i
-  %inc.i = add i32 %i.0.i, 1
-  br i1 %or.cond.i, label %while.end.i, label %while.cond.i
+while.cond.i61:
+  %i.0.i57 = phi i32 [ %inc.i60, %while.cond.i61 ], [ 0, %while.cond.preheader.i ]
+  %arrayidx.i58 = getelementptr i8, i8* %2, i32 %i.0.i57
+  %3 = load i8, i8* %arrayidx.i58, align 1
+  %arrayidx2.i = getelementptr i8, i8* %name, i32 %i.0.i57
+  %4 = load i8, i8* %arrayidx2.i, align 1
+  %cmp.i59 = icmp ne i8 %3, %4
+  %tobool7.not.i = icmp eq i8 %4, 0
+  %or.cond.i = or i1 %cmp.i59, %tobool7.not.i
+  %inc.i60 = add i32 %i.0.i57, 1
+  br i1 %or.cond.i, label %while.end.i, label %while.cond.i61
 
 while.end.i:
-  %cmp13.i = icmp eq i8 %1, %2
+  %cmp13.i = icmp eq i8 %3, %4
   %n.0.retval.0.i = select i1 %cmp13.i, %struct.named* %n.035.i, %struct.named* %retval.034.i
   br i1 %cmp13.i, label %find.exit, label %for.cond.i
 
 find.exit:
-  %spec.select.i = phi %struct.named* [ null, %entry ], [ %n.0.retval.0.i, %while.end.i ], [ null, %for.cond.i ]
-  %tobool.not = icmp eq %struct.named* %spec.select.i, null
+  %spec.select.i = phi %struct.named* [ null, %if.end ], [ %n.0.retval.0.i, %while.end.i ], [ null, %for.cond.i ]
+  %tobool4.not = icmp eq %struct.named* %spec.select.i, null
   %and = and i32 %flags, 64
-  %tobool2.not = icmp eq i32 %and, 0
-  %3 = and i32 %flags, 192
-  %4 = icmp ne i32 %3, 192
-  %5 = or i1 %4, %tobool.not
-  br i1 %5, label %if.end, label %if.then
+  %tobool5.not = icmp eq i32 %and, 0
+  %5 = and i32 %flags, 192
+  %6 = icmp ne i32 %5, 192
+  %7 = or i1 %6, %tobool4.not
+  br i1 %7, label %if.end11, label %if.then9
 
-if.then:
-  %call6 = call i32 @__mw_fail(i32 noundef 17) #7
-  br label %cleanup30
+if.then9:
+  %call10 = call i32 @__mw_fail(i32 noundef 17) #7
+  br label %cleanup36
 
-if.end:
-  br i1 %tobool.not, label %if.end9, label %if.then8
+if.end11:
+  br i1 %tobool4.not, label %if.end14, label %if.then13
 
-if.then8:
+if.then13:
   %sem = getelementptr inbounds %struct.named, %struct.named* %spec.select.i, i32 0, i32 2
-  br label %cleanup30
-
-if.end9:
-  br i1 %tobool2.not, label %if.then12, label %if.end14
-
-if.then12:
-  %call13 = call i32 @__mw_fail(i32 noundef 2) #7
-  br label %cleanup30
+  br label %cleanup36
 
 if.end14:
-  %6 = bitcast i8** %rest to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #9
-  call void @llvm.va_start(i8* nonnull %6)
+  br i1 %tobool5.not, label %if.then17, label %if.end19
+
+if.then17:
+  %call18 = call i32 @__mw_fail(i32 noundef 2) #7
+  br label %cleanup36
+
+if.end19:
+  %8 = bitcast i8** %rest to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #9
+  call void @llvm.va_start(i8* nonnull %8)
   %argp.cur = load i8*, i8** %rest, align 4
   %argp.next = getelementptr inbounds i8, i8* %argp.cur, i32 4
-  %argp.next17 = getelementptr inbounds i8, i8* %argp.cur, i32 8
-  store i8* %argp.next17, i8** %rest, align 4
-  %7 = bitcast i8* %argp.next to i32*
-  %8 = load i32, i32* %7, align 4
-  call void @llvm.va_end(i8* %6)
-  %cmp = icmp slt i32 %8, 0
-  br i1 %cmp, label %if.then19, label %if.end21
+  %argp.next22 = getelementptr inbounds i8, i8* %argp.cur, i32 8
+  store i8* %argp.next22, i8** %rest, align 4
+  %9 = bitcast i8* %argp.next to i32*
+  %10 = load i32, i32* %9, align 4
+  call void @llvm.va_end(i8* %8)
+  %cmp = icmp slt i32 %10, 0
+  br i1 %cmp, label %if.then24, label %if.end26
 
-if.then19:
-  %call20 = call i32 @__mw_fail(i32 noundef 22) #7
+if.then24:
+  %call25 = call i32 @__mw_fail(i32 noundef 22) #7
   br label %cleanup
 
-if.end21:
+if.end26:
   %call.i = call i8* @__midway_alloc(i32 noundef 24, i32 noundef 16, i32 noundef 3) #7
-  %call.i50 = call i8* @__midway_alloc(i32 noundef %add, i32 noundef 16, i32 noundef 3) #7
-  %name24 = getelementptr inbounds i8, i8* %call.i, i32 4
-  %9 = bitcast i8* %name24 to i8**
-  store i8* %call.i50, i8** %9, align 4
-  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 1 %call.i50, i8* align 1 %name, i32 %add, i1 false)
-  %sem26 = getelementptr inbounds i8, i8* %call.i, i32 8
-  %10 = bitcast i8* %sem26 to %union.sem_t*
-  %11 = bitcast i8* %sem26 to i32*
-  store i32 %8, i32* %11, align 4
-  %12 = load %struct.named*, %struct.named** @all, align 4
+  %call.i56 = call i8* @__midway_alloc(i32 noundef %add, i32 noundef 16, i32 noundef 3) #7
+  %name29 = getelementptr inbounds i8, i8* %call.i, i32 4
+  %11 = bitcast i8* %name29 to i8**
+  store i8* %call.i56, i8** %11, align 4
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 1 %call.i56, i8* align 1 %name, i32 %add, i1 false)
+  %sem31 = getelementptr inbounds i8, i8* %call.i, i32 8
+  %12 = bitcast i8* %sem31 to %union.sem_t*
+  %13 = bitcast i8* %sem31 to i32*
+  store i32 %10, i32* %13, align 4
+  %14 = load %struct.named*, %struct.named** @all, align 4
   %next = bitcast i8* %call.i to %struct.named**
-  store %struct.named* %12, %struct.named** %next, align 4
+  store %struct.named* %14, %struct.named** %next, align 4
   store i8* %call.i, i8** bitcast (%struct.named** @all to i8**), align 4
   br label %cleanup
 
 cleanup:
-  %retval.0 = phi %union.sem_t* [ null, %if.then19 ], [ %10, %if.end21 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #9
-  br label %cleanup30
+  %retval.0 = phi %union.sem_t* [ null, %if.then24 ], [ %12, %if.end26 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #9
+  br label %cleanup36
 
-cleanup30:
-  %retval.1 = phi %union.sem_t* [ null, %if.then ], [ %sem, %if.then8 ], [ %retval.0, %cleanup ], [ null, %if.then12 ]
-  ret %union.sem_t* %retval.1
+cleanup36:
+  %retval.2 = phi %union.sem_t* [ null, %if.then ], [ null, %if.then9 ], [ %sem, %if.then13 ], [ %retval.0, %cleanup ], [ null, %if.then17 ]
+  ret %union.sem_t* %retval.2
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3

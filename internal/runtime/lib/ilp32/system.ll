@@ -26,64 +26,67 @@ target triple = "i386-pc-linux-gnu"
 %struct.sched_param = type { i32 }
 %struct.utsname = type { [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8] }
 
-@.str = private unnamed_addr constant [8 x i8] c"setpgrp\00", align 1
-@.str.1 = private unnamed_addr constant [7 x i8] c"setsid\00", align 1
-@.str.2 = private unnamed_addr constant [8 x i8] c"setpgid\00", align 1
-@.str.3 = private unnamed_addr constant [7 x i8] c"setuid\00", align 1
-@.str.4 = private unnamed_addr constant [7 x i8] c"setgid\00", align 1
-@.str.5 = private unnamed_addr constant [8 x i8] c"seteuid\00", align 1
-@.str.6 = private unnamed_addr constant [8 x i8] c"setegid\00", align 1
-@.str.7 = private unnamed_addr constant [10 x i8] c"setgroups\00", align 1
-@.str.8 = private unnamed_addr constant [11 x i8] c"initgroups\00", align 1
-@.str.9 = private unnamed_addr constant [10 x i8] c"gethostid\00", align 1
-@.str.10 = private unnamed_addr constant [8 x i8] c"sysconf\00", align 1
-@.str.11 = private unnamed_addr constant [8 x i8] c"confstr\00", align 1
-@.str.12 = private unnamed_addr constant [10 x i8] c"getrlimit\00", align 1
-@.str.13 = private unnamed_addr constant [10 x i8] c"setrlimit\00", align 1
-@.str.14 = private unnamed_addr constant [10 x i8] c"getrusage\00", align 1
-@.str.15 = private unnamed_addr constant [8 x i8] c"sysinfo\00", align 1
-@.str.16 = private unnamed_addr constant [6 x i8] c"prctl\00", align 1
-@.str.17 = private unnamed_addr constant [33 x i8] c"prctl: an option without a model\00", align 1
-@.str.18 = private unnamed_addr constant [5 x i8] c"nice\00", align 1
-@.str.19 = private unnamed_addr constant [12 x i8] c"setpriority\00", align 1
-@.str.20 = private unnamed_addr constant [18 x i8] c"sched_getaffinity\00", align 1
-@.str.21 = private unnamed_addr constant [13 x i8] c"sched_getcpu\00", align 1
-@.str.22 = private unnamed_addr constant [19 x i8] c"sched_setscheduler\00", align 1
-@.str.23 = private unnamed_addr constant [15 x i8] c"sched_setparam\00", align 1
-@.str.24 = private unnamed_addr constant [5 x i8] c"fork\00", align 1
-@.str.25 = private unnamed_addr constant [39 x i8] c"fork: a second process is not modelled\00", align 1
-@.str.26 = private unnamed_addr constant [7 x i8] c"daemon\00", align 1
-@.str.27 = private unnamed_addr constant [8 x i8] c"waitpid\00", align 1
-@.str.28 = private unnamed_addr constant [12 x i8] c"gethostname\00", align 1
-@.str.29 = private unnamed_addr constant [6 x i8] c"uname\00", align 1
-@.str.30 = private unnamed_addr constant [8 x i8] c"ttyname\00", align 1
-@.str.31 = private unnamed_addr constant [9 x i8] c"getlogin\00", align 1
-@.str.32 = private unnamed_addr constant [9 x i8] c"/dev/tty\00", align 1
-@.str.33 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
-@.str.34 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
-@.str.35 = private unnamed_addr constant [21 x i8] c"number of processors\00", align 1
-@.str.36 = private unnamed_addr constant [5 x i8] c"exec\00", align 1
+@.str = private unnamed_addr constant [8 x i8] c"getpgid\00", align 1
+@.str.1 = private unnamed_addr constant [7 x i8] c"getsid\00", align 1
+@.str.2 = private unnamed_addr constant [8 x i8] c"setpgrp\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"setsid\00", align 1
+@.str.4 = private unnamed_addr constant [8 x i8] c"setpgid\00", align 1
+@.str.5 = private unnamed_addr constant [7 x i8] c"setuid\00", align 1
+@.str.6 = private unnamed_addr constant [7 x i8] c"setgid\00", align 1
+@.str.7 = private unnamed_addr constant [8 x i8] c"seteuid\00", align 1
+@.str.8 = private unnamed_addr constant [8 x i8] c"setegid\00", align 1
+@.str.9 = private unnamed_addr constant [10 x i8] c"setgroups\00", align 1
+@.str.10 = private unnamed_addr constant [11 x i8] c"initgroups\00", align 1
+@.str.11 = private unnamed_addr constant [10 x i8] c"gethostid\00", align 1
+@.str.12 = private unnamed_addr constant [8 x i8] c"sysconf\00", align 1
+@.str.13 = private unnamed_addr constant [8 x i8] c"confstr\00", align 1
+@.str.14 = private unnamed_addr constant [10 x i8] c"getrlimit\00", align 1
+@.str.15 = private unnamed_addr constant [10 x i8] c"setrlimit\00", align 1
+@.str.16 = private unnamed_addr constant [10 x i8] c"getrusage\00", align 1
+@.str.17 = private unnamed_addr constant [8 x i8] c"sysinfo\00", align 1
+@.str.18 = private unnamed_addr constant [6 x i8] c"prctl\00", align 1
+@.str.19 = private unnamed_addr constant [33 x i8] c"prctl: an option without a model\00", align 1
+@.str.20 = private unnamed_addr constant [5 x i8] c"nice\00", align 1
+@.str.21 = private unnamed_addr constant [12 x i8] c"getpriority\00", align 1
+@.str.22 = private unnamed_addr constant [12 x i8] c"setpriority\00", align 1
+@.str.23 = private unnamed_addr constant [18 x i8] c"sched_getaffinity\00", align 1
+@.str.24 = private unnamed_addr constant [13 x i8] c"sched_getcpu\00", align 1
+@.str.25 = private unnamed_addr constant [19 x i8] c"sched_setscheduler\00", align 1
+@.str.26 = private unnamed_addr constant [15 x i8] c"sched_setparam\00", align 1
+@.str.27 = private unnamed_addr constant [5 x i8] c"fork\00", align 1
+@.str.28 = private unnamed_addr constant [39 x i8] c"fork: a second process is not modelled\00", align 1
+@.str.29 = private unnamed_addr constant [7 x i8] c"daemon\00", align 1
+@.str.30 = private unnamed_addr constant [8 x i8] c"waitpid\00", align 1
+@.str.31 = private unnamed_addr constant [12 x i8] c"gethostname\00", align 1
+@.str.32 = private unnamed_addr constant [6 x i8] c"uname\00", align 1
+@.str.33 = private unnamed_addr constant [8 x i8] c"ttyname\00", align 1
+@.str.34 = private unnamed_addr constant [9 x i8] c"getlogin\00", align 1
+@.str.35 = private unnamed_addr constant [9 x i8] c"/dev/tty\00", align 1
+@.str.36 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
+@.str.37 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
+@.str.38 = private unnamed_addr constant [21 x i8] c"number of processors\00", align 1
+@.str.39 = private unnamed_addr constant [5 x i8] c"exec\00", align 1
 @any_user.user = internal global [32 x i8] zeroinitializer, align 1
 @any_user.home = internal global [32 x i8] zeroinitializer, align 1
 @any_user.shell = internal global [32 x i8] zeroinitializer, align 1
 @any_user.p = internal global %struct.passwd zeroinitializer, align 4
-@.str.37 = private unnamed_addr constant [13 x i8] c"user look-up\00", align 1
-@.str.38 = private unnamed_addr constant [5 x i8] c"user\00", align 1
-@.str.39 = private unnamed_addr constant [2 x i8] c"x\00", align 1
-@.str.40 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.41 = private unnamed_addr constant [5 x i8] c"home\00", align 1
-@.str.42 = private unnamed_addr constant [6 x i8] c"shell\00", align 1
-@.str.43 = private unnamed_addr constant [8 x i8] c"user id\00", align 1
+@.str.40 = private unnamed_addr constant [13 x i8] c"user look-up\00", align 1
+@.str.41 = private unnamed_addr constant [5 x i8] c"user\00", align 1
+@.str.42 = private unnamed_addr constant [2 x i8] c"x\00", align 1
+@.str.43 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.44 = private unnamed_addr constant [5 x i8] c"home\00", align 1
+@.str.45 = private unnamed_addr constant [6 x i8] c"shell\00", align 1
+@.str.46 = private unnamed_addr constant [8 x i8] c"user id\00", align 1
 @any_group.name = internal global [32 x i8] zeroinitializer, align 1
 @any_group.members = internal global [1 x i8*] zeroinitializer, align 4
 @any_group.g = internal global %struct.group zeroinitializer, align 4
-@.str.44 = private unnamed_addr constant [14 x i8] c"group look-up\00", align 1
-@.str.45 = private unnamed_addr constant [6 x i8] c"group\00", align 1
-@.str.46 = private unnamed_addr constant [9 x i8] c"group id\00", align 1
+@.str.47 = private unnamed_addr constant [14 x i8] c"group look-up\00", align 1
+@.str.48 = private unnamed_addr constant [6 x i8] c"group\00", align 1
+@.str.49 = private unnamed_addr constant [9 x i8] c"group id\00", align 1
 
 define dso_local i32 @getpid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.36, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.37, i32 0, i32 0)) #9
   %call.i = call i32 @__midway_is_concrete(i32 noundef 0) #9
   %add.i = add i32 %call.i, 999
   ret i32 %add.i
@@ -91,7 +94,7 @@ entry:
 
 define dso_local i32 @getppid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.36, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.37, i32 0, i32 0)) #9
   %call.i = call i32 @__midway_is_concrete(i32 noundef 0) #9
   %add.i = add i32 %call.i, 998
   ret i32 %add.i
@@ -99,7 +102,7 @@ entry:
 
 define dso_local i32 @getpgrp() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.36, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.37, i32 0, i32 0)) #9
   %call.i = call i32 @__midway_is_concrete(i32 noundef 0) #9
   %add.i = add i32 %call.i, 999
   ret i32 %add.i
@@ -107,23 +110,49 @@ entry:
 
 define dso_local i32 @getpgid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i32 0, i32 0)) #9
-  %call.i = call i32 @__midway_is_concrete(i32 noundef 0) #9
-  %add.i = add i32 %call.i, 999
-  ret i32 %add.i
+  %tobool.not.i = icmp eq i32 %id, 0
+  br i1 %tobool.not.i, label %cond.false.i, label %cond.true.i
+
+cond.true.i:
+  %call.i = call i32 @__mw_between(i32 noundef 1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i32 0, i32 0)) #9
+  %call1.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i32 0, i32 0), i32 noundef %call.i) #9
+  br label %of_process.exit
+
+cond.false.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.36, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.37, i32 0, i32 0)) #9
+  %call.i.i = call i32 @__midway_is_concrete(i32 noundef 0) #9
+  %add.i.i = add i32 %call.i.i, 999
+  br label %of_process.exit
+
+of_process.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ %add.i.i, %cond.false.i ]
+  ret i32 %cond.i
 }
 
 define dso_local i32 @getsid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i32 0, i32 0)) #9
-  %call.i = call i32 @__midway_is_concrete(i32 noundef 0) #9
-  %add.i = add i32 %call.i, 999
-  ret i32 %add.i
+  %tobool.not.i = icmp eq i32 %id, 0
+  br i1 %tobool.not.i, label %cond.false.i, label %cond.true.i
+
+cond.true.i:
+  %call.i = call i32 @__mw_between(i32 noundef 1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0)) #9
+  %call1.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call.i) #9
+  br label %of_process.exit
+
+cond.false.i:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.36, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.37, i32 0, i32 0)) #9
+  %call.i.i = call i32 @__midway_is_concrete(i32 noundef 0) #9
+  %add.i.i = add i32 %call.i.i, 999
+  br label %of_process.exit
+
+of_process.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ %add.i.i, %cond.false.i ]
+  ret i32 %cond.i
 }
 
 define dso_local i32 @setpgrp() local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i32 0, i32 0), i32 noundef 0) #9
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0), i32 noundef 0) #9
   ret i32 %call
 }
 
@@ -131,19 +160,19 @@ declare i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @setsid() local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i32 noundef 1000) #9
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i32 noundef 1000) #9
   ret i32 %call
 }
 
 define dso_local i32 @setpgid(i32 noundef %id, i32 noundef %group) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0), i32 noundef 0) #9
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.4, i32 0, i32 0), i32 noundef 0) #9
   ret i32 %call
 }
 
 define dso_local i32 @gettid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.36, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.37, i32 0, i32 0)) #9
   %call.i = call i32 @__midway_is_concrete(i32 noundef 0) #9
   %call1 = call i32 @__midway_self() #9
   %add = add i32 %call.i, 998
@@ -155,7 +184,7 @@ declare i32 @__midway_self() local_unnamed_addr #1
 
 define dso_local i32 @getuid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.36, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.37, i32 0, i32 0)) #9
   %call.i = call i32 @__midway_is_concrete(i32 noundef 0) #9
   %add.i = add i32 %call.i, 999
   ret i32 %add.i
@@ -163,7 +192,7 @@ entry:
 
 define dso_local i32 @geteuid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.36, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.37, i32 0, i32 0)) #9
   %call.i = call i32 @__midway_is_concrete(i32 noundef 0) #9
   %add.i = add i32 %call.i, 999
   ret i32 %add.i
@@ -171,7 +200,7 @@ entry:
 
 define dso_local i32 @getgid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.36, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.37, i32 0, i32 0)) #9
   %call.i = call i32 @__midway_is_concrete(i32 noundef 0) #9
   %add.i = add i32 %call.i, 999
   ret i32 %add.i
@@ -179,7 +208,7 @@ entry:
 
 define dso_local i32 @getegid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.36, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.37, i32 0, i32 0)) #9
   %call.i = call i32 @__midway_is_concrete(i32 noundef 0) #9
   %add.i = add i32 %call.i, 999
   ret i32 %add.i
@@ -187,49 +216,49 @@ entry:
 
 define dso_local i32 @setuid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #9
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i32 noundef 0) #9
   ret i32 %call
 }
 
 define dso_local i32 @setgid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i32 0, i32 0), i32 noundef 0) #9
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0) #9
   ret i32 %call
 }
 
 define dso_local i32 @seteuid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i32 0, i32 0), i32 noundef 0) #9
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i32 0, i32 0), i32 noundef 0) #9
   ret i32 %call
 }
 
 define dso_local i32 @setegid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0) #9
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0) #9
   ret i32 %call
 }
 
 define dso_local i32 @setgroups(i32 noundef %n, i32* nocapture noundef readnone %groups) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i32 noundef 0) #9
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i32 noundef 0) #9
   ret i32 %call
 }
 
 define dso_local i32 @initgroups(i8* nocapture noundef readnone %user, i32 noundef %group) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0) #9
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i32 0, i32 0), i32 noundef 0) #9
   ret i32 %call
 }
 
 define dso_local i32 @get_nprocs() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__mw_between(i32 noundef 1, i32 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.35, i32 0, i32 0)) #9
+  %call.i = call i32 @__mw_between(i32 noundef 1, i32 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.38, i32 0, i32 0)) #9
   ret i32 %call.i
 }
 
 define dso_local i32 @get_nprocs_conf() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__mw_between(i32 noundef 1, i32 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.35, i32 0, i32 0)) #9
+  %call.i = call i32 @__mw_between(i32 noundef 1, i32 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.38, i32 0, i32 0)) #9
   ret i32 %call.i
 }
 
@@ -244,7 +273,7 @@ entry:
   call void @__mw_may_set_errno() #9
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i32 0, i32 0)) #9
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   ret i32 %1
@@ -264,7 +293,7 @@ entry:
   ]
 
 sw.bb1:
-  %call.i = call i32 @__mw_between(i32 noundef 1, i32 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.35, i32 0, i32 0)) #9
+  %call.i = call i32 @__mw_between(i32 noundef 1, i32 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.38, i32 0, i32 0)) #9
   br label %return
 
 sw.bb2:
@@ -278,7 +307,7 @@ sw.bb4:
 
 sw.default:
   call void @__mw_may_set_errno() #9
-  %call5 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.10, i32 0, i32 0)) #9
+  %call5 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.12, i32 0, i32 0)) #9
   br label %return
 
 return:
@@ -297,7 +326,7 @@ entry:
 
 if.then:
   call void @__midway_check(i8* noundef nonnull %buf, i32 noundef %n, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef nonnull %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.11, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.13, i32 0, i32 0)) #9
   %sub = add i32 %n, -1
   %arrayidx = getelementptr i8, i8* %buf, i32 %sub
   store i8 0, i8* %arrayidx, align 1
@@ -311,7 +340,7 @@ define dso_local i32 @getrlimit(i32 noundef %what, %struct.rlimit* noundef %out)
 entry:
   %0 = bitcast %struct.rlimit* %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 8, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.12, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 8, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0)) #9
   ret i32 0
 }
 
@@ -319,19 +348,19 @@ define dso_local i32 @getrlimit64(i32 noundef %what, %struct.rlimit64* noundef %
 entry:
   %0 = bitcast %struct.rlimit64* %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 16, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.12, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0)) #9
   ret i32 0
 }
 
 define dso_local i32 @setrlimit(i32 noundef %what, %struct.rlimit* nocapture noundef readnone %in) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i32 0, i32 0), i32 noundef 0) #9
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i32 0, i32 0), i32 noundef 0) #9
   ret i32 %call
 }
 
 define dso_local i32 @setrlimit64(i32 noundef %what, %struct.rlimit64* nocapture noundef readnone %in) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i32 0, i32 0), i32 noundef 0) #9
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i32 0, i32 0), i32 noundef 0) #9
   ret i32 %call
 }
 
@@ -339,7 +368,7 @@ define dso_local i32 @getrusage(i32 noundef %who, %struct.rusage* noundef %out) 
 entry:
   %0 = bitcast %struct.rusage* %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 72, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i32 0, i32 0)) #9
   ret i32 0
 }
 
@@ -347,7 +376,7 @@ define dso_local i32 @sysinfo(%struct.sysinfo* noundef %out) local_unnamed_addr 
 entry:
   %0 = bitcast %struct.sysinfo* %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 64, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.15, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.17, i32 0, i32 0)) #9
   ret i32 0
 }
 
@@ -384,17 +413,17 @@ sw.bb:
 
 sw.bb3:
   call void @__midway_check(i8* noundef %2, i32 noundef 16, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %2, i32 noundef 16, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef %2, i32 noundef 16, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i32 0, i32 0)) #9
   %arrayidx = getelementptr i8, i8* %2, i32 15
   store i8 0, i8* %arrayidx, align 1
   br label %sw.epilog
 
 sw.default:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.17, i32 0, i32 0)) #11
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.19, i32 0, i32 0)) #11
   unreachable
 
 sw.epilog:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i32 0, i32 0), i32 noundef 0) #9
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i32 0, i32 0), i32 noundef 0) #9
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   ret i32 %call
 }
@@ -417,20 +446,22 @@ entry:
   call void @__mw_may_set_errno() #9
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0)) #9
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   ret i32 %1
 }
 
-define dso_local i32 @getpriority(i32 noundef %which, i32 noundef %who) local_unnamed_addr #2 {
+define dso_local i32 @getpriority(i32 noundef %which, i32 noundef %who) local_unnamed_addr #0 {
 entry:
-  ret i32 0
+  call void @__mw_may_set_errno() #9
+  %call = call i32 @__mw_between(i32 noundef -20, i32 noundef 19, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0)) #9
+  ret i32 %call
 }
 
 define dso_local i32 @setpriority(i32 noundef %which, i32 noundef %who, i32 noundef %priority) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0) #9
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i32 0, i32 0), i32 noundef 0) #9
   ret i32 %call
 }
 
@@ -443,13 +474,13 @@ define dso_local i32 @sched_getaffinity(i32 noundef %id, i32 noundef %n, %struct
 entry:
   %0 = bitcast %struct.cpu_set_t* %set to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef %n, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %0, i32 noundef %n, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.20, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i32 noundef %n, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.23, i32 0, i32 0)) #9
   ret i32 0
 }
 
 define dso_local i32 @sched_getcpu() local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef 1023, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0)) #9
+  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef 1023, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0)) #9
   ret i32 %call
 }
 
@@ -497,7 +528,7 @@ priority.exit:
 
 define dso_local i32 @sched_setscheduler(i32 noundef %id, i32 noundef %policy, %struct.sched_param* nocapture noundef readnone %p) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.22, i32 0, i32 0), i32 noundef 0) #9
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0) #9
   ret i32 %call
 }
 
@@ -508,7 +539,7 @@ entry:
 
 define dso_local i32 @sched_setparam(i32 noundef %id, %struct.sched_param* nocapture noundef readnone %p) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.23, i32 0, i32 0), i32 noundef 0) #9
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0) #9
   ret i32 %call
 }
 
@@ -570,7 +601,7 @@ declare void @__midway_free(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @fork() local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.24, i32 0, i32 0)) #9
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0)) #9
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %if.then, label %if.end
 
@@ -579,7 +610,7 @@ if.then:
   ret i32 %call1
 
 if.end:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.25, i32 0, i32 0)) #11
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.28, i32 0, i32 0)) #11
   unreachable
 }
 
@@ -589,12 +620,12 @@ declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @vfork() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.24, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %fork.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.25, i32 0, i32 0)) #11
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.28, i32 0, i32 0)) #11
   unreachable
 
 fork.exit:
@@ -604,14 +635,14 @@ fork.exit:
 
 define dso_local i32 @daemon(i32 noundef %stay, i32 noundef %keep) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0) #9
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0) #9
   ret i32 %call
 }
 
 define dso_local i32 @execv(i8* noundef %path, i8** nocapture noundef readnone %argv) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.39, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -627,7 +658,7 @@ refused.exit:
 define dso_local i32 @execve(i8* noundef %path, i8** nocapture noundef readnone %argv, i8** nocapture noundef readnone %env) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.39, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -643,7 +674,7 @@ refused.exit:
 define dso_local i32 @execvp(i8* noundef %path, i8** nocapture noundef readnone %argv) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.39, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -659,7 +690,7 @@ refused.exit:
 define dso_local i32 @execl(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.39, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -675,7 +706,7 @@ refused.exit:
 define dso_local i32 @execlp(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.39, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -691,7 +722,7 @@ refused.exit:
 define dso_local i32 @execle(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.36, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.39, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -714,17 +745,17 @@ entry:
 if.then:
   %0 = bitcast i32* %status to i8*
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 4, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i32 0, i32 0)) #9
   br label %if.end
 
 if.end:
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #10
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i32 0, i32 0)) #9
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #10
   %and.i = and i32 %2, 2147483647
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i32 0, i32 0), i32 noundef %and.i) #9
+  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i32 0, i32 0), i32 noundef %and.i) #9
   ret i32 %call1
 }
 
@@ -740,17 +771,17 @@ entry:
 if.then.i:
   %0 = bitcast i32* %status to i8*
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 4, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i32 0, i32 0)) #9
   br label %waitpid.exit
 
 waitpid.exit:
   %1 = bitcast i32* %v.i.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #10
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i32 0, i32 0)) #9
   %2 = load i32, i32* %v.i.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #10
   %and.i.i = and i32 %2, 2147483647
-  %call1.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i32 0, i32 0), i32 noundef %and.i.i) #9
+  %call1.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i32 0, i32 0), i32 noundef %and.i.i) #9
   ret i32 %call1.i
 }
 
@@ -761,14 +792,14 @@ entry:
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_nondet(i8* noundef %s, i32 noundef %n, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef %s, i32 noundef %n, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i32 0, i32 0)) #9
   %sub.i = add i32 %n, -1
   %arrayidx.i = getelementptr i8, i8* %s, i32 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
   br label %if.end
 
 if.end:
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0), i32 noundef 0) #9
+  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0) #9
   ret i32 %call1
 }
 
@@ -781,14 +812,14 @@ entry:
   br i1 %tobool.not.i, label %gethostname.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_nondet(i8* noundef %s, i32 noundef %n, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef %s, i32 noundef %n, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i32 0, i32 0)) #9
   %sub.i.i = add i32 %n, -1
   %arrayidx.i.i = getelementptr i8, i8* %s, i32 %sub.i.i
   store i8 0, i8* %arrayidx.i.i, align 1
   br label %gethostname.exit
 
 gethostname.exit:
-  %call1.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i32 0, i32 0), i32 noundef 0) #9
+  %call1.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0) #9
   ret i32 %call1.i
 }
 
@@ -796,7 +827,7 @@ define dso_local i32 @uname(%struct.utsname* noundef %u) local_unnamed_addr #0 {
 entry:
   %0 = getelementptr %struct.utsname, %struct.utsname* %u, i32 0, i32 0, i32 0
   call void @__midway_check(i8* noundef %0, i32 noundef 390, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 390, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 390, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i32 0, i32 0)) #9
   %arrayidx = getelementptr %struct.utsname, %struct.utsname* %u, i32 0, i32 4, i32 64
   store i8 0, i8* %arrayidx, align 1
   %arrayidx1 = getelementptr %struct.utsname, %struct.utsname* %u, i32 0, i32 3, i32 64
@@ -812,14 +843,15 @@ entry:
 
 define dso_local i8* @ttyname(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i32 0, i32 0)) #9
+  call void @__mw_may_set_errno() #9
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.33, i32 0, i32 0)) #9
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.end, label %cond.true
 
 cond.true:
   %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #9
   %0 = getelementptr inbounds i8, i8* %call.i.i, i32 308
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.33, i32 0, i32 0)) #9
   %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i32 339
   store i8 0, i8* %arrayidx.i.i, align 1
   br label %cond.end
@@ -831,14 +863,15 @@ cond.end:
 
 define dso_local i8* @getlogin() local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.31, i32 0, i32 0)) #9
+  call void @__mw_may_set_errno() #9
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.34, i32 0, i32 0)) #9
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.end, label %cond.true
 
 cond.true:
   %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #9
   %0 = getelementptr inbounds i8, i8* %call.i.i, i32 308
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.33, i32 0, i32 0)) #9
   %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i32 339
   store i8 0, i8* %arrayidx.i.i, align 1
   br label %cond.end
@@ -851,7 +884,7 @@ cond.end:
 define dso_local i8* @ctermid(i8* noundef readnone %s) local_unnamed_addr #2 {
 entry:
   %tobool.not = icmp eq i8* %s, null
-  %cond = select i1 %tobool.not, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.32, i32 0, i32 0), i8* %s
+  %cond = select i1 %tobool.not, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.35, i32 0, i32 0), i8* %s
   ret i8* %cond
 }
 
@@ -866,27 +899,27 @@ define internal fastcc %struct.passwd* @any_user() unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
   call void @__mw_may_set_errno() #9
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0)) #9
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0)) #9
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
 
 if.end:
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.38, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.41, i32 0, i32 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i32 0, i32 31), align 1
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.41, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.44, i32 0, i32 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i32 0, i32 31), align 1
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.45, i32 0, i32 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i32 0, i32 31), align 1
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 0), align 4
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.39, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 1), align 4
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.42, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 1), align 4
   store i32 1000, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 2), align 4
   store i32 1000, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 3), align 4
-  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.40, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 4), align 4
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.43, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 4), align 4
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 5), align 4
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 6), align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.43, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.46, i32 0, i32 0)) #9
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   store i32 %1, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 2), align 4
@@ -908,20 +941,20 @@ entry:
   %v.i.i = alloca i32, align 4
   call void @__mw_read_text(i8* noundef %name, i32 noundef -1) #9
   call void @__mw_may_set_errno() #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.44, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.47, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %any_group.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.45, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i32 0, i32 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 31), align 1
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.49, i32 0, i32 0)) #9
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 0), align 4
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.39, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 1), align 4
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.42, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 1), align 4
   store i32 %1, i32* getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 2), align 4
   store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @any_group.members, i32 0, i32 0), i8*** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 3), align 4
   br label %any_group.exit
@@ -935,20 +968,20 @@ define dso_local %struct.group* @getgrgid(i32 noundef %id) local_unnamed_addr #0
 entry:
   %v.i.i = alloca i32, align 4
   call void @__mw_may_set_errno() #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.44, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.47, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %any_group.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.45, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i32 0, i32 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 31), align 1
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.49, i32 0, i32 0)) #9
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 0), align 4
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.39, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 1), align 4
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.42, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 1), align 4
   store i32 %1, i32* getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 2), align 4
   store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @any_group.members, i32 0, i32 0), i8*** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 3), align 4
   br label %any_group.exit

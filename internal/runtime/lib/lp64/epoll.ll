@@ -343,7 +343,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #5
+  call void @__mw_may_set_errno() #5
   br label %return
 
 if.end:
@@ -396,8 +396,8 @@ for.body.i:
 land.lhs.true.i:
   %used.i = getelementptr [64 x %struct.registration], [64 x %struct.registration]* @registered, i64 0, i64 %indvars.iv.i, i32 3
   %5 = load i32, i32* %used.i, align 4
-  %tobool.not.i9 = icmp eq i32 %5, 0
-  br i1 %tobool.not.i9, label %if.then.i, label %for.inc.i
+  %tobool.not.i8 = icmp eq i32 %5, 0
+  br i1 %tobool.not.i8, label %if.then.i, label %for.inc.i
 
 if.then.i:
   %inc.i = add i32 %count.0116.i, 1
@@ -425,9 +425,9 @@ if.else.i:
 if.end13.i:
   %most.addr.0.i = phi i32 [ %most, %if.then9.i ], [ %spec.select.i, %if.else.i ]
   %cmp14.i = icmp slt i32 %most.addr.0.i, 64
-  %cond.i10 = select i1 %cmp14.i, i32 %most.addr.0.i, i32 64
-  %conv.i11 = sext i32 %cond.i10 to i64
-  %call15.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.7, i64 0, i64 0), i64 noundef %conv.i11) #5
+  %cond.i9 = select i1 %cmp14.i, i32 %most.addr.0.i, i32 64
+  %conv.i10 = sext i32 %cond.i9 to i64
+  %call15.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.7, i64 0, i64 0), i64 noundef %conv.i10) #5
   %conv16.i = trunc i64 %call15.i to i32
   %cmp18117.i = icmp sgt i32 %most.addr.0.i, 0
   br i1 %cmp18117.i, label %for.body21.lr.ph.i, label %hand_out.exit
@@ -437,7 +437,7 @@ for.body21.lr.ph.i:
   %conv38.i = sext i32 %sub.i to i64
   %7 = bitcast i32* %v.i.i.i to i8*
   %8 = bitcast i32* %v.i.i.i.i to i8*
-  %smax.i = call i32 @llvm.smax.i32(i32 %cond.i10, i32 1) #7
+  %smax.i = call i32 @llvm.smax.i32(i32 %cond.i9, i32 1) #7
   %wide.trip.count131.i = zext i32 %smax.i to i64
   br label %for.body21.i
 
@@ -544,8 +544,8 @@ cond.end42.i:
 
 land.lhs.true58.i:
   %25 = load i32, i32* %events55.i, align 8
-  %and.i12 = and i32 %25, 1073741824
-  %tobool60.not.i = icmp eq i32 %and.i12, 0
+  %and.i11 = and i32 %25, 1073741824
+  %tobool60.not.i = icmp eq i32 %and.i11, 0
   br i1 %tobool60.not.i, label %cond.false62.i, label %cond.end64.i
 
 cond.false62.i:
@@ -572,11 +572,13 @@ hand_out.exit:
   br label %return
 
 return:
-  %retval.0 = phi i32 [ %call, %if.then ], [ %n.0.lcssa.i, %hand_out.exit ]
+  %retval.0 = phi i32 [ -1, %if.then ], [ %n.0.lcssa.i, %hand_out.exit ]
   ret i32 %retval.0
 }
 
 declare void @__mw_cancellation_point() local_unnamed_addr #2
+
+declare void @__mw_may_set_errno() local_unnamed_addr #2
 
 declare void @__midway_hb_acquire(i8* noundef) local_unnamed_addr #2
 

@@ -1706,26 +1706,26 @@ if.then.i:
   br label %any_set.exit
 
 any_set.exit:
-  %tobool.not.i25 = icmp eq %struct.fd_set* %w, null
-  br i1 %tobool.not.i25, label %any_set.exit27, label %if.then.i26
+  %tobool.not.i31 = icmp eq %struct.fd_set* %w, null
+  br i1 %tobool.not.i31, label %any_set.exit33, label %if.then.i32
 
-if.then.i26:
+if.then.i32:
   %1 = bitcast %struct.fd_set* %w to i8*
   call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0)) #6
-  br label %any_set.exit27
+  br label %any_set.exit33
 
-any_set.exit27:
-  %tobool.not.i28 = icmp eq %struct.fd_set* %e, null
-  br i1 %tobool.not.i28, label %any_set.exit30, label %if.then.i29
+any_set.exit33:
+  %tobool.not.i34 = icmp eq %struct.fd_set* %e, null
+  br i1 %tobool.not.i34, label %any_set.exit36, label %if.then.i35
 
-if.then.i29:
+if.then.i35:
   %2 = bitcast %struct.fd_set* %e to i8*
   call void @__midway_check(i8* noundef nonnull %2, i64 noundef 128, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0)) #6
-  br label %any_set.exit30
+  br label %any_set.exit36
 
-any_set.exit30:
+any_set.exit36:
   %tobool.not = icmp eq %struct.timeval* %t, null
   br i1 %tobool.not, label %if.end, label %if.then
 
@@ -1750,21 +1750,29 @@ if.end:
   %cmp5 = icmp ne %struct.fd_set* %e, null
   %conv6 = zext i1 %cmp5 to i64
   %add7 = add nuw nsw i64 %add, %conv6
-  %tobool9 = icmp ne i64 %add7, 0
-  %cmp10 = icmp sgt i32 %n, 0
-  %or.cond = and i1 %cmp10, %tobool9
-  br i1 %or.cond, label %cond.true, label %cond.end
+  %cmp9 = icmp slt i32 %n, 0
+  br i1 %cmp9, label %if.then11, label %if.end13
+
+if.then11:
+  %call12 = call i32 @__mw_fail(i32 noundef 22) #6
+  br label %cleanup
+
+if.end13:
+  %tobool14 = icmp ne i64 %add7, 0
+  %cmp15 = icmp ne i32 %n, 0
+  %or.cond = and i1 %cmp15, %tobool14
+  br i1 %or.cond, label %cond.true, label %cleanup
 
 cond.true:
-  %conv12 = sext i32 %n to i64
-  %mul = mul nsw i64 %add7, %conv12
-  %call13 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0), i64 noundef %mul) #6
-  %conv14 = trunc i64 %call13 to i32
-  br label %cond.end
+  %conv17 = sext i32 %n to i64
+  %mul = mul nsw i64 %add7, %conv17
+  %call18 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0), i64 noundef %mul) #6
+  %conv19 = trunc i64 %call18 to i32
+  br label %cleanup
 
-cond.end:
-  %cond = phi i32 [ %conv14, %cond.true ], [ 0, %if.end ]
-  ret i32 %cond
+cleanup:
+  %retval.0 = phi i32 [ %call12, %if.then11 ], [ %conv19, %cond.true ], [ 0, %if.end13 ]
+  ret i32 %retval.0
 }
 
 define dso_local i32 @pselect(i32 noundef %n, %struct.fd_set* noundef %r, %struct.fd_set* noundef %w, %struct.fd_set* noundef %e, %struct.timespec* noundef %t, %struct.__sigset_t* noundef %mask) local_unnamed_addr #0 {

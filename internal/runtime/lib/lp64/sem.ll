@@ -273,7 +273,43 @@ define dso_local %union.sem_t* @sem_open(i8* noundef %name, i32 noundef %flags, 
 entry:
   %rest = alloca [1 x %struct.__va_list_tag], align 16
   %call = call i64 @__mw_read_string(i8* noundef %name) #7
+  br label %while.cond.i
+
+while.cond.i:
+  %name.addr.0.i = phi i8* [ %name, %entry ], [ %incdec.ptr.i, %while.cond.i ]
+  %0 = load i8, i8* %name.addr.0.i, align 1
+  %cmp.i = icmp eq i8 %0, 47
+  %incdec.ptr.i = getelementptr i8, i8* %name.addr.0.i, i64 1
+  br i1 %cmp.i, label %while.cond.i, label %while.cond2.i.preheader
+
+while.cond2.i.preheader:
   %add = add i64 %call, 1
+  br label %while.cond2.i
+
+while.cond2.i:
+  %i.0.i = phi i64 [ %inc.i, %while.body8.i ], [ 0, %while.cond2.i.preheader ]
+  %arrayidx.i = getelementptr i8, i8* %name.addr.0.i, i64 %i.0.i
+  %1 = load i8, i8* %arrayidx.i, align 1
+  switch i8 %1, label %while.body8.i [
+    i8 0, label %names_a_file.exit
+    i8 47, label %names_a_file.exit
+  ]
+
+while.body8.i:
+  %inc.i = add i64 %i.0.i, 1
+  br label %while.cond2.i
+
+names_a_file.exit:
+  %cmp10.not.i = icmp eq i64 %i.0.i, 0
+  %tobool14.not.i = icmp ne i8 %1, 0
+  %narrow.i = select i1 %cmp10.not.i, i1 true, i1 %tobool14.not.i
+  br i1 %narrow.i, label %if.then, label %if.end
+
+if.then:
+  %call2 = call i32 @__mw_fail(i32 noundef 22) #7
+  br label %cleanup48
+
+if.end:
   call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (%struct.named** @all to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %n.032.i = load %struct.named*, %struct.named** @all, align 8
   %tobool.not33.i = icmp eq %struct.named* %n.032.i, null
@@ -286,69 +322,69 @@ for.cond.i:
   br i1 %tobool.not.i, label %find.exit, label %while.cond.preheader.i
 
 while.cond.preheader.i:
-  %n.035.i = phi %struct.named* [ %n.0.i, %for.cond.i ], [ %n.032.i, %entry ]
-  %retval.034.i = phi %struct.named* [ %n.0.retval.0.i, %for.cond.i ], [ undef, %entry ]
+  %n.035.i = phi %struct.named* [ %n.0.i, %for.cond.i ], [ %n.032.i, %if.end ]
+  %retval.034.i = phi %struct.named* [ %n.0.retval.0.i, %for.cond.i ], [ undef, %if.end ]
   %name1.i = getelementptr inbounds %struct.named, %struct.named* %n.035.i, i64 0, i32 1
-  %0 = load i8*, i8** %name1.i, align 8
-  br label %while.cond.i
+  %2 = load i8*, i8** %name1.i, align 8
+  br label %while.cond.i73
 
-while.cond.i:
-  %i.0.i = phi i64 [ %inc.i, %while.cond.i ], [ 0, %while.cond.preheader.i ]
-  %arrayidx.i = getelementptr i8, i8* %0, i64 %i.0.i
-  %1 = load i8, i8* %arrayidx.i, align 1
-  %arrayidx2.i = getelementptr i8, i8* %name, i64 %i.0.i
-  %2 = load i8, i8* %arrayidx2.i, align 1
-  %cmp.i = icmp ne i8 %1, %2
-  %tobool7.not.i = icmp eq i8 %2, 0
-  %or.cond.i = or i1 %cmp.i, %tobool7.not.i
-  %inc.i = add i64 %i.0.i, 1
-  br i1 %or.cond.i, label %while.end.i, label %while.cond.i
+while.cond.i73:
+  %i.0.i69 = phi i64 [ %inc.i72, %while.cond.i73 ], [ 0, %while.cond.preheader.i ]
+  %arrayidx.i70 = getelementptr i8, i8* %2, i64 %i.0.i69
+  %3 = load i8, i8* %arrayidx.i70, align 1
+  %arrayidx2.i = getelementptr i8, i8* %name, i64 %i.0.i69
+  %4 = load i8, i8* %arrayidx2.i, align 1
+  %cmp.i71 = icmp ne i8 %3, %4
+  %tobool7.not.i = icmp eq i8 %4, 0
+  %or.cond.i = or i1 %cmp.i71, %tobool7.not.i
+  %inc.i72 = add i64 %i.0.i69, 1
+  br i1 %or.cond.i, label %while.end.i, label %while.cond.i73
 
 while.end.i:
-  %cmp13.i = icmp eq i8 %1, %2
+  %cmp13.i = icmp eq i8 %3, %4
   %n.0.retval.0.i = select i1 %cmp13.i, %struct.named* %n.035.i, %struct.named* %retval.034.i
   br i1 %cmp13.i, label %find.exit, label %for.cond.i
 
 find.exit:
-  %spec.select.i = phi %struct.named* [ null, %entry ], [ %n.0.retval.0.i, %while.end.i ], [ null, %for.cond.i ]
-  %tobool.not = icmp eq %struct.named* %spec.select.i, null
+  %spec.select.i = phi %struct.named* [ null, %if.end ], [ %n.0.retval.0.i, %while.end.i ], [ null, %for.cond.i ]
+  %tobool4.not = icmp eq %struct.named* %spec.select.i, null
   %and = and i32 %flags, 64
-  %tobool2.not = icmp eq i32 %and, 0
-  %3 = and i32 %flags, 192
-  %4 = icmp ne i32 %3, 192
-  %5 = or i1 %4, %tobool.not
-  br i1 %5, label %if.end, label %if.then
+  %tobool5.not = icmp eq i32 %and, 0
+  %5 = and i32 %flags, 192
+  %6 = icmp ne i32 %5, 192
+  %7 = or i1 %6, %tobool4.not
+  br i1 %7, label %if.end11, label %if.then9
 
-if.then:
-  %call6 = call i32 @__mw_fail(i32 noundef 17) #7
-  br label %cleanup42
+if.then9:
+  %call10 = call i32 @__mw_fail(i32 noundef 17) #7
+  br label %cleanup48
 
-if.end:
-  br i1 %tobool.not, label %if.end9, label %if.then8
+if.end11:
+  br i1 %tobool4.not, label %if.end14, label %if.then13
 
-if.then8:
+if.then13:
   %sem = getelementptr inbounds %struct.named, %struct.named* %spec.select.i, i64 0, i32 2
-  br label %cleanup42
-
-if.end9:
-  br i1 %tobool2.not, label %if.then12, label %if.end14
-
-if.then12:
-  %call13 = call i32 @__mw_fail(i32 noundef 2) #7
-  br label %cleanup42
+  br label %cleanup48
 
 if.end14:
-  %6 = bitcast [1 x %struct.__va_list_tag]* %rest to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #9
-  call void @llvm.va_start(i8* nonnull %6)
+  br i1 %tobool5.not, label %if.then17, label %if.end19
+
+if.then17:
+  %call18 = call i32 @__mw_fail(i32 noundef 2) #7
+  br label %cleanup48
+
+if.end19:
+  %8 = bitcast [1 x %struct.__va_list_tag]* %rest to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %8) #9
+  call void @llvm.va_start(i8* nonnull %8)
   %gp_offset_p = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %rest, i64 0, i64 0, i32 0
   %gp_offset = load i32, i32* %gp_offset_p, align 16
   %fits_in_gp = icmp ult i32 %gp_offset, 41
   br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
 
 vaarg.in_reg:
-  %7 = add i32 %gp_offset, 8
-  store i32 %7, i32* %gp_offset_p, align 16
+  %9 = add i32 %gp_offset, 8
+  store i32 %9, i32* %gp_offset_p, align 16
   br label %vaarg.end
 
 vaarg.in_mem:
@@ -359,63 +395,63 @@ vaarg.in_mem:
   br label %vaarg.end
 
 vaarg.end:
-  %gp_offset19 = load i32, i32* %gp_offset_p, align 16
-  %fits_in_gp20 = icmp ult i32 %gp_offset19, 41
-  br i1 %fits_in_gp20, label %vaarg.in_reg21, label %vaarg.in_mem23
+  %gp_offset24 = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp25 = icmp ult i32 %gp_offset24, 41
+  br i1 %fits_in_gp25, label %vaarg.in_reg26, label %vaarg.in_mem28
 
-vaarg.in_reg21:
-  %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %rest, i64 0, i64 0, i32 3
-  %reg_save_area22 = load i8*, i8** %8, align 16
-  %9 = sext i32 %gp_offset19 to i64
-  %10 = getelementptr i8, i8* %reg_save_area22, i64 %9
-  %11 = add i32 %gp_offset19, 8
-  store i32 %11, i32* %gp_offset_p, align 16
-  br label %vaarg.end27
+vaarg.in_reg26:
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %rest, i64 0, i64 0, i32 3
+  %reg_save_area27 = load i8*, i8** %10, align 16
+  %11 = sext i32 %gp_offset24 to i64
+  %12 = getelementptr i8, i8* %reg_save_area27, i64 %11
+  %13 = add i32 %gp_offset24, 8
+  store i32 %13, i32* %gp_offset_p, align 16
+  br label %vaarg.end32
 
-vaarg.in_mem23:
-  %overflow_arg_area_p24 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %rest, i64 0, i64 0, i32 2
-  %overflow_arg_area25 = load i8*, i8** %overflow_arg_area_p24, align 8
-  %overflow_arg_area.next26 = getelementptr i8, i8* %overflow_arg_area25, i64 8
-  store i8* %overflow_arg_area.next26, i8** %overflow_arg_area_p24, align 8
-  br label %vaarg.end27
+vaarg.in_mem28:
+  %overflow_arg_area_p29 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %rest, i64 0, i64 0, i32 2
+  %overflow_arg_area30 = load i8*, i8** %overflow_arg_area_p29, align 8
+  %overflow_arg_area.next31 = getelementptr i8, i8* %overflow_arg_area30, i64 8
+  store i8* %overflow_arg_area.next31, i8** %overflow_arg_area_p29, align 8
+  br label %vaarg.end32
 
-vaarg.end27:
-  %vaarg.addr28.in = phi i8* [ %10, %vaarg.in_reg21 ], [ %overflow_arg_area25, %vaarg.in_mem23 ]
-  %vaarg.addr28 = bitcast i8* %vaarg.addr28.in to i32*
-  %12 = load i32, i32* %vaarg.addr28, align 4
-  call void @llvm.va_end(i8* %6)
-  %cmp = icmp slt i32 %12, 0
-  br i1 %cmp, label %if.then31, label %if.end33
+vaarg.end32:
+  %vaarg.addr33.in = phi i8* [ %12, %vaarg.in_reg26 ], [ %overflow_arg_area30, %vaarg.in_mem28 ]
+  %vaarg.addr33 = bitcast i8* %vaarg.addr33.in to i32*
+  %14 = load i32, i32* %vaarg.addr33, align 4
+  call void @llvm.va_end(i8* %8)
+  %cmp = icmp slt i32 %14, 0
+  br i1 %cmp, label %if.then36, label %if.end38
 
-if.then31:
-  %call32 = call i32 @__mw_fail(i32 noundef 22) #7
+if.then36:
+  %call37 = call i32 @__mw_fail(i32 noundef 22) #7
   br label %cleanup
 
-if.end33:
+if.end38:
   %call.i = call i8* @__midway_alloc(i64 noundef 48, i64 noundef 16, i32 noundef 3) #7
-  %call.i62 = call i8* @__midway_alloc(i64 noundef %add, i64 noundef 16, i32 noundef 3) #7
-  %name36 = getelementptr inbounds i8, i8* %call.i, i64 8
-  %13 = bitcast i8* %name36 to i8**
-  store i8* %call.i62, i8** %13, align 8
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %call.i62, i8* align 1 %name, i64 %add, i1 false)
-  %sem38 = getelementptr inbounds i8, i8* %call.i, i64 16
-  %14 = bitcast i8* %sem38 to %union.sem_t*
-  %15 = bitcast i8* %sem38 to i32*
-  store i32 %12, i32* %15, align 4
-  %16 = load %struct.named*, %struct.named** @all, align 8
+  %call.i68 = call i8* @__midway_alloc(i64 noundef %add, i64 noundef 16, i32 noundef 3) #7
+  %name41 = getelementptr inbounds i8, i8* %call.i, i64 8
+  %15 = bitcast i8* %name41 to i8**
+  store i8* %call.i68, i8** %15, align 8
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %call.i68, i8* align 1 %name, i64 %add, i1 false)
+  %sem43 = getelementptr inbounds i8, i8* %call.i, i64 16
+  %16 = bitcast i8* %sem43 to %union.sem_t*
+  %17 = bitcast i8* %sem43 to i32*
+  store i32 %14, i32* %17, align 4
+  %18 = load %struct.named*, %struct.named** @all, align 8
   %next = bitcast i8* %call.i to %struct.named**
-  store %struct.named* %16, %struct.named** %next, align 8
+  store %struct.named* %18, %struct.named** %next, align 8
   store i8* %call.i, i8** bitcast (%struct.named** @all to i8**), align 8
   br label %cleanup
 
 cleanup:
-  %retval.0 = phi %union.sem_t* [ null, %if.then31 ], [ %14, %if.end33 ]
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #9
-  br label %cleanup42
+  %retval.0 = phi %union.sem_t* [ null, %if.then36 ], [ %16, %if.end38 ]
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %8) #9
+  br label %cleanup48
 
-cleanup42:
-  %retval.1 = phi %union.sem_t* [ null, %if.then ], [ %sem, %if.then8 ], [ %retval.0, %cleanup ], [ null, %if.then12 ]
-  ret %union.sem_t* %retval.1
+cleanup48:
+  %retval.2 = phi %union.sem_t* [ null, %if.then ], [ null, %if.then9 ], [ %sem, %if.then13 ], [ %retval.0, %cleanup ], [ null, %if.then17 ]
+  ret %union.sem_t* %retval.2
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #3
