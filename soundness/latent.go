@@ -71,11 +71,24 @@ func values(n *expr.Node, seen map[*expr.Node]bool, out map[*expr.Symbol]bool) {
 		out[s] = true
 	}
 	for i, k := range n.Kids() {
-		if i == 1 && (n.Op() == expr.OpRead || n.Op() == expr.OpStore) {
+		if isIndex(n.Op(), i) {
 			continue
 		}
 		values(k, seen, out)
 	}
+}
+
+// isIndex reports whether an operand says only which bytes are meant.
+func isIndex(op expr.Op, i int) bool {
+	switch op {
+	case expr.OpRead, expr.OpStore:
+		return i == 1
+	case expr.OpFill:
+		return i == 1 || i == 2
+	case expr.OpCopy:
+		return i == 1 || i == 2 || i == 4
+	}
+	return false
 }
 
 func shares(a, b map[*expr.Symbol]bool) bool {
@@ -138,6 +151,10 @@ func (c cells) add(n *expr.Node, seen map[*expr.Node]bool) {
 	case expr.OpStore:
 		c.add(n.Kids()[0], seen)
 		c.add(n.Kids()[2], seen)
+		return
+	case expr.OpCopy, expr.OpFill:
+		c.add(n.Kids()[0], seen)
+		c.add(n.Kids()[3], seen)
 		return
 	}
 	if s := n.Symbol(); s != nil {

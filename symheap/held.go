@@ -11,14 +11,14 @@ const maxWords = 1 << 16
 // to be read word by word.
 func (h *Heap) Held(id ID, f func(v expr.Value)) (exact bool) {
 	n := uint64(h.Ptr / 8)
-	if stores := storesIn(h.Get(id).under); len(stores) > 0 {
+	if under := h.Get(id).under; overwritten(under) {
 		if size := h.Get(id).n; size >= 0 && size <= maxWords {
 			for off := uint64(0); off+n <= uint64(size); off += n {
 				f(h.Load(id, expr.Word(off), int(n)))
 			}
 			return true
 		}
-		for _, v := range stores {
+		for _, v := range h.storesIn(under) {
 			f(v)
 		}
 		defer func() { exact = false }()
@@ -55,8 +55,14 @@ func (h *Heap) heldInPage(id ID, k uint64, p *page, n uint64, f func(v expr.Valu
 	}
 }
 
-// storesIn are the values that the stores of an array put into it.
-func storesIn(a *expr.Array) (out []expr.Value) {
+// overwritten reports whether something was written to an array.
+func overwritten(a *expr.Array) bool {
+	return a != nil && a.Op() != expr.OpSymArray && a.Op() != expr.OpConstArray
+}
+
+// storesIn are the values that the stores of an array put into it, those of the sources of copies among them, and the words of its plain
+// bytes.
+func (h *Heap) storesIn(a *expr.Array) (out []expr.Value) {
 	seen := map[*expr.Node]bool{}
 	for work := []*expr.Array{a}; len(work) > 0; {
 		a := work[len(work)-1]
@@ -71,7 +77,26 @@ func storesIn(a *expr.Array) (out []expr.Value) {
 			work = append(work, a.Kids()[0])
 		case expr.OpIteArray:
 			work = append(work, a.Kids()[1], a.Kids()[2])
+		case expr.OpCopy:
+			work = append(work, a.Kids()[0], a.Kids()[3])
+		case expr.OpFill:
+			work = append(work, a.Kids()[0])
+		case expr.OpConstArray:
+			EachWord(a.Bytes(), h.Ptr/8, func(w uint64) { out = append(out, expr.Word(w)) })
 		}
 	}
 	return out
+}
+
+// EachWord calls f with every word of n bytes that begins somewhere in some bytes and is not 0.
+func EachWord(data []byte, n int, f func(w uint64)) {
+	for i := 0; i+n <= len(data); i++ {
+		w := uint64(0)
+		for k := n - 1; k >= 0; k-- {
+			w = w<<8 | uint64(data[i+k])
+		}
+		if w != 0 {
+			f(w)
+		}
+	}
 }

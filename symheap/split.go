@@ -141,7 +141,7 @@ func isChoice(n *expr.Node) bool {
 		return true
 	case expr.OpRead:
 		op := n.Kids()[0].Op()
-		return op == expr.OpStore || op == expr.OpIteArray
+		return op == expr.OpStore || op == expr.OpIteArray || op == expr.OpCopy || op == expr.OpFill
 	}
 	return false
 }
@@ -153,7 +153,10 @@ func (h *Heap) cases(n *expr.Node, o Oracle) []leaf {
 		return []leaf{{guard: c, p: n.Kid(1)}, {guard: h.B.Not(c), p: n.Kid(2)}}
 	}
 	array, idx, bytes := n.Kids()[0], n.Kid(1), n.Width()/8
-	if array.Op() == expr.OpIteArray {
+	switch array.Op() {
+	case expr.OpCopy, expr.OpFill:
+		return h.rangeCases(n, array, idx, bytes)
+	case expr.OpIteArray:
 		c := array.Kid(0)
 		return []leaf{
 			{guard: c, p: h.B.Read(array.Kids()[1], idx, bytes)},
@@ -161,6 +164,16 @@ func (h *Heap) cases(n *expr.Node, o Oracle) []leaf {
 		}
 	}
 	return h.writeCases(n, array, idx, bytes)
+}
+
+// rangeCases are the cases of a read over a copy or a fill: it reads what was copied, what was there before, or a mixture.
+func (h *Heap) rangeCases(n, array *expr.Node, idx expr.Value, bytes int) []leaf {
+	inside, outside := h.B.RangeCases(array, idx, bytes)
+	return []leaf{
+		{guard: inside, p: h.B.ReadSource(array, idx, bytes)},
+		{guard: outside, p: h.B.Read(array.Kids()[0], idx, bytes)},
+		{guard: h.B.Not(h.B.Or1(inside, outside)), p: n.Value(), open: true},
+	}
 }
 
 // writeCases are the cases of a read over one write: it reads just what was written, nothing of it,

@@ -290,6 +290,46 @@ func (tw *twins) store(p expr.Value, n int, v expr.Value) {
 	}
 }
 
+// copy copies n bytes, of which there are at most most, from q to p; without q it fills them with the byte c.
+func (tw *twins) copy(p, q, n expr.Value, most int, c byte) {
+	if !tw.valid(p, most) || q != (expr.Value{}) && !tw.valid(q, most) || !tw.valid(p, most) {
+		return
+	}
+	w, b := 64, tw.h.B
+	var array *expr.Array
+	var off expr.Value
+	if q != (expr.Value{}) {
+		for i, pl := range tw.places(q) {
+			if i == 0 {
+				array, off = tw.h.Contents(pl.Obj), pl.Off
+			} else {
+				array, off = b.IteArray(pl.Guard, tw.h.Contents(pl.Obj), array), b.Ite(w, pl.Guard, pl.Off, off)
+			}
+		}
+	}
+	data := make([][]byte, len(tw.worlds))
+	for i, wd := range tw.worlds {
+		data[i] = bytes.Repeat([]byte{c}, int(tw.eval(wd, n, 64)))
+		if q != (expr.Value{}) {
+			a := tw.eval(wd, q, 64)
+			from := wd.at(a)
+			copy(data[i], from.data[a-from.addr:])
+		}
+	}
+	for _, pl := range tw.places(p) {
+		if q != (expr.Value{}) {
+			tw.h.CopyRange(pl.Obj, pl.Off, array, off, n, pl.Guard)
+		} else {
+			tw.h.FillRange(pl.Obj, pl.Off, expr.Word(uint64(c)), n, pl.Guard)
+		}
+	}
+	for i, wd := range tw.worlds {
+		a := tw.eval(wd, p, 64)
+		to := wd.at(a)
+		copy(to.data[a-to.addr:], data[i])
+	}
+}
+
 func (tw *twins) free(p expr.Value) {
 	if !tw.valid(p, 0) {
 		return
@@ -448,7 +488,7 @@ func TestTwin(t *testing.T) {
 				p = b.Bin(expr.Add, 64, p, expr.Word(uint64(rapid.IntRange(0, 16).Draw(t, "odd"))))
 			}
 			n := 1 << rapid.IntRange(0, 3).Draw(t, "size")
-			switch rapid.IntRange(0, 9).Draw(t, "what") {
+			switch rapid.IntRange(0, 12).Draw(t, "what") {
 			case 0:
 				tw.free(p)
 			case 1:
@@ -460,6 +500,14 @@ func TestTwin(t *testing.T) {
 			case 5, 6:
 				word := []expr.Value{expr.Word(0), expr.Word(0x0102030405060708), v}[rapid.IntRange(0, 2).Draw(t, "value")]
 				tw.store(p, n, b.Trunc(64, 8*n, word))
+			case 10, 11:
+				q := expr.Value{}
+				if rapid.IntRange(0, 3).Draw(t, "fill") > 0 {
+					q = b.Bin(expr.Add, 64, pointers[rapid.IntRange(0, len(pointers)-1).Draw(t, "from")], expr.Word(uint64(rapid.IntRange(0, 8).Draw(t, "offset"))))
+				}
+				unit, more := uint64(rapid.SampledFrom([]int{1, 3, 8}).Draw(t, "unit")), uint64(rapid.IntRange(0, 2).Draw(t, "more"))
+				length := b.Bin(expr.Add, 64, b.Bin(expr.Mul, 64, i, expr.Word(unit)), expr.Word(more)) // i is at most 2
+				tw.copy(p, q, length, int(2*unit+more), byte(step))
 			case 7:
 				if q, ok := tw.load(p, 8); ok && len(pointers) < 9 {
 					pointers = append(pointers, q)

@@ -82,7 +82,7 @@ func checkFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 		fs.StringVar(&o.Seed, "seed", pipeline.Seeds[0], "what the initial state is built from: "+strings.Join(pipeline.Seeds, " or "))
 		fs.BoolVar(&o.DistrustInitial, "distrust-initial", false, "report null, dangling and out-of-bounds uses of initial pointers and indices instead of assuming them valid")
 		fs.BoolVar(&o.DistrustLockPointers, "distrust-lock-pointers", false, "a lock that is given up through a pointer in memory, read again, may be another than the one that was taken through it")
-		fs.StringSliceVar(&o.Without, "without", nil, "comma list of analyses of contexts to leave out: "+strings.Join(pipeline.Analyses, ", "))
+		fs.StringSliceVar(&o.Without, "without", nil, "comma list of what to leave out: of the analyses of contexts, and ranges of unknown length as such: "+strings.Join(pipeline.Analyses, ", "))
 		fs.StringVar(&o.Defer, "defer", pipeline.Deferrals[0], "without reduction, when a branch is taken one way before it is known whether the other is feasible: auto (with --time, where the solver takes most of it), always or never")
 		fs.StringVar(&o.Search, "search", pipeline.Searches[0], "without reduction, which state is explored next: turns (of several orders, once it takes long) or depth-first (nothing else, and no branch is deferred)")
 		fs.StringVar(&o.Alias, "alias", pipeline.Aliases[0], "how pointers of the initial state that may be equal are followed: split (a path for each case) or merge (all cases in one)")

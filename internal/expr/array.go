@@ -100,7 +100,15 @@ const (
 )
 
 func (b *Builder) read(a *Array, idx Value, nbytes, choices int) Value {
-	for a.op == OpStore {
+	for a.op == OpStore || a.ranged() {
+		if a.ranged() {
+			next, at, v, done := b.readRange(a, idx, nbytes, choices)
+			if done {
+				return v
+			}
+			a, idx = next, at
+			continue
+		}
 		m := int(a.kids[2].width / 8)
 		g := b.distance(idx, a.Kid(1))
 		switch g.meet(b.ptrBits, nbytes, m) {
@@ -137,12 +145,14 @@ type gap struct {
 	unit, rest uint64
 }
 
-// distance is x - y, looked at without making a node.
-func (b *Builder) distance(x, y Value) gap {
+// distance is x less all of the others, looked at without making a node.
+func (b *Builder) distance(x Value, less ...Value) gap {
 	w := b.ptrBits
 	s := sum{b: b, w: w, terms: b.scratch()}
 	s.add(1, x)
-	s.add(mask(w), y)
+	for _, y := range less {
+		s.add(mask(w), y)
+	}
 	s.combine()
 	g := gap{unit: 1}
 	if len(s.terms) == 0 {

@@ -47,10 +47,21 @@ func (n *Node) checkShape() error {
 		return expect(ok && !n.kids[0].mirrored() && n.kids[1] != n.kids[2], "choice")
 	case OpRead:
 		return expect(n.kids[0].width == 0 && n.width%8 == 0 && n.width > 0, "read")
+	case OpCopy, OpFill:
+		return n.checkRange()
 	case OpStore:
 		return expect(n.width == 0 && n.kids[0].width == 0 && n.kids[2].width%8 == 0, "store")
 	}
 	return nil
+}
+
+// checkRange: arrays where arrays belong, a byte in a fill, nothing that is certainly empty.
+func (n *Node) checkRange() error {
+	ok := n.width == 0 && n.kids[0].width == 0 && n.kids[1].width == n.kids[2].width && n.kids[2].hi > 0 && n.val > 0
+	if n.op == OpFill {
+		return expect(ok && len(n.kids) == 4 && n.kids[3].width == 8, "fill")
+	}
+	return expect(ok && len(n.kids) == 5 && n.kids[3].width == 0 && n.kids[4].width == n.kids[1].width, "copy")
 }
 
 // checkNary: a constant first if at all, the rest sorted, none of the same operation.

@@ -47,10 +47,14 @@
 // # Arrays
 //
 // Arrays hold bytes and are indexed by words of the pointer width: an unknown root (SymArray), a
-// constant one (ConstArray), Store and IteArray on top. Read and Store move one or more bytes, little
+// constant one (ConstArray), Store, Copy, Fill and IteArray on top. Read and Store move one or more bytes, little
 // endian, and wrap around at the end of the index space. Reads go through stores wherever the linear
 // forms of the indices, their ranges or their alignment decide whether they meet; an OpRead over an
 // OpStore remains only where they cannot.
+//
+// Copy and Fill are ranges whose length may be unknown, one node each. A read over one that is not decided when it is
+// made is a choice between the source and the array before, or, where it may cross an end of the range or there are many
+// such choices already, stays an OpRead over it. The source is an array as it was, so that ranges may overlap.
 //
 // # Floating point
 //

@@ -229,6 +229,22 @@ func (m *Model) readByte(a *Node, i uint64, width uint16) byte {
 				return m.byteOf(v, d)
 			}
 			a = a.kids[0]
+		case OpCopy, OpFill:
+			d := i - m.eval(a.kids[1])
+			if width < 64 {
+				d &= 1<<width - 1
+			}
+			switch {
+			case d >= m.eval(a.kids[2]), d >= a.val:
+				a = a.kids[0]
+			case a.op == OpFill:
+				return byte(m.eval(a.kids[3]))
+			default:
+				if i = m.eval(a.kids[4]) + d; width < 64 {
+					i &= 1<<width - 1
+				}
+				a = a.kids[3]
+			}
 		case OpIteArray:
 			if m.eval(a.kids[0]) != 0 {
 				a = a.kids[1]

@@ -44,6 +44,8 @@ const (
 	OpConstArray // Bytes, Fill
 	OpStore      // array, index, value of a multiple of 8 bits
 	OpIteArray   // condition, array, array
+	OpCopy       // array, index, length, source array, index in it; Limit
+	OpFill       // array, index, length, byte; Limit
 
 	// Floating point on bits of IEEE numbers, 32 or 64 wide; rounding to nearest even.
 	OpFAdd
@@ -74,7 +76,7 @@ type Node struct {
 	ref   any     // *Symbol, *big.Int (constant wider than 64 bits) or []byte (constant array)
 	neg   *Node   // complement, once known
 	syms  *symSet // once asked for
-	val   uint64  // constant word; Low of an extract; symbol id
+	val   uint64  // constant word; Low of an extract; symbol id; Limit
 	bloom uint64
 	id    uint32
 	hash  uint32

@@ -19,6 +19,7 @@ type twin struct {
 	consts   map[*Node]Value
 	array    *Array
 	rawArray *Array
+	olds     [][2]*Array // earlier ones, and their plain twins
 	depth    int
 	seed     int64
 }
@@ -289,7 +290,33 @@ func (t *twin) index() pair {
 	return pair{64, v, t.raw.mk(OpAdd, 64, 0, 0, n, t.raw.node(64, Word(off)))}
 }
 
+// ranged copies or fills a range, from an earlier array or within this one.
+func (t *twin) ranged() {
+	to, n, limit := t.index(), t.index(), []uint64{1<<63 - 1, 8, 1 + uint64(t.pick(30))}[t.pick(3)]
+	if t.pick(3) == 0 {
+		n = t.expr(64)
+	}
+	if t.pick(3) == 0 {
+		x := t.expr(8)
+		t.array, t.rawArray = t.b.Fill(t.array, to.v, x.v, n.v, limit), t.raw.mk(OpFill, 0, 0, limit, t.rawArray, to.n, n.n, x.n)
+		return
+	}
+	from, src := t.index(), [2]*Array{t.array, t.rawArray}
+	if t.pick(4) == 0 {
+		from = to
+	}
+	if len(t.olds) > 0 && t.pick(2) == 0 {
+		src = t.olds[t.pick(len(t.olds))]
+	}
+	t.array, t.rawArray = t.b.Copy(t.array, to.v, src[0], from.v, n.v, limit), t.raw.mk(OpCopy, 0, 0, limit, t.rawArray, to.n, n.n, src[1], from.n)
+}
+
 func (t *twin) store() {
+	t.olds = append(t.olds, [2]*Array{t.array, t.rawArray})
+	if t.pick(3) == 0 {
+		t.ranged()
+		return
+	}
 	i, w := t.index(), 8*[]int{1, 1, 2, 4, 8, 9}[t.pick(6)]
 	x := t.expr(w)
 	if t.pick(6) == 0 {

@@ -161,7 +161,7 @@ func (r *rebuild) make(n *Node) Value {
 		return b.Cmp([...]Pred{EQ, ULT, SLT}[n.op-OpEq], int(n.kids[0].width), r.kid(n, 0), r.kid(n, 1))
 	case OpIte:
 		return b.Ite(w, r.kid(n, 0), r.kid(n, 1), r.kid(n, 2))
-	case OpRead, OpStore, OpIteArray:
+	case OpRead, OpStore, OpIteArray, OpCopy, OpFill:
 		return r.array(n)
 	}
 	return r.float(n)
@@ -202,6 +202,10 @@ func (r *rebuild) array(n *Node) Value {
 		return b.Read(r.kid(n, 0).N, r.kid(n, 1), int(n.width)/8)
 	case OpStore:
 		return Value{N: b.Store(r.kid(n, 0).N, r.kid(n, 1), r.kid(n, 2), int(n.kids[2].width)/8)}
+	case OpCopy:
+		return Value{N: b.Copy(r.kid(n, 0).N, r.kid(n, 1), r.kid(n, 3).N, r.kid(n, 4), r.kid(n, 2), n.val)}
+	case OpFill:
+		return Value{N: b.Fill(r.kid(n, 0).N, r.kid(n, 1), r.kid(n, 3), r.kid(n, 2), n.val)}
 	}
 	return Value{N: b.IteArray(r.kid(n, 0), r.kid(n, 1).N, r.kid(n, 2).N)}
 }

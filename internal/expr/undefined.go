@@ -100,6 +100,8 @@ func (u *undefined) inArray(a *Array, idx Value, nbytes uint64) Value {
 		return u.b.Or1(u.of(a.kids[0]), u.b.Ite(1, a.Kid(0), u.inArray(a.kids[1], idx, nbytes), u.inArray(a.kids[2], idx, nbytes)))
 	case OpStore:
 		return u.overStore(a, idx, nbytes)
+	case OpCopy, OpFill:
+		return u.overRange(a, idx, nbytes)
 	}
 	return False
 }
@@ -120,4 +122,19 @@ func (u *undefined) overStore(a *Array, idx Value, n uint64) Value {
 	apart := b.And1(b.Cmp(ULE, w, Word(m), after), b.Cmp(ULE, w, Word(n), b.Bin(Sub, w, Word(0), after)))
 	read := b.Ite(1, inside, above, b.Ite(1, apart, below, b.Or1(above, below)))
 	return b.Or1(u.of(a.kids[1]), read)
+}
+
+// overRange is overStore of a copy or a fill.
+func (u *undefined) overRange(a *Array, idx Value, n uint64) Value {
+	b := u.b
+	above, at := False, b.Or1(u.of(a.kids[1]), u.of(a.kids[2]))
+	if a.op == OpFill {
+		above = u.of(a.kids[3])
+	} else {
+		above = u.inArray(a.kids[3], b.sourceIndex(a, idx), n)
+		at = b.Or1(at, u.of(a.kids[4]))
+	}
+	below := u.inArray(a.kids[0], idx, n)
+	inside, apart := b.RangeCases(a, idx, int(n))
+	return b.Or1(at, b.Ite(1, inside, above, b.Ite(1, apart, below, b.Or1(above, below))))
 }

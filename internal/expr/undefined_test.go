@@ -92,6 +92,9 @@ func TestUndefinedSelects(t *testing.T) {
 		{"a byte of its own", b.Extract(64, b.Concat(32, unset, 32, in), 8, 8), False},
 		{"an unset byte", b.Read(memory, Word(3), 1), True},
 		{"a byte that was stored", b.Read(b.Store(memory, Word(3), in, 4), Word(5), 1), False},
+		{"bytes that may be copied from unset ones", b.Read(b.Copy(b.SymArray("set", Heap), Word(0), memory, Word(8), wide, 1<<40), Word(5), 2), b.Cmp(ULT, 64, Word(5), wide)},
+		{"bytes that unset ones were copied over", b.Read(b.Copy(memory, Word(0), b.SymArray("set", Heap), Word(8), wide, 1<<40), Word(5), 2), b.Cmp(ULT, 64, wide, Word(7))},
+		{"bytes of a fill", b.Read(b.Fill(memory, Word(0), Word(3), wide, 1<<40), Word(5), 2), b.Cmp(ULT, 64, wide, Word(7))},
 		{"a byte beside a store", b.Read(b.Store(memory, wide, Word(1), 1), Word(5), 1), b.Not(b.Cmp(EQ, 64, wide, Word(5)))},
 	} {
 		got := b.Undefined(c.v)

@@ -180,11 +180,35 @@ func (m *Machine) addressesIn(v expr.Value, visit func(*symheap.Object)) {
 		if n.Op() == expr.OpConst {
 			visit(m.st.Heap.Find(n.Word()))
 		}
+		for _, w := range m.plainAddresses(n) {
+			visit(m.st.Heap.Find(w))
+		}
 		for _, k := range n.Kids() {
 			walk(k)
 		}
 	}
 	walk(v.N)
+}
+
+// plainAddresses are the words of a constant array that may be addresses of objects.
+func (m *Machine) plainAddresses(n *expr.Node) []uint64 {
+	if n.Op() != expr.OpConstArray || len(n.Bytes()) == 0 {
+		return nil
+	}
+	if list, known := m.addresses[n]; known {
+		return list
+	}
+	var list []uint64
+	symheap.EachWord(n.Bytes(), int(m.P.Model.PtrBytes()), func(w uint64) {
+		if w >= min(m.Heaps.Layout.FuncBase, m.Heaps.Layout.UnknownLo) {
+			list = append(list, w)
+		}
+	})
+	if m.addresses == nil {
+		m.addresses = map[*expr.Node][]uint64{}
+	}
+	m.addresses[n] = list
+	return list
 }
 
 func sorted(set map[symheap.ID]bool) []symheap.ID {

@@ -162,17 +162,9 @@ func (r *reachability) isAddress(w uint64) bool {
 
 // holdsAddress reports whether some word of the bytes is an address.
 func (r *reachability) holdsAddress(bytes []byte) bool {
-	n := int(r.m.P.Model.PtrBytes())
-	for i := 0; i+n <= len(bytes); i++ {
-		w := uint64(0)
-		for k := n - 1; k >= 0; k-- {
-			w = w<<8 | uint64(bytes[i+k])
-		}
-		if r.isAddress(w) {
-			return true
-		}
-	}
-	return false
+	found := false
+	symheap.EachWord(bytes, int(r.m.P.Model.PtrBytes()), func(w uint64) { found = found || r.isAddress(w) })
+	return found
 }
 
 // mark reaches an object, if it is an allocated one, where cond holds and v lies in it or just behind it.

@@ -43,6 +43,7 @@ type Options struct {
 	StepTime        time.Duration               // an instruction that takes longer ends its path, with an entry in the ledger; 0: no limit
 	Sections        *Sections                   // nil, or which critical sections are one event, on trust; needs MemoryPoints
 	DropSections    SectionRule                 // rules that a test leaves out
+	ByteCopies      bool                        // copies and fills of unknown length are stores of each byte that they may reach, up to a bound
 	NoCallbacks     bool                        // code without a body has no address of a function of the program
 	NarrowScans     bool                        // string functions touch only the bytes they come to: reduction loses traces, which a test shows
 }
@@ -69,10 +70,11 @@ type Machine struct {
 	prims     []primitive // by FuncID; nil where the function is none
 	plain     []plainPrim // by FuncID; 0 where a plainGuard does not know the function
 	pool      []*state.Frame
-	pooled    uint64                 // state.Arena.Change of the pool's frames
-	described map[uint64]string      // by address in a global
-	given     *locksets.Kinds        // that initialisers give mutexes; nil: not yet looked at
-	copied    map[pointsto.Node]bool // by object: whether user code copies whole objects into it
+	pooled    uint64                  // state.Arena.Change of the pool's frames
+	described map[uint64]string       // by address in a global
+	addresses map[*expr.Node][]uint64 // of constant arrays, see plainAddresses
+	given     *locksets.Kinds         // that initialisers give mutexes; nil: not yet looked at
+	copied    map[pointsto.Node]bool  // by object: whether user code copies whole objects into it
 	scratch   []expr.Value
 	regs      []expr.Value // of a plainGuard
 

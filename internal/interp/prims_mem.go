@@ -7,7 +7,7 @@ import (
 	"midway/symheap"
 )
 
-// maxSymbolicCopy bounds, in bytes, a copy of unknown length.
+// maxSymbolicCopy bounds, in bytes, a copy of unknown length that is done byte by byte (Options.ByteCopies).
 const maxSymbolicCopy = 1024
 
 func (m *Machine) object(pl symheap.Place) *symheap.Object {
@@ -188,16 +188,26 @@ func (m *Machine) primCheck(in *ir.Instr, ci *ir.CallInfo) {
 	m.next()
 }
 
-// checkUnlessEmpty checks a range of unknown length, which is no access where it is empty.
+// checkUnlessEmpty checks a range of unknown length.
 func (m *Machine) checkUnlessEmpty(a access) {
-	empty := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), a.n, expr.Word(0))
-	if m.MayBeTrue(empty) {
-		if m.MustBeTrue(empty) {
-			return
-		}
-		m.again(empty)
+	if m.touches(a.n) {
+		m.places(a)
 	}
-	m.places(a)
+}
+
+// touches reports whether an access to so many bytes is one. That to none is not: it meets no bounds, no other thread and no null pointer, as
+// with AddressSanitizer and ThreadSanitizer, and as C2y says of null pointers (N3322). Where it is open, the path on which there are none is
+// another one.
+func (m *Machine) touches(n expr.Value) bool {
+	empty := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), n, expr.Word(0))
+	switch {
+	case !m.MayBeTrue(empty):
+		return true
+	case m.MustBeTrue(empty):
+		return false
+	}
+	m.again(empty)
+	return m.stop == running
 }
 
 // primTouched is the race check of accesses that a model has already made.
@@ -337,23 +347,62 @@ func (m *Machine) storeRange(places []symheap.Place, n uint64, value func(i, k i
 	m.fetch()
 }
 
-// copySymbolic copies an unknown number of bytes: each byte below the bound under the condition that
-// it is one of them.
+// copySymbolic copies an unknown number of bytes, as one range.
 func (m *Machine) copySymbolic(dst, src access) {
+	if m.Opt.ByteCopies {
+		m.copyBytes(dst, src)
+		return
+	}
+	from, to, ok := m.bothPlaces(dst, src)
+	if !ok || m.tooMuch(from) || m.tooMuch(to) {
+		return
+	}
+	last := len(from) - 1
+	array, off := m.st.Heap.Contents(from[last].Obj), from[last].Off
+	for j := last - 1; j >= 0; j-- {
+		array = m.B.IteArray(from[j].Guard, m.st.Heap.Contents(from[j].Obj), array)
+		off = m.B.Ite(m.P.Model.PtrBits(), from[j].Guard, from[j].Off, off)
+	}
+	m.copyFrom(to, array, off, dst.n)
+}
+
+// copyFrom copies n bytes that an array has from index off on.
+func (m *Machine) copyFrom(to []symheap.Place, array *expr.Array, off, n expr.Value) {
+	for _, pl := range to {
+		m.st.Heap.CopyRange(pl.Obj, pl.Off, array, off, n, guardOf(pl, to))
+	}
+	m.fetch()
+}
+
+// guardOf is when an access goes to one of its places: where there is only one, it does.
+func guardOf(pl symheap.Place, all []symheap.Place) expr.Value {
+	if len(all) == 1 {
+		return expr.True
+	}
+	return pl.Guard
+}
+
+// bothPlaces are where a copy of unknown length reads and writes; ok is false where it does neither.
+func (m *Machine) bothPlaces(dst, src access) (from, to []symheap.Place, ok bool) {
+	if !m.touches(dst.n) {
+		return nil, nil, false
+	}
+	from = m.places(src)
+	if m.stop != running || len(from) == 0 {
+		return nil, nil, false
+	}
+	to = m.places(dst)
+	return from, to, m.stop == running
+}
+
+// copyBytes copies an unknown number of bytes: each byte below the bound under the condition that it is one of them.
+func (m *Machine) copyBytes(dst, src access) {
 	bound, ok := m.bound(dst.n)
 	if !ok {
 		return
 	}
-	m.checkUnlessEmpty(src)
-	if m.stop != running {
-		return
-	}
-	from := m.places(src)
-	if m.stop != running {
-		return
-	}
-	to := m.places(dst)
-	if m.stop != running {
+	from, to, ok := m.bothPlaces(dst, src)
+	if !ok {
 		return
 	}
 	w := m.P.Model.PtrBits()
@@ -414,11 +463,7 @@ func (m *Machine) memset(d, c, n expr.Value, in *ir.Instr) {
 	}
 	dst := access{p: d, n: n, op: operandOf(in, 0), write: true, quiet: m.quiet(in)}
 	if !n.Concrete() {
-		bound, ok := m.bound(n)
-		if !ok {
-			return
-		}
-		m.fillUnlessEmpty(dst, bound, func(int) expr.Value { return c })
+		m.fillSymbolic(dst, c)
 		return
 	}
 	wide := c
@@ -436,17 +481,46 @@ func (m *Machine) memset(d, c, n expr.Value, in *ir.Instr) {
 	}
 }
 
-// fillUnlessEmpty stores an unknown number of bytes, at most bound.
-func (m *Machine) fillUnlessEmpty(dst access, bound int, value func(i int) expr.Value) {
-	m.checkUnlessEmpty(dst)
-	if m.stop != running {
+// fillSymbolic stores a byte an unknown number of times.
+func (m *Machine) fillSymbolic(dst access, c expr.Value) {
+	if m.Opt.ByteCopies {
+		m.fillBytes(dst, func(int) expr.Value { return c })
+		return
+	}
+	to, ok := m.placesUnlessEmpty(dst)
+	if !ok || m.tooMuch(to) {
+		return
+	}
+	for _, pl := range to {
+		m.st.Heap.FillRange(pl.Obj, pl.Off, c, dst.n, guardOf(pl, to))
+	}
+	m.fetch()
+}
+
+// placesUnlessEmpty are where an unknown number of bytes is written; ok is false where none are.
+func (m *Machine) placesUnlessEmpty(dst access) (to []symheap.Place, ok bool) {
+	if !m.touches(dst.n) {
+		return nil, false
+	}
+	to = m.places(dst)
+	return to, m.stop == running
+}
+
+// fillBytes stores an unknown number of bytes, one by one.
+func (m *Machine) fillBytes(dst access, value func(i int) expr.Value) {
+	bound, ok := m.bound(dst.n)
+	if !ok {
+		return
+	}
+	to, ok := m.placesUnlessEmpty(dst)
+	if !ok {
 		return
 	}
 	bytes := make([]expr.Value, bound)
 	for i := range bytes {
 		bytes[i] = value(i)
 	}
-	for _, pl := range m.places(dst) {
+	for _, pl := range to {
 		m.storeBytes(pl, bytes, dst.n)
 	}
 	m.fetch()
@@ -471,8 +545,10 @@ func (m *Machine) fill(in *ir.Instr, ci *ir.CallInfo, name string, origin expr.O
 	array := m.B.SymArray(m.t.Name+"."+name+"#"+itoa(m.t.Inputs), origin)
 	if n.Concrete() {
 		m.fillUnknown(dst, array)
-	} else if bound, ok := m.bound(n); ok {
-		m.fillUnlessEmpty(dst, bound, func(i int) expr.Value { return m.B.Read(array, expr.Word(uint64(i)), 1) })
+	} else if m.Opt.ByteCopies {
+		m.fillBytes(dst, func(i int) expr.Value { return m.B.Read(array, expr.Word(uint64(i)), 1) })
+	} else if to, ok := m.placesUnlessEmpty(dst); ok && !m.tooMuch(to) {
+		m.copyFrom(to, array, expr.Word(0), n)
 	}
 	m.next()
 }

@@ -88,3 +88,14 @@ func (m *Machine) tooHeavy(places []symheap.Place) bool {
 	}
 	return false
 }
+
+// tooMuch ends the path, as incomplete, before a range of an object is written or read as a whole of which too much was written.
+func (m *Machine) tooMuch(places []symheap.Place) bool {
+	for _, pl := range places {
+		if o := m.object(pl); o != nil && o.Heavy() {
+			m.cut("large-object", "a copy or fill of unknown length in "+o.Name()+", of which very much was written")
+			return true
+		}
+	}
+	return false
+}

@@ -223,6 +223,7 @@ func (t *Task) machineOptions() interp.Options {
 		MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, ErrorCalls: t.errorCalls(), MaxBranches: o.Branches, Unroll: o.Unroll,
 		EveryBranch: o.EveryBranch, NoCallbacks: t.noCallbacks(), MemoryPoints: o.Granularity == "memory", Outside: t.outside(), Effects: o.Reduction != "" || t.summaries(), Footprints: t.summaries(),
 		StopAtBackEdge: t.Context.Stop.LoopBackEdge, StopAt: t.Context.Stop.At, StepTime: o.stepTime(), StepLimit: o.stepLimit(), Candidates: o.StepWidth, BeyondRaces: !o.EndAtRaces,
+		ByteCopies: slices.Contains(o.Without, "copied-ranges"),
 	}
 }
 

@@ -96,8 +96,8 @@ type Options struct {
 // all but the invariants of synchronisation (−SI); neither.
 var Seeds = []string{"full", "no-reaching-definitions", "no-sync-invariants", "naive"}
 
-// Analyses are those of contexts that can be left out one by one: what threads own, and what locks keep true in objects of the heap.
-var Analyses = []string{"ownership", "kept-fields", "initial-values", "results", "arguments", "layouts"}
+// Analyses are what can be left out one by one: analyses of contexts, and that copies and fills of unknown length are ranges.
+var Analyses = []string{"ownership", "kept-fields", "initial-values", "results", "arguments", "layouts", "copied-ranges"}
 
 // Aliases are the ways to follow a pointer of the initial state: its cases are paths of their own, or merged into one (Bergan §3.1).
 var Aliases = []string{"split", "merge"}

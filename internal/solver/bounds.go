@@ -28,16 +28,17 @@ func (s *Solver) implied(pc *expr.PC, q *expr.Node) Result {
 
 // implies is implied, not remembered.
 func (s *Solver) implies(pc *expr.PC, q *expr.Node) Result {
-	switch {
-	case pc.Has(q):
+	if pc.Has(q) {
 		return Sat
-	case q.Op() == expr.OpAnd:
-		return s.impliedParts(pc, q.Kids(), Sat, Unsat)
-	case q.Op() == expr.OpOr:
-		return s.impliedParts(pc, q.Kids(), Unsat, Sat)
 	}
 	if not := s.builder.Not(q.Value()); not.N != nil && pc.Has(not.N) {
 		return Unsat
+	}
+	switch q.Op() {
+	case expr.OpAnd:
+		return s.impliedParts(pc, q.Kids(), Sat, Unsat)
+	case expr.OpOr:
+		return s.impliedParts(pc, q.Kids(), Unsat, Sat)
 	}
 	if pc.Bloom()&q.Bloom() == 0 {
 		return Unknown

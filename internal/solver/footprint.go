@@ -36,11 +36,19 @@ type footprints struct {
 	numbers map[cell]int32
 	seen    expr.NodeSet // while a footprint is computed: nodes looked at, and arrays of one read
 	arrays  expr.NodeSet
+	moved   map[movedArray]bool // arrays of one read, behind copies
 
 	// While conjuncts are grouped, by number; what has another round is of an earlier grouping.
 	round  uint32
 	owners []owner
 	wholes []uint32 // round in which some conjunct reads all of a root
+}
+
+// movedArray is an array that is read so many bytes from where the read's index says; not known: anywhere.
+type movedArray struct {
+	array *expr.Node
+	by    uint64
+	known bool
 }
 
 // owner is the first conjunct that has a cell.
@@ -50,7 +58,7 @@ type owner struct {
 }
 
 func newFootprints() *footprints {
-	return &footprints{known: map[*expr.Node]*footprint{}, numbers: map[cell]int32{}}
+	return &footprints{known: map[*expr.Node]*footprint{}, numbers: map[cell]int32{}, moved: map[movedArray]bool{}}
 }
 
 // footprintLimit is how many footprints are remembered before all are forgotten.
@@ -108,7 +116,8 @@ func (fs *footprints) look(f *footprint, n *expr.Node, roots bool) {
 	}
 	if roots && n.Op() == expr.OpRead {
 		fs.arrays.Clear()
-		fs.addRead(f, n.Kids()[0], n)
+		clear(fs.moved)
+		fs.addRead(f, n.Kids()[0], n, 0, true)
 	}
 	for _, k := range n.Kids() {
 		fs.look(f, k, roots)
@@ -128,16 +137,28 @@ func compareCells(a, b cell) int {
 	return cmp.Compare(a.index, b.index)
 }
 
-// addRead adds what a read sees of the roots below an array.
-func (fs *footprints) addRead(f *footprint, array, read *expr.Node) {
-	for fs.arrays.Add(array) {
+// addRead adds what a read sees of the roots below an array, behind copies moved by so many bytes; known is false where
+// some moved it by an unknown number.
+func (fs *footprints) addRead(f *footprint, array, read *expr.Node, by uint64, known bool) {
+	for fs.unseen(array, by, known) {
+		kids := array.Kids()
 		switch array.Op() {
 		case expr.OpSymArray:
-			f.addBytes(array.Symbol(), read)
+			f.addBytes(array.Symbol(), read, by, known)
 			return
 		case expr.OpIteArray:
-			fs.addRead(f, array.Kids()[2], read)
-			array = array.Kids()[1]
+			fs.addRead(f, kids[2], read, by, known)
+			array = kids[1]
+		case expr.OpCopy:
+			to, from := kids[1], kids[4]
+			if known && to.Op() == expr.OpConst && from.Op() == expr.OpConst {
+				fs.addRead(f, kids[3], read, by+from.Word()-to.Word(), true)
+			} else {
+				fs.addRead(f, kids[3], read, 0, false)
+			}
+			array = kids[0]
+		case expr.OpFill:
+			array = kids[0]
 		case expr.OpStore:
 			array = array.Kids()[0]
 		default:
@@ -146,15 +167,26 @@ func (fs *footprints) addRead(f *footprint, array, read *expr.Node) {
 	}
 }
 
-func (f *footprint) addBytes(root *expr.Symbol, read *expr.Node) {
+// unseen reports whether an array is looked at for the first time, moved like that.
+func (fs *footprints) unseen(array *expr.Node, by uint64, known bool) bool {
+	if known && by == 0 {
+		return fs.arrays.Add(array)
+	}
+	m := movedArray{array, by, known}
+	first := !fs.moved[m]
+	fs.moved[m] = true
+	return first
+}
+
+func (f *footprint) addBytes(root *expr.Symbol, read *expr.Node, by uint64, known bool) {
 	at := read.Kids()[1]
-	if at.Op() != expr.OpConst {
+	if at.Op() != expr.OpConst || !known {
 		f.cells = append(f.cells, cell{symbol: root, all: true})
 		return
 	}
 	w := at.Width()
 	for k := range read.Width() / 8 {
-		f.cells = append(f.cells, cell{symbol: root, index: unsigned(w, int64(at.Word())+int64(k))})
+		f.cells = append(f.cells, cell{symbol: root, index: unsigned(w, int64(at.Word()+by)+int64(k))})
 	}
 }
 

@@ -96,8 +96,23 @@ func (g *generator) store() {
 		g.arrays = append(g.arrays, g.b.IteArray(g.condition(1), a, g.arrays[g.pick(len(g.arrays))]))
 		return
 	}
+	if g.pick(2) == 0 {
+		g.ranged(a)
+		return
+	}
 	v := g.value(1)
 	g.arrays = append(g.arrays, g.b.Store(a, g.index(1), g.b.ZExt(g.width, 8*n, v), n))
+}
+
+// ranged adds an array of which a range was copied or filled.
+func (g *generator) ranged(a *expr.Array) {
+	to, n, limit := g.index(1), g.index(1), []uint64{3, 8, 100, 255}[g.pick(4)]
+	if g.pick(3) == 0 {
+		g.arrays = append(g.arrays, g.b.Fill(a, to, g.b.ZExt(g.width, 8, g.value(1)), n, limit))
+		return
+	}
+	src, from := g.arrays[g.pick(len(g.arrays))], g.index(1)
+	g.arrays = append(g.arrays, g.b.Copy(a, to, src, from, n, limit))
 }
 
 // condition is a random term of width 1.

@@ -343,8 +343,26 @@ func (r *repair) write(a *expr.Array, i uint64, size int, v uint64) bool {
 				return false
 			}
 			a = kids[0]
+		case expr.OpCopy, expr.OpFill:
+			w := kids[1].Width()
+			d, n := unsigned(w, int64(i-r.eval(kids[1]))), min(r.eval(kids[2]), a.Limit())
+			switch end := unsigned(w, -1) - uint64(size-1); {
+			case d >= n && d <= end:
+				a = kids[0]
+			case d > end || n-d < uint64(size):
+				return false
+			case a.Op() == expr.OpFill:
+				return v == repeated(v, size) && r.set(kids[3], v&0xff)
+			default:
+				a, i = kids[3], unsigned(w, int64(r.eval(kids[4])+d))
+			}
 		default:
 			return false
 		}
 	}
+}
+
+// repeated is the low byte of v, size times.
+func repeated(v uint64, size int) uint64 {
+	return v & 0xff * (0x0101010101010101 >> (64 - 8*size))
 }

@@ -29,9 +29,10 @@ type byteKey struct {
 
 const noBase = ^uint32(0)
 
-// index is where an array is read: base + offset, or offset alone where base is nil.
+// index is where an array is read: base + offset, or sum + offset, or offset alone where both are nil.
 type index struct {
 	base   *expr.Node
+	sum    *sum // of several terms, behind a copy
 	offset uint64
 }
 
@@ -59,7 +60,7 @@ func (t *translator) split(n *expr.Node) index {
 		return index{offset: n.Word()}
 	}
 	if n.Op() == expr.OpAdd && len(n.Kids()) == 2 && n.Kids()[0].Op() == expr.OpConst {
-		return index{n.Kids()[1], n.Kids()[0].Word()}
+		return index{base: n.Kids()[1], offset: n.Kids()[0].Word()}
 	}
 	return index{base: n}
 }
@@ -67,27 +68,30 @@ func (t *translator) split(n *expr.Node) index {
 // plus is an index moved by k bytes, modulo the index space.
 func (t *translator) plus(at index, k uint64) index {
 	w := uint(t.builder.PtrBits())
-	return index{at.base, (at.offset + k) << (64 - w) >> (64 - w)}
+	return index{at.base, at.sum, (at.offset + k) << (64 - w) >> (64 - w)}
 }
 
 // indexTerm is the index as a bit-vector of pointer width.
 func (t *translator) indexTerm(at index) gz.BV {
+	var base gz.BV
 	switch {
+	case at.sum != nil:
+		base = t.sumTerm(at.sum)
 	case at.base == nil:
 		return t.word(t.builder.PtrBits(), at.offset)
-	case at.offset == 0:
-		return t.vector(at.base)
+	default:
+		base = t.vector(at.base)
 	}
-	return t.vec(t.vector(at.base).Add(t.word(t.builder.PtrBits(), at.offset)))
+	if at.offset == 0 {
+		return base
+	}
+	return t.vec(base.Add(t.word(t.builder.PtrBits(), at.offset)))
 }
 
 // byteAt is one byte of an array.
 func (t *translator) byteAt(array *expr.Node, at index) gz.BV {
 	t.ended()
-	key := byteKey{array.ID(), noBase, at.offset}
-	if at.base != nil {
-		key.base = at.base.ID()
-	}
+	key := byteKey{array.ID(), at.baseID(), at.offset}
 	b, ok := t.bytes[key]
 	if !ok {
 		b = t.vec(t.makeByte(array, at))
@@ -106,7 +110,10 @@ func (t *translator) makeByte(array *expr.Node, at index) gz.BV {
 		k := array.Kids()
 		return t.ifVec(t.boolean(k[0]), t.byteAt(k[1], at), t.byteAt(k[2], at))
 	}
-	if longChain(array) {
+	if array.Op() != expr.OpStore {
+		return t.rangeByte(array, at)
+	}
+	if longChain(array) && !t.hasRange(array) {
 		return t.array(array).Select(t.indexTerm(at)).(gz.BV)
 	}
 	return t.storeByte(array, at)
@@ -128,7 +135,7 @@ func (t *translator) storeByte(store *expr.Node, at index) gz.BV {
 	before, to, value := store.Kids()[0], t.split(store.Kids()[1]), store.Kids()[2]
 	size := uint64(value.Width() / 8)
 	distance := t.plus(at, -to.offset)
-	if at.base == to.base {
+	if at.base == to.base && at.sum == to.sum {
 		if d := distance.offset; d < size {
 			return t.vector(value).Extract(int(8*d+7), int(8*d))
 		}
@@ -159,7 +166,7 @@ func (t *translator) byteOf(value gz.BV, w int, d gz.BV) gz.BV {
 // tableByte reads a constant array: a balanced tree of comparisons over its runs of equal bytes.
 func (t *translator) tableByte(table *expr.Node, at index) gz.BV {
 	content := table.Bytes()
-	if at.base == nil {
+	if at.known() {
 		if at.offset < uint64(len(content)) {
 			return t.word(8, uint64(content[at.offset]))
 		}
@@ -198,7 +205,7 @@ func (t *translator) root(s *expr.Symbol) *root {
 }
 
 func (t *translator) rootByte(r *root, at index) gz.BV {
-	if at.base != nil {
+	if !at.known() {
 		t.link(r)
 	}
 	if r.linked() {

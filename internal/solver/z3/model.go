@@ -60,8 +60,13 @@ func (w *world) extractBytes(zm *gz.Model, m *expr.Model, conjunct *expr.Node) {
 	for _, read := range w.readsIn(conjunct) {
 		array, at := read.Kids()[0], w.split(read.Kids()[1])
 		if at.base != nil {
-			word, _, _ := w.value(zm, w.indexTerm(at)).AsUint64()
-			at = index{offset: word}
+			at = index{offset: w.wordOf(zm, w.indexTerm(at))}
+		}
+		if w.hasRange(array) {
+			for k := range read.Width() / 8 {
+				w.extractThrough(zm, m, array, w.plus(at, uint64(k)).offset)
+			}
+			continue
 		}
 		for _, s := range expr.Symbols(array) {
 			if s.Width > 0 {
@@ -70,6 +75,41 @@ func (w *world) extractBytes(zm *gz.Model, m *expr.Model, conjunct *expr.Node) {
 			for k := range read.Width() / 8 {
 				w.extractByte(zm, m, s, w.plus(at, uint64(k)).offset)
 			}
+		}
+	}
+}
+
+func (w *world) wordOf(zm *gz.Model, term gz.BV) uint64 {
+	word, _, _ := w.value(zm, term).AsUint64()
+	return word
+}
+
+// extractThrough sets the bytes of roots that a read of a byte of an array made of copies looks at.
+func (w *world) extractThrough(zm *gz.Model, m *expr.Model, array *expr.Node, i uint64) {
+	for {
+		kids := array.Kids()
+		switch array.Op() {
+		case expr.OpSymArray:
+			w.extractByte(zm, m, array.Symbol(), i)
+			return
+		case expr.OpStore:
+			array = kids[0]
+		case expr.OpIteArray:
+			w.extractThrough(zm, m, kids[1], i)
+			array = kids[2]
+		case expr.OpCopy, expr.OpFill:
+			d := w.plus(index{offset: i}, -w.wordOf(zm, w.vector(kids[1]))).offset
+			switch {
+			case d >= w.wordOf(zm, w.vector(kids[2])), d >= array.Limit():
+				array = kids[0]
+			case array.Op() == expr.OpFill:
+				return
+			default:
+				i = w.plus(index{offset: d}, w.wordOf(zm, w.vector(kids[4]))).offset
+				array = kids[3]
+			}
+		default:
+			return
 		}
 	}
 }

@@ -36,6 +36,8 @@ type translator struct {
 	arrays     map[uint32]gz.Array
 	reads      map[uint32][]*expr.Node // of a conjunct: the reads in it
 	sized      map[uint32]bool         // of a conjunct: it is large
+	ranges     map[uint32]bool         // of an array: it is made of copies or fills
+	sums       map[string]*sum
 
 	lost atomic.Bool // a check goes on that nobody waits for: nothing may be asked, and the builder is somebody else's
 }
@@ -59,6 +61,8 @@ func newTranslator(ctx *gz.Context, b *expr.Builder) *translator {
 		arrays:     map[uint32]gz.Array{},
 		reads:      map[uint32][]*expr.Node{},
 		sized:      map[uint32]bool{},
+		ranges:     map[uint32]bool{},
+		sums:       map[string]*sum{},
 	}
 }
 

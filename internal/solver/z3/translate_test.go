@@ -16,7 +16,7 @@ func exact(t *testing.T, b *expr.Builder, s *Session, m *expr.Model, n *expr.Nod
 	for _, sym := range expr.Symbols(n) {
 		if sym.Width == 0 {
 			root := b.SymArray(sym.Name, sym.Origin)
-			for i := range uint64(16) {
+			for i := range uint64(32) {
 				byteIs := b.Cmp(expr.EQ, 8, b.Read(root, expr.Word(i), 1), expr.Word(uint64(m.Byte(sym, i))))
 				fixed = append(fixed, byteIs.N)
 			}
@@ -175,6 +175,7 @@ func TestArraysAreExact(t *testing.T) {
 		table := b.ConstArray([]byte{9, 9, 9, 4, 5, 5, 1}, 3)
 		vi, vj, vv := b.Sym(i), b.Sym(j), b.Sym(v)
 		next := func(x expr.Value, k uint64) expr.Value { return b.Bin(expr.Add, ptr, x, expr.Word(k)) }
+		low := func(x expr.Value) expr.Value { return b.Trunc(64, ptr, x) }
 		long := mem
 		for k := range uint64(expandedStores + 4) {
 			long = b.Store(long, b.Bin(expr.Mul, ptr, vj, expr.Word(k+2)), b.Extract(64, vv, int(k), 16), 2)
@@ -186,6 +187,11 @@ func TestArraysAreExact(t *testing.T) {
 			b.Store(b.Store(mem, next(vj, 1), vv, 8), expr.Word(4), b.Extract(64, vv, 8, 32), 4),
 			b.IteArray(b.Sym(c), b.Store(mem, vj, vv, 8), mem2),
 			b.Store(b.IteArray(b.Sym(c), long, table), vj, b.Concat(64, vv, 64, vv), 16),
+			b.Copy(mem, vj, mem2, vi, low(vv), 1<<40),
+			b.Copy(b.Copy(mem, vj, table, expr.Word(1), next(vi, 2), 6), next(vi, 1), mem, expr.Word(3), vj, 1<<40),
+			b.Fill(b.Copy(table, expr.Word(2), long, vj, low(vv), 5), vj, b.Extract(64, vv, 0, 8), vi, 4),
+			b.Store(b.Copy(b.IteArray(b.Sym(c), mem, table), vi, b.Fill(mem, vi, b.Extract(64, vv, 8, 8), vj, 7), b.Bin(expr.Mul, ptr, vj, expr.Word(2)), vi, 1<<40), next(vj, 1), vv, 8),
+			b.IteArray(b.Sym(c), b.Copy(long, expr.Word(3), mem2, expr.Word(0), vi, 4), mem),
 		}
 		for range 3 {
 			m := expr.NewModel()
