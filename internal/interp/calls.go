@@ -63,6 +63,11 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 	if !m.defined(target, "the target of a call") {
 		return
 	}
+	if m.namesNone(target, ci) {
+		m.assumeValid("a function pointer of the initial state names a function")
+		m.end(state.End{Outcome: state.AssumeBlocked, Loc: in.Loc, Text: "the pointer is null wherever it can be"})
+		return
+	}
 	var feasible []*ir.Func
 	none := expr.True
 	for _, f := range m.targets(target) {
@@ -89,6 +94,20 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 		}
 		m.callFunc(f, in, ci)
 	})
+}
+
+// namesNone reports whether a pointer of the initial state that the path has compared with null names no function of
+// the program and none of outside: the callback that nobody ever sets is null, and this path has no initial state.
+// Where a thread stands in a function that nothing is known to call, its pointers may be anything.
+func (m *Machine) namesNone(target expr.Value, ci *ir.CallInfo) bool {
+	fn := m.fr.Fn
+	if m.Points == nil || fn.Runtime || !m.trusted(target) || !m.st.Heap.TypedMemory {
+		return false
+	}
+	if _, tested := m.testedForNull(target); !tested || m.Opt.DistrustInitial {
+		return false
+	}
+	return m.Points.Reached(fn.ID) && len(m.callees()) == 0 && len(m.Points.Operand(fn.ID, ci.Target)) == 0
 }
 
 // fitting are those among the functions that a pointer may name which the call gives all their parameters, and the result that it takes. To call
