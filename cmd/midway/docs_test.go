@@ -18,6 +18,9 @@ func TestMain(m *testing.M) {
 	if os.Getenv(asCommand) != "" {
 		os.Exit(run(interruptible(stdctx.Background()), os.Args[1:], os.Stdout, os.Stderr))
 	}
+	if os.Getenv(asOther) != "" { // it shares what is kept with the process that began it
+		os.Exit(m.Run())
+	}
 	dir, err := os.MkdirTemp("", "midway-kept")
 	if err == nil {
 		err = os.Setenv("XDG_CACHE_HOME", dir) // not the user's

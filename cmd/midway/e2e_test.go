@@ -53,7 +53,7 @@ func endToEnd(t *testing.T, path string) {
 	if len(bytes.TrimSpace(archive.Comment)) == 0 {
 		t.Fatal("no prose says what this program shows")
 	}
-	t.Chdir(t.TempDir())
+	t.Chdir(folderOf(t, path))
 	got := outcome(t, archive)
 	rewrite := os.Getenv("MIDWAY_REWRITE") != ""
 	for i := range archive.Files {
