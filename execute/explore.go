@@ -266,7 +266,7 @@ func (x *Explorer) limit(ctx context.Context, n int) string {
 		}
 		return "interrupted"
 	case x.Opt.Paths > 0 && x.paths >= x.Opt.Paths:
-		return fmt.Sprintf("the limit of %d paths", x.Opt.Paths)
+		return x.manyPaths()
 	case x.Opt.First && x.res.Violated():
 		return "the first violation, as asked"
 	case x.burst.Load(), x.full.Load() && Resident() > x.Opt.Memory: // what another exploration held may be gone
@@ -311,6 +311,9 @@ func (x *Explorer) Explored() float64 {
 
 // LimitReached is the kind of the ledger entry of an exploration that ended before its end.
 const LimitReached = "limit"
+
+// manyPaths says that there are as many paths as were asked for.
+func (x *Explorer) manyPaths() string { return fmt.Sprintf("the limit of %d paths", x.Opt.Paths) }
 
 func (x *Explorer) giveUp(why string) {
 	x.res.Complete, x.res.Stopped = false, true

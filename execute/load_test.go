@@ -13,6 +13,9 @@ import (
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
+// parsed are the library models, for all tests.
+var parsed = &ir.Parsed{}
+
 // load compiles a C program and links it with the library models.
 func load(tb testing.TB, src string) *ir.Program {
 	tb.Helper()
@@ -20,7 +23,7 @@ func load(tb testing.TB, src string) *ir.Program {
 	if err := os.WriteFile(path, []byte(src), 0o644); err != nil {
 		tb.Fatal(err)
 	}
-	p, err := ir.Load([]string{path}, ir.Options{LibraryFor: func(m ir.DataModel) ([]ir.LibraryText, error) {
+	p, err := ir.Load([]string{path}, ir.Options{Parsed: parsed, LibraryFor: func(m ir.DataModel) ([]ir.LibraryText, error) {
 		var out []ir.LibraryText
 		for _, f := range runtime.Files(m == ir.ILP32) {
 			out = append(out, ir.LibraryText{Name: f.Name, Text: f.Text})

@@ -135,7 +135,7 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 		case s.Team != nil:
 			s.Help(o.State)
 		}
-		if why != "" {
+		if why != "" && !x.res.Stopped {
 			x.giveUp(why)
 		}
 		if why != "" || x.res.AllViolated {
@@ -458,11 +458,23 @@ func (r reduced) settle(st *state.State, s *step) (out []por.Outcome[*node]) {
 			work, out = r.goOn(work, out, p)
 		}
 		r.pending = work
-		if r.M.Interrupted() {
+		if r.M.Interrupted() || r.enough(len(work)) {
 			return out
 		}
 	}
 	return out
+}
+
+// enough ends an exploration that has as many paths as were asked for, where a step of one thread has more: so many states
+// are left in it.
+func (r reduced) enough(left int) bool {
+	if left == 0 || r.Opt.Paths == 0 || r.paths < r.Opt.Paths {
+		return false
+	}
+	if !r.res.Stopped {
+		r.giveUp(r.manyPaths())
+	}
+	return true
 }
 
 // run lets the current thread run to its next stop.

@@ -20,6 +20,9 @@ type Program struct {
 	Graph *pointsto.Graph
 }
 
+// parsed are the library models, for all tests.
+var parsed = &ir.Parsed{}
+
 // Compile compiles C source text, named t.c in messages, with more flags for clang if given (-m32 is ILP32).
 func Compile(t testing.TB, source string, flags ...string) Program {
 	t.Helper()
@@ -28,7 +31,7 @@ func Compile(t testing.TB, source string, flags ...string) Program {
 	check(t, os.Chdir(t.TempDir()))
 	defer func() { check(t, os.Chdir(back)) }()
 	check(t, os.WriteFile("t.c", []byte(source), 0o600))
-	p, err := ir.Load([]string{"t.c"}, ir.Options{LibraryFor: Models, CFlags: flags})
+	p, err := ir.Load([]string{"t.c"}, ir.Options{Parsed: parsed, LibraryFor: Models, CFlags: flags})
 	check(t, err)
 	return Program{p, pointsto.Analyze(p)}
 }

@@ -29,6 +29,9 @@ type Options struct {
 	// LibraryFor, if not nil, gives the library models once the data model is known; its elements
 	// follow those of Library.
 	LibraryFor func(DataModel) ([]LibraryText, error)
+	// Parsed keeps what was parsed of the library models for the next load; nil parses them anew. It is for those who load many
+	// programs: what is kept is larger than a small program.
+	Parsed *Parsed
 	// Modelled are names whose library model stands in for the program's own definition.
 	Modelled []string
 
@@ -149,7 +152,11 @@ func link(mods []*module, opt Options) (*Program, error) {
 	if err != nil {
 		return nil, err
 	}
-	return lower(append(mods, library...), opt)
+	p, err := lower(append(mods, library...), opt)
+	if err == nil {
+		opt.Parsed.give(library)
+	}
+	return p, err
 }
 
 // checkModels refuses modules of different data models, or of another than the one asked for.
@@ -207,9 +214,12 @@ func parseLibrary(opt Options, roots map[string]bool) ([]*module, error) {
 	}
 	var mods []*module
 	for _, t := range texts {
-		mod, err := parseModule(t.Name, t.Text, true)
-		if err != nil {
-			return nil, fmt.Errorf("library model: %w", err)
+		mod := opt.Parsed.take(t)
+		if mod == nil {
+			if mod, err = parseModule(t.Name, t.Text, true); err != nil {
+				return nil, fmt.Errorf("library model: %w", err)
+			}
+			mod.source = t.Text
 		}
 		if mod.Model != opt.Model {
 			return nil, fmt.Errorf("library model %s is %v, the program is %v", t.Name, mod.Model, opt.Model)

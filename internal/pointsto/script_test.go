@@ -20,6 +20,9 @@ func loadC(t testing.TB, source string, model ir.DataModel) *ir.Program {
 	return load(t, "t.c", source, model)
 }
 
+// parsed are the library models, for all tests.
+var parsed = &ir.Parsed{}
+
 // load does so for source text of the language that the file's name tells.
 func load(t testing.TB, file, source string, model ir.DataModel) *ir.Program {
 	t.Helper()
@@ -27,7 +30,7 @@ func load(t testing.TB, file, source string, model ir.DataModel) *ir.Program {
 	if err := os.WriteFile(file, []byte(source), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	opt := ir.Options{LibraryFor: models}
+	opt := ir.Options{Parsed: parsed, LibraryFor: models}
 	if model == ir.ILP32 {
 		opt.CFlags, opt.Model, opt.ModelSet = []string{"-m32"}, model, true
 	}
