@@ -48,6 +48,7 @@ func (g *Graph) Freeze() ([]byte, error) {
 	defer func() { s.sets, s.setOf = sets, setOf }()
 	s.known, s.onEscape, s.onSummary, s.sets, s.setOf = map[edgeKey]struct{}{}, nil, nil, nil, nil
 	s.scratch, s.added, s.gathered, s.shifted, s.answers = nil, nil, nil, nil, nil
+	s.joined = [2][]entry{}
 	return encode.Encode(&frozen{g.a, sets, setOf, g.outside, g.summary, g.created, g.callers, g.reached, g.complete, g.escapes}, format(g.p))
 }
 

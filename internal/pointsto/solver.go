@@ -87,8 +87,10 @@ type solver struct {
 	anywhere   regionID // one more than that of anywhere; 0 where it is not known yet
 	fits       map[fitKey]regionID
 	answers    map[askKey]answers
-	letThrough []entry // of lets
-	laid       bool    // an object was left out
+	letThrough []entry    // of lets
+	joined     [2][]entry // of lets
+	refusals   bool       // something is kept out that was not when reopen last looked
+	laid       bool       // an object was left out
 	ptrBytes   int64
 	sink       varID      // what outside code is given
 	escaped    []Node     // objects that outside code reaches, in the order found

@@ -70,21 +70,21 @@ func (s *solver) addStep(src varID, e edge, g int32) {
 func (s *solver) lets(list []entry, e edge) []entry {
 	x := e.step - 1
 	out := s.letThrough[:0]
+	var far, summed []entry
 	more := false
 	for _, t := range list {
 		switch st := &s.stepped[x]; {
 		case t.node == UnknownNode:
 			out = append(out, entry{node: foreignNode, at: t.at})
-			out, more = s.letOutside(x, out), true
+			far, more = s.letOutside(x), true
 		case t.node == summaryNode:
-			out, more = s.letSummary(x, out), true
+			summed, more = s.letSummary(x), true
 		case !s.real(t.node):
 			out = append(out, t)
 		default:
 			at, ok := s.groupFits(st.group, t.node, t.at)
 			if !ok && !st.open {
-				st.refused = true
-				s.objects[t.node].refused = true
+				s.refuse(st, t.node)
 				continue
 			}
 			if ok {
@@ -95,30 +95,56 @@ func (s *solver) lets(list []entry, e edge) []entry {
 		}
 	}
 	s.letThrough = out
-	if more {
-		out = s.normalise(out)
+	if !more {
+		return out
 	}
-	return out
+	out = s.normalise(out) // what stands for foreign memory may be there twice
+	s.joined[0] = s.joinedWith(s.joined[0][:0], out, far)
+	s.joined[1] = s.joinedWith(s.joined[1][:0], s.joined[0], summed)
+	return s.joined[1]
 }
 
-// letOutside adds what outside code is known to reach that is let through; letLater adds the rest, to all of the group.
-func (s *solver) letOutside(x int32, out []entry) []entry {
+// joinedWith appends two lists, sorted by node, as one.
+func (s *solver) joinedWith(to, a, b []entry) []entry {
+	for len(a) > 0 && len(b) > 0 {
+		switch {
+		case a[0].node < b[0].node:
+			to, a = append(to, a[0]), a[1:]
+		case a[0].node > b[0].node:
+			to, b = append(to, b[0]), b[1:]
+		default:
+			a[0].at = s.regions.join(a[0].at, b[0].at)
+			b = b[1:]
+		}
+	}
+	return append(append(to, a...), b...)
+}
+
+// refuse notes that an inclusion keeps an object out.
+func (s *solver) refuse(st *stepping, n Node) {
+	o := &s.objects[n]
+	s.refusals = s.refusals || !st.refused || !o.refused
+	st.refused, o.refused = true, true
+}
+
+// letOutside is what outside code is known to reach that is let through; letLater adds the rest, to all of the group.
+func (s *solver) letOutside(x int32) []entry {
 	g := &s.groups[s.stepped[x].group]
 	if !s.stepped[x].far {
 		s.stepped[x].far = true
 		g.far.list = append(g.far.list, x)
 	}
-	return append(out, g.far.fits...)
+	return g.far.fits
 }
 
 // letSummary does so for what the summary stands for.
-func (s *solver) letSummary(x int32, out []entry) []entry {
+func (s *solver) letSummary(x int32) []entry {
 	g := &s.groups[s.stepped[x].group]
 	if !s.stepped[x].summed {
 		s.stepped[x].summed = true
 		g.summed.list = append(g.summed.list, x)
 	}
-	return append(out, g.summed.fits...)
+	return g.summed.fits
 }
 
 // letAll brings what a group lets through of the objects that a node stands for up to date. It returns what is new.
@@ -192,6 +218,10 @@ func (a *analysis) reopen() bool {
 	s := a.s
 	again := map[Node]bool{}
 	a.resized(again)
+	if len(again) == 0 && !s.refusals {
+		return false
+	}
+	s.refusals = false
 	for n := range s.objects {
 		if o := &s.objects[n]; o.info.Kind == Heap && o.layout != 0 && o.refused && !o.fit {
 			o.layout = 0
