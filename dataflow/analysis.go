@@ -26,6 +26,7 @@ type Analysis struct {
 	// NoResults leaves what calls have returned unknown where a few numbers are all that they return.
 	NoResults bool
 
+	allShared bool     // nothing is taken to be an activation's own (see secluded)
 	shapes    []*Shape // by FuncID, built on demand
 	calls     *calls
 	returners *returners
@@ -33,6 +34,9 @@ type Analysis struct {
 	once      *onceness
 	rel       *relative
 	memory    *memory
+	secluded  *secluded
+	inFrames  map[*expr.Symbol]int      // by symbol of a definition in a frame at the context: the thread
+	alone     map[*expr.Symbol][]Object // see Alone
 	paths     paths
 	equal     map[*expr.Symbol]expr.Value // see SetEqual
 	heap      *heapDefs
@@ -57,7 +61,17 @@ type Analysis struct {
 
 // Analyze prepares the analysis of a context; what is asked for is computed then.
 func Analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Builder) *Analysis {
-	a := &Analysis{Prog: p, Ctx: ctx, Graph: g, B: b, shapes: make([]*Shape, len(p.Funcs)), mentioned: map[*expr.Node][]ir.Reg{}}
+	return analyze(p, ctx, g, b, false)
+}
+
+// AnalyzeWithoutAlone is Analyze that takes nothing to be an activation's own (see Analysis.Alone).
+func AnalyzeWithoutAlone(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Builder) *Analysis {
+	return analyze(p, ctx, g, b, true)
+}
+
+func analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Builder, shared bool) *Analysis {
+	a := &Analysis{Prog: p, Ctx: ctx, Graph: g, B: b, allShared: shared, shapes: make([]*Shape, len(p.Funcs)), mentioned: map[*expr.Node][]ir.Reg{}}
+	a.inFrames = map[*expr.Symbol]int{}
 	a.generic, a.slotOf = map[defKey]*genericParam{}, map[*expr.Symbol]slotKey{}
 	a.names = newNamer(a)
 	a.returners = newReturners(a)
@@ -66,6 +80,7 @@ func Analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Bui
 	a.memory = newMemory(a)
 	a.paths = paths{map[cellKey]*expr.Symbol{}, map[*expr.Symbol]PathCell{}, map[*expr.Node][]PathCell{}, map[ir.FuncID][][]ir.PC{}}
 	a.rel = newRelative(a)
+	a.secluded = newSecluded(a)
 	a.counters = newCounters(a)
 	a.joins = newJoins(a)
 	a.before = newBefore(a)

@@ -83,27 +83,38 @@
 //     between where the location started and where it stands. Two increments are two as they are executed by two threads.
 //     That needs a program without data races ([Guard].Races; not for atomic additions) and a counter that does not overflow
 //     ([Guard].Wraps where that is not undefined anyway).
+//
 //   - Creating loops. Threads created at one site, in one activation, in different iterations have different values of each
 //     induction variable whose phi control passes between two creations. The activation is one if its function is entered at
 //     most once, or joins what it creates before it returns (a loop over the same range joins what the first one has
 //     stored; nothing that the bounds read changes in between) and only the first thread executes it, never recursively: then
 //     the threads that are alive are those of the activation that has not returned. Its registers that are set once in an
 //     activation are the same for all its threads, and for the frame of the context that it is.
+//
 //   - Gifts. What a creator stored for a thread before the creation is what the thread loads, if no other write may reach
 //     it: later iterations write other elements of an array, or other objects allocated for other threads. In an allocated
 //     object that holds for loads only, since the object may be freed and its memory given to another thread.
+//
 //   - Ids of threads. What the creation stores is such a gift to the creator.
+//
 //   - Steady memory. Where neither a function that only the first thread executes, nor what it calls, nor another thread writes, all
 //     loads of one address by an activation have the value that its callers have left there; so have those of threads that it creates and
 //     joins before it returns. What only the first thread writes survives whatever it releases.
+//
 //   - Joined in order. A loop that joins what another has created, by the same values of its variable, has joined those before the one that
 //     it stands at: threads that are alive were created at that value or later.
+//
 //   - Filled arrays. Where a loop that runs to its end before the first creation is the last to write an array, and stores in
 //     each element its index plus a constant, the elements within its range hold that.
+//
 //   - Elements of arrays of arrays. Two nested loops that run to their ends before the first creation, in a function that is entered once,
 //     store a number in every element: of rows whose pointers the outer loop's variable names. Nobody writes the numbers later, but
 //     for new objects, nor the pointers once they were loaded.
+//
 //   - A counter may be reset by the activation that creates the threads, before it does: tickets of its threads are younger.
+//
+//   - An activation's own. A local, or what a call has allocated, whose address is nowhere but in registers of the activation, in other such objects, and in
+//     callees that do not keep it, is followed store by store like a register ([Analysis.Alone]; escape analysis: Choi et al., OOPSLA 1999).
 //
 // # Loops and threads in numbers
 //

@@ -98,7 +98,19 @@ func (h *heapDefs) lasts(d *definition, act *Activation, since *modified) bool {
 	if act.born {
 		return h.settled(d)
 	}
-	return h.own(act.Func, d) || !since.may(d.to, d.bytes()) && (!since.releases || h.undisturbed(act.Func, d))
+	alone, untouched := h.aloneIn(act, d)
+	return h.own(act.Func, d) || untouched || !since.may(d.to, d.bytes()) && (!since.releases || alone || h.undisturbed(act.Func, d))
+}
+
+// aloneIn reports whether the bytes of a definition are of an object that an activation, and what it calls, alone has where it stands, and whether
+// it is not passed to what it calls there.
+func (h *heapDefs) aloneIn(act *Activation, d *definition) (alone, untouched bool) {
+	alone, untouched = d.in > 0, d.in > 0
+	for _, pc := range act.PCs {
+		a, u := h.alone(act.Func, d, pc)
+		alone, untouched = alone && a, untouched && a && u
+	}
+	return alone, untouched
 }
 
 // settled reports whether nobody writes the bytes of a definition once there is a second thread. So they still hold what
@@ -145,7 +157,8 @@ func (h *heapDefs) window(act *Activation) modified {
 
 // inActivation is a definition in terms of the context.
 func (h *heapDefs) inActivation(act *Activation, d *definition) (m MemoryDef, ok bool) {
-	m = MemoryDef{Thread: act.Thread, Bits: d.bits, At: h.a.at(d.at.Func, d.at.PC), Shared: !h.undisturbed(act.Func, d), site: d.at}
+	alone, _ := h.aloneIn(act, d)
+	m = MemoryDef{Thread: act.Thread, Bits: d.bits, At: h.a.at(d.at.Func, d.at.PC), Shared: !alone && !h.undisturbed(act.Func, d), site: d.at}
 	addr, ok1 := act.Relative(d.addr)
 	val, ok2 := act.Relative(d.val)
 	m.Addr, m.Value, m.settled = h.a.Resolve(addr), h.a.Resolve(val), h.settled(d)

@@ -15,6 +15,8 @@ type definition struct {
 	addr, val expr.Value
 	bits      int
 	to        pointsto.Set // what addr may point to
+	in        int          // the function's object that addr leads into, from 1; 0 where it may be elsewhere (see secluded)
+	off       int64        // where in it; -1 where that is not known
 	at        pointsto.CallSite
 }
 
@@ -194,11 +196,24 @@ func (h *heapDefs) after(in definitions, f ir.FuncID, pc ir.PC) definitions {
 		if !store && h.own(f, d) {
 			return true
 		}
-		if m.releases && !h.undisturbed(f, d) {
+		alone, untouched := h.alone(f, d, pc)
+		if alone && untouched {
+			return true
+		}
+		if m.releases && !alone && !h.undisturbed(f, d) {
 			return false
 		}
 		return !m.may(d.to, d.bytes()) || store && h.beside(f, pc, d)
 	})
+}
+
+// alone reports whether the bytes of a definition in f are of an object whose address is nowhere but in that activation and what it calls, before
+// and behind the instruction at pc, and whether that does not write them.
+func (h *heapDefs) alone(f ir.FuncID, d *definition, pc ir.PC) (alone, untouched bool) {
+	if d.in == 0 {
+		return false, false
+	}
+	return h.a.secluded.keeps(f, d.in-1, span{d.off, d.bytes()}, pc)
 }
 
 // beside reports whether a store goes to other bytes than a definition, whatever object both are in: their addresses
@@ -239,6 +254,7 @@ func (h *heapDefs) plain(f ir.FuncID, pc ir.PC) (d definition, ok bool) {
 		return d, false
 	}
 	d.addr, ok = h.a.rel.operand(f, in.A)
+	d.in, d.off = h.a.secluded.at(f, in.A)
 	d.bits, d.at = int(in.Bits), pointsto.CallSite{Func: f, PC: pc}
 	return d, ok
 }
@@ -302,6 +318,7 @@ func (h *heapDefs) inCaller(defs definitions, callee, f ir.FuncID, pc ir.PC) def
 		var ok1, ok2 bool
 		d.addr, ok1 = h.a.InCall(d.addr, callee, f, pc)
 		d.val, ok2 = h.a.InCall(d.val, callee, f, pc)
+		d.in, d.off = h.a.secluded.passedAs(d.in, d.off, callee, f, pc)
 		if ok1 && ok2 && !h.mentions(d.addr, f, first, n) && !h.mentions(d.val, f, first, n) {
 			out = append(out, d)
 		}

@@ -129,8 +129,11 @@ func (m *memory) epoch(f ir.FuncID, pc ir.PC) epoch {
 
 func anyWrite(*write) bool { return true }
 
-// load is the value of a load: of constant memory, of settled memory after the first creation, or none.
+// load is the value of a load: of an object that the activation alone has, of constant memory, of settled memory after the first creation, or none.
 func (rl *relative) load(f ir.FuncID, pc ir.PC) (v expr.Value, ok bool) {
+	if o, ok := rl.a.secluded.loads(f, pc); ok {
+		return rl.operand(f, o)
+	}
 	m, in := rl.a.memory, &rl.a.Prog.Funcs[f].Code[pc]
 	if in.Bits%8 != 0 || in.Bits > 64 || in.Flags&ir.FlagVolatile != 0 {
 		return v, false

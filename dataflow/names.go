@@ -170,7 +170,7 @@ func (n *namer) address(v expr.Value) string {
 		return v.N.String()
 	}
 	terms, k := n.a.B.Linear(v.N.Width(), v)
-	if n.a.global(k) == nil {
+	if _, _, local := n.a.slotAt(k); n.a.global(k) == nil && !local {
 		return v.N.String()
 	}
 	text := n.word(k)
@@ -190,12 +190,24 @@ func (n *namer) word(w uint64) string {
 	}
 	g := n.a.global(w)
 	if g == nil {
-		return fmt.Sprintf("%d", int64(w))
+		return n.slot(w)
 	}
 	if off := w - g.Addr; off != 0 {
 		return fmt.Sprintf("&%s+%d", g.Name, off)
 	}
 	return "&" + g.Name
+}
+
+// slot renders an address in a local of a given frame, or a number.
+func (n *namer) slot(w uint64) string {
+	s, off, ok := n.a.slotAt(w)
+	switch {
+	case !ok:
+		return fmt.Sprintf("%d", int64(w))
+	case off != 0:
+		return fmt.Sprintf("&%s+%d", s.Name, off)
+	}
+	return "&" + s.Name
 }
 
 // global is the global whose bytes include the address, or nil.

@@ -106,3 +106,20 @@ func (a *Analysis) isSlot(f ir.FuncID, r ir.Reg) bool {
 	pc, ok := a.Shape(f).Def(r)
 	return ok && fn.Code[pc].Op == ir.OpAlloca
 }
+
+// farFromSlot is how far from a local's address one in it is, in bytes: locals lie further apart than that, or one behind another.
+const farFromSlot = 1 << 20
+
+// slotAt is the local of a given frame that an address is in, or behind, and how far behind its beginning.
+func (a *Analysis) slotAt(w uint64) (of *expr.Symbol, off uint64, ok bool) {
+	if a.slots == nil {
+		return nil, 0, false
+	}
+	for s, key := range a.slotOf {
+		v, given := a.slots(key.thread, key.frame, key.r)
+		if d := w - v.W; given && v.Concrete() && d < farFromSlot && (!ok || d < off || d == off && s.Name < of.Name) {
+			of, off, ok = s, d, true
+		}
+	}
+	return of, off, ok
+}

@@ -170,7 +170,11 @@ func (act *Activation) own(r ir.Reg) expr.Value {
 func (act *Activation) symbol(r ir.Reg) expr.Value {
 	a := act.a
 	if !a.once.Def(act.Func, r) && (a.joins.varies(act.Func, r) || !a.standsOnce(act)) {
-		return a.inSlot(a.names.symbol(act.prefix, act.Func, r), slotKey{act.Thread, act.Frame, r}, act.Func)
+		v := a.names.symbol(act.prefix, act.Func, r)
+		if !act.born {
+			a.inFrames[v.N.Symbol()] = act.Thread
+		}
+		return a.inSlot(v, slotKey{act.Thread, act.Frame, r}, act.Func)
 	}
 	return a.onceValue(act.Func, r)
 }

@@ -1,6 +1,8 @@
 package symheap
 
 import (
+	"slices"
+
 	"midway/internal/expr"
 	"midway/internal/pointsto"
 )
@@ -23,7 +25,7 @@ type Owners interface {
 // separate reports whether two terms of the initial state lead to two objects, where they are valid: each leads to what nothing
 // else leads to of which that is so.
 func (h *Heap) separate(x, y *expr.Node) bool {
-	if h.soleApart(x, y) {
+	if h.soleApart(x, y) || h.secluded(x, y) || h.secluded(y, x) {
 		return true
 	}
 	if x == y || !h.alone(x) || !h.alone(y) {
@@ -35,6 +37,65 @@ func (h *Heap) separate(x, y *expr.Node) bool {
 	m, _ := h.Owners.Owned(x.Symbol())
 	n, _ := h.Owners.Owned(y.Symbol())
 	return m != n
+}
+
+// AloneObject is an object of the initial state by what led there when it was allocated, and the thread that has it.
+type AloneObject struct {
+	Thread int
+	Symbol *expr.Symbol
+}
+
+// secluded reports whether x leads to an object that one activation alone has, and y to another such, or was neither in a register of that thread
+// nor in such an object.
+func (h *Heap) secluded(x, y *expr.Node) bool {
+	if h.Alone == nil || x.Op() != expr.OpSym {
+		return false
+	}
+	of := h.Alone(x.Symbol())
+	if len(of) == 0 {
+		return false
+	}
+	if y.Op() == expr.OpSym {
+		if others := h.Alone(y.Symbol()); len(others) > 0 {
+			return !slices.ContainsFunc(of, func(o AloneObject) bool { return slices.Contains(others, o) })
+		}
+	}
+	return !slices.ContainsFunc(of, func(o AloneObject) bool { return !h.elsewhere(y, o.Thread, 0) })
+}
+
+// maxNested bounds how deep a term is looked into.
+const maxNested = 32
+
+// elsewhere reports whether all that a term is made of was in the registers of other threads, or in memory that no activation alone has.
+func (h *Heap) elsewhere(y *expr.Node, thread, depth int) bool {
+	switch {
+	case depth > maxNested:
+		return false
+	case y.Op() == expr.OpConst:
+		return true
+	case y.Op() == expr.OpSym:
+		return h.Elsewhere(y.Symbol(), thread)
+	case y.Op() == expr.OpSymArray:
+		return h.contentsElsewhere(y.Symbol(), thread, depth)
+	}
+	for _, k := range y.Kids() {
+		if !h.elsewhere(k, thread, depth+1) {
+			return false
+		}
+	}
+	return true
+}
+
+// contentsElsewhere reports whether a root is what a variable, or an object that no activation alone has, holds at the start.
+func (h *Heap) contentsElsewhere(root *expr.Symbol, thread, depth int) bool {
+	p, behind := h.Property(root)
+	switch {
+	case !behind:
+		return root.Origin == expr.Global
+	case p.Kind != Contents || p.Generation > 0:
+		return false
+	}
+	return h.elsewhere(p.Term, thread, depth+1)
 }
 
 // alone reports whether nothing else of which that is so leads to the object that a term of the initial state leads to, unless it is null.

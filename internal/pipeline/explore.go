@@ -280,7 +280,11 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 	}
 	t.openStacks(s.Points)
 	t.phase("computing what reaches the context")
-	s.Analysis = dataflow.Analyze(t.Program, t.Context, s.Points, b)
+	analyze := dataflow.Analyze
+	if slices.Contains(t.Options.Without, "alone") {
+		analyze = dataflow.AnalyzeWithoutAlone
+	}
+	s.Analysis = analyze(t.Program, t.Context, s.Points, b)
 	s.Analysis.NoPaths = t.Options.DistrustLockPointers
 	s.Analysis.NoArguments = slices.Contains(t.Options.Without, "arguments")
 	s.Analysis.NoResults = slices.Contains(t.Options.Without, "results")
@@ -350,6 +354,9 @@ func factsText(s *state.Seeding) string {
 		section(&w, "Conditions that hold", a.FormatGuards(a.Guards()))
 		section(&w, "Settled memory", cellsText(a))
 		section(&w, "Memory (must-reach definitions)", a.FormatMemory(defs))
+		if text := a.FormatAlone(); text != "" {
+			section(&w, "Objects that one thread alone has", text)
+		}
 	}
 	if s.NoInvariants {
 		w.WriteString("This seed leaves out what is known of locks, barriers and wait queues.\n")

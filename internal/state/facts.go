@@ -230,6 +230,15 @@ func (s *Seeding) memory(st *State, equal map[*expr.Node]expr.Value) {
 	}
 	s.Heaps.Reaching = func(term *expr.Node) []symheap.HeapFact { return behind[term] }
 	s.Heaps.Allocated, s.Heaps.Fresh = s.Analysis.Allocated, s.Analysis.Fresh
+	s.Heaps.Alone, s.Heaps.Elsewhere = s.alone, s.Analysis.Elsewhere
+}
+
+// alone are the objects that a symbol may lead into of which each is had by one activation alone (symheap.Shared.Alone).
+func (s *Seeding) alone(sym *expr.Symbol) (out []symheap.AloneObject) {
+	for _, o := range s.Analysis.Alone(sym) {
+		out = append(out, symheap.AloneObject(o))
+	}
+	return out
 }
 
 // pointer is the unexplained pointer that an address is some way behind, and how far; nil where it is none.
