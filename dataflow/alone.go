@@ -57,6 +57,12 @@ func (act *Activation) objectsOf(o ir.Operand) (out []Object) {
 	if p == nil || act.through || !p.pureOperand(o) {
 		return nil
 	}
+	fn := act.a.Prog.Funcs[act.Func]
+	for _, pc := range act.PCs {
+		if p.operand(o)&^p.formals&p.shown(fn, o, pc) != 0 {
+			return nil
+		}
+	}
 	for of := p.operand(o); of != 0; of &= of - 1 {
 		i := bits.TrailingZeros64(of)
 		var some []Object
@@ -114,8 +120,22 @@ func (a *Analysis) Elsewhere(s *expr.Symbol, thread int) bool {
 	if t, in := a.frameOf(s); in {
 		return t != thread
 	}
-	_, settled := a.SettledAt(s)
-	return settled
+	addr, settled := a.SettledAt(s)
+	return settled && a.elsewhereAt(addr, thread)
+}
+
+// elsewhereAt reports whether an address is of a variable, or of an object that registers of other threads, or such memory, lead to.
+func (a *Analysis) elsewhereAt(addr expr.Value, thread int) bool {
+	if addr.Concrete() {
+		return a.global(addr.W) != nil
+	}
+	terms, k := a.B.Linear(addr.N.Width(), addr)
+	if _, _, local := a.slotAt(k); local {
+		return false
+	}
+	return !slices.ContainsFunc(terms, func(t expr.Term) bool {
+		return t.N.Op() != expr.OpSym || !a.Elsewhere(t.N.Symbol(), thread)
+	})
 }
 
 // frameOf is the thread that has what a symbol stands for in a register of a frame at the context: of a definition that executes at most once in any

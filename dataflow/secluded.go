@@ -32,7 +32,8 @@ type secludedFunc struct {
 	pure    []bool               // by register: it is null or an address in one of these, and nothing else
 	content [][]inside           // by object: which objects' addresses it may hold
 	known   map[ir.PC]ir.Operand // what loads read
-	lost    []bases              // by PC: before it, whose addresses may be elsewhere
+	lost    []bases              // by PC: before it, whose addresses may be elsewhere: of what their registers were defined as last
+	ever    []bases              // by PC: before it, whose addresses may be elsewhere, of any that their registers were defined as
 	uses    []use                // by object: what the function does to it
 	shape   *Shape
 	active  bool // it is being computed
@@ -219,7 +220,7 @@ func (s *secluded) returnsUnshared(g *ir.Func) bool {
 			continue
 		}
 		if o := g.Code[end-1].A; o.Kind == ir.KReg {
-			if of := p.derived[o.Reg]; of == 0 || of&(p.formals|p.lost[end-1]|inside) != 0 {
+			if of := p.derived[o.Reg]; of == 0 || of&(p.formals|p.shown(g, o, end-1)|inside) != 0 {
 				return false
 			}
 		}
@@ -311,9 +312,18 @@ func (p *secludedFunc) result(fn *ir.Func, pc ir.PC) (out bases) {
 	return out
 }
 
-// difference reports whether an instruction subtracts two addresses, of one object then: the result is no address.
+// difference reports whether an instruction subtracts two addresses of what may be one object: the result is no address.
 func (p *secludedFunc) difference(in *ir.Instr) bool {
-	return p.operand(in.A) != 0 && p.operand(in.B) != 0
+	return p.operand(in.A)&p.operand(in.B) != 0
+}
+
+// shown are the objects whose addresses may be elsewhere before the instruction at pc, as far as an operand may lead there: into what the register
+// of one of them was defined as last, where it is so many bytes from that register, and elsewhere into what it was defined as before, too.
+func (p *secludedFunc) shown(fn *ir.Func, o ir.Operand, pc ir.PC) bases {
+	if _, ok := p.place(fn, o); ok {
+		return p.lost[pc]
+	}
+	return p.ever[pc]
 }
 
 // place is where an operand leads, through copies and steps from an object's address; ok is false where that may be elsewhere.

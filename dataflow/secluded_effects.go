@@ -296,8 +296,8 @@ func (p *secludedFunc) loading(fn *ir.Func, pc ir.PC) (of bases) {
 
 // holding is what is known before an instruction: which objects' addresses may be elsewhere, and what some bytes of the others hold.
 type holding struct {
-	lost  bases
-	cells []holdingCell
+	lost, ever bases // see secludedFunc
+	cells      []holdingCell
 }
 
 type holdingCell struct {
@@ -319,13 +319,13 @@ type holdings struct {
 func (h *holdings) Edge(_, _ ir.BlockID, out holding) (holding, bool) { return out, true }
 
 func (h *holdings) Join(a, b holding) (holding, bool) {
-	out := holding{lost: a.lost | b.lost}
+	out := holding{lost: a.lost | b.lost, ever: a.ever | b.ever}
 	for _, c := range a.cells {
 		if out.lost>>c.base&1 == 0 && slices.Contains(b.cells, c) {
 			out.cells = append(out.cells, c)
 		}
 	}
-	return out, out.lost != a.lost || len(out.cells) != len(a.cells)
+	return out, out.lost != a.lost || out.ever != a.ever || len(out.cells) != len(a.cells)
 }
 
 func (h *holdings) Transfer(pc ir.PC, in holding) (holding, bool) {
@@ -337,6 +337,7 @@ func (h *holdings) Transfer(pc ir.PC, in holding) (holding, bool) {
 	e := h.s.effect(fn, p, pc)
 	out := holding{lost: in.lost | e.escapes}
 	out.lost |= p.inside(out.lost) // what was put into such an object later
+	out.ever = in.ever | out.lost
 	first, n := Defs(fn, pc)
 	for i := range p.regs {
 		if r := p.regs[i]; n > 0 && first <= r && r < first+n {
@@ -388,16 +389,17 @@ func (h *holdings) cell(pc ir.PC) (c holdingCell, ok bool) {
 // follow computes before which instructions objects are known elsewhere, and what loads read.
 func (s *secluded) follow(fn *ir.Func, p *secludedFunc) {
 	h := &holdings{s, fn, p}
-	p.lost = make([]bases, len(fn.Code))
-	flow := Solve[holding](p.shape, nil, holding{lost: p.formals | p.inside(p.formals)}, h)
+	p.lost, p.ever = make([]bases, len(fn.Code)), make([]bases, len(fn.Code))
+	first := p.formals | p.inside(p.formals)
+	flow := Solve[holding](p.shape, nil, holding{lost: first, ever: first}, h)
 	for b := range fn.Blocks {
 		at, ok := flow.in[b], flow.reached[b]
 		for pc := fn.Blocks[b].First; pc < fn.Blocks[b].End; pc++ {
-			p.lost[pc] = ^bases(0)
+			p.lost[pc], p.ever[pc] = ^bases(0), ^bases(0)
 			if !ok {
 				continue
 			}
-			p.lost[pc] = at.lost
+			p.lost[pc], p.ever[pc] = at.lost, at.ever
 			if c, is := h.cell(pc); is && fn.Code[pc].Op == ir.OpLoad && at.lost>>c.base&1 == 0 {
 				i := slices.IndexFunc(at.cells, func(o holdingCell) bool { return o.base == c.base && o.span == c.span })
 				if i >= 0 {

@@ -62,7 +62,8 @@ func (s *secluded) plainlyWritten(fn *ir.Func, p *secludedFunc) (out bases) {
 		e := s.effect(fn, p, ir.PC(pc))
 		out &^= e.escapes
 		for _, w := range e.writes {
-			if bits.OnesCount64(w.of) != 1 || in.Op != ir.OpStore && in.Op != ir.OpLifetimeEnd {
+			_, placed := p.place(fn, in.A)
+			if !placed || in.Op != ir.OpStore && in.Op != ir.OpLifetimeEnd {
 				out &^= w.of
 			}
 		}
