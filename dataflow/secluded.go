@@ -44,6 +44,7 @@ type use struct {
 	keeps   bool   // its address may be elsewhere when it returns
 	returns bool   // its address may be in what it returns
 	into    bases  // the parameters' objects in which its address may be
+	apart   bases  // the parameters' objects whose addresses its address is subtracted from, or that are from it: all one object
 	loads   bool   // addresses that are in it may be loaded
 	writes  []span // bytes that may be written, from where the parameter leads
 	all     bool   // any bytes may be
@@ -312,9 +313,11 @@ func (p *secludedFunc) result(fn *ir.Func, pc ir.PC) (out bases) {
 	return out
 }
 
-// difference reports whether an instruction subtracts two addresses of what may be one object: the result is no address.
+// difference reports whether an instruction subtracts two addresses of what may be one object: the result is no address. What two parameters lead to
+// may be one, which their callers know.
 func (p *secludedFunc) difference(in *ir.Instr) bool {
-	return p.operand(in.A)&p.operand(in.B) != 0
+	a, b := p.operand(in.A), p.operand(in.B)
+	return a&b != 0 || a != 0 && b != 0 && (a|b)&^p.formals == 0
 }
 
 // shown are the objects whose addresses may be elsewhere before the instruction at pc, as far as an operand may lead there: into what the register

@@ -112,6 +112,11 @@ func (s *secluded) call(fn *ir.Func, p *secludedFunc, pc ir.PC, e *effect) {
 			}
 		}
 	}
+	s.eachApart(fn, p, pc, func(x, y bases) {
+		if x&y == 0 && (x|y)&^p.formals != 0 || y == 0 {
+			e.escapes |= x | y
+		}
+	})
 	s.eachInto(fn, p, pc, func(of bases, to objectPlace, ok bool) {
 		if !ok {
 			e.escapes |= of
@@ -119,6 +124,25 @@ func (s *secluded) call(fn *ir.Func, p *secludedFunc, pc ir.PC, e *effect) {
 			e.escapes |= of &^ p.formals
 		}
 	})
+}
+
+// eachApart visits pairs of arguments that a call subtracts from one another: of which objects they are.
+func (s *secluded) eachApart(fn *ir.Func, p *secludedFunc, pc ir.PC, visit func(x, y bases)) {
+	args := fn.Calls[fn.Code[pc].Aux].Args
+	for i, o := range args {
+		of := p.operand(o)
+		if of == 0 {
+			continue
+		}
+		for _, g := range s.a.Graph.Callees(fn.ID, pc) {
+			u := s.useOf(fn.ID, g, i)
+			for b := u.apart; b != 0; b &= b - 1 {
+				if r := int(s.funcs[g].regs[bits.TrailingZeros64(b)]); r < len(args) {
+					visit(of, p.operand(args[r]))
+				}
+			}
+		}
+	}
 }
 
 // eachInto visits what a call may store of the addresses that it is passed, and where: in which object, unless ok is false.
@@ -234,7 +258,7 @@ func (s *secluded) summarise(fn *ir.Func, p *secludedFunc) (more bool) {
 	return more
 }
 
-// into adds in which parameters' objects an instruction may store the addresses of parameters.
+// into adds in which parameters' objects an instruction may store the addresses of parameters, and which of them it subtracts from one another.
 func (s *secluded) into(fn *ir.Func, p *secludedFunc, pc ir.PC) (more bool) {
 	store := func(of bases, to objectPlace, ok bool) {
 		if !ok || p.formals>>to.base&1 == 0 {
@@ -246,12 +270,27 @@ func (s *secluded) into(fn *ir.Func, p *secludedFunc, pc ir.PC) (more bool) {
 			u.into |= 1 << to.base
 		}
 	}
+	apart := func(x, y bases) {
+		if x&y != 0 || (x|y)&^p.formals != 0 {
+			return
+		}
+		for of := x | y; of != 0; of &= of - 1 {
+			u := &p.uses[bits.TrailingZeros64(of)]
+			more = more || u.apart|x|y != u.apart
+			u.apart |= x | y
+		}
+	}
 	switch in := &fn.Code[pc]; in.Op {
 	case ir.OpStore:
 		to, ok := p.place(fn, in.A)
 		store(p.operand(in.B), to, ok)
+	case ir.OpSub:
+		if p.difference(in) {
+			apart(p.operand(in.A), p.operand(in.B))
+		}
 	case ir.OpCall:
 		s.eachInto(fn, p, pc, store)
+		s.eachApart(fn, p, pc, apart)
 	}
 	return more
 }
