@@ -56,6 +56,7 @@ type Analysis struct {
 	kinds     func(pointsto.Set) []uint64 // see SetKinds
 	returned  map[pointsto.CallSite]numbers
 	freeing   map[ir.FuncID]*freeing // see Dangling
+	nulling   *nullers               // see Nulled
 	isGiven   []bool
 }
 

@@ -183,12 +183,18 @@ type nothing struct {
 	leads map[*expr.Node]bool       // what is read from memory and says where a pointer leads
 	where map[*expr.Node]bool       // conjuncts that say where a pointer of the initial state leads
 	led   map[*expr.Node]bool       // the pointers that were followed
-	freed map[*expr.Node]bool       // conditions that a cell is one whose pointer was freed on some way, and not on every
+	freed map[*expr.Node]bool       // conditions that a cell is one whose pointer was freed, or set to null, on some way, and not on every
+	null  map[*expr.Node]bool       // conditions that a pointer is null which was set to that on every way
 }
 
 func (q *levels) nothingKnown(paths []*pathCondition) *nothing {
 	w := &nothing{q: q, known: map[*expr.Symbol][]extent{}, leads: map[*expr.Node]bool{}, where: map[*expr.Node]bool{}, led: map[*expr.Node]bool{},
-		freed: map[*expr.Node]bool{}}
+		freed: map[*expr.Node]bool{}, null: map[*expr.Node]bool{}}
+	q.heap.NullOnEvery(func(n *expr.Node) {
+		for _, n := range append(q.nodesOf(q.first.names.Value(n.Value())), n) {
+			w.null[n] = true
+		}
+	})
 	q.heap.FreedOnSome(func(n *expr.Node) {
 		for _, n := range append(q.nodesOf(q.first.names.Value(n.Value())), n) {
 			w.freed[n] = true
@@ -247,6 +253,8 @@ func (w *nothing) followed(n *expr.Node) (x, y *expr.Node) {
 // was read through such a pointer. What variables hold is, where it says which object a pointer leads to.
 func (w *nothing) decides(n *expr.Node) bool {
 	switch {
+	case w.null[n]:
+		return false
 	case w.freed[n]:
 		return true
 	case w.declared(n, w.q.heap.Layout.HeapBase): // a given frame's local, whose address was stored

@@ -4,13 +4,15 @@ import (
 	"slices"
 
 	"midway/internal/expr"
+	"midway/internal/pointsto"
 )
 
 // FreedCell is a cell of the initial state whose pointer may have been freed.
 type FreedCell struct {
-	At      expr.Value // the cell's address
-	Pointer *expr.Node // what it holds, where that is known; else nil
-	Sure    bool       // it was freed on every way, not on some
+	At      expr.Value   // the cell's address
+	Pointer *expr.Node   // what it holds, where that is known; else nil
+	Sure    bool         // it was freed on every way, not on some
+	In      pointsto.Set // what the cell may lie in, where its address is not known; nil: anything
 }
 
 // mayBeFreed is the condition under which a pointer term may have been freed before the initial state: it is, or was read from, one of the
@@ -59,16 +61,22 @@ func (h *Heap) SurelyFreed(term *expr.Node) bool {
 
 // cellOf is where in an expanded object of the initial state a term was read.
 func (h *Heap) cellOf(term *expr.Node) (at expr.Value, ok bool) {
+	id, at := h.cellIn(term)
+	return at, id != None
+}
+
+// cellIn is where a term was read, as cellOf, and in which object; None where it was not read from one.
+func (h *Heap) cellIn(term *expr.Node) (id ID, at expr.Value) {
 	if term.Op() != expr.OpRead || term.Kids()[0].Op() != expr.OpSymArray {
-		return at, false
+		return None, at
 	}
 	p, born := h.Property(term.Kids()[0].Symbol())
 	if !born || p.Kind != Contents {
-		return at, false
+		return None, at
 	}
 	id, expanded := h.primaryOf(p.Term)
 	if !expanded {
-		return at, false
+		return None, at
 	}
-	return h.plus(h.Get(id).base, term.Kids()[1].Value()), true
+	return id, h.plus(h.Get(id).base, term.Kids()[1].Value())
 }

@@ -56,6 +56,7 @@ type Shared struct {
 
 	fits      map[fitKey]pointsto.Set // what fitting has left
 	freedSome map[*expr.Node]bool     // see FreedOnSome
+	nullSure  map[*expr.Node]bool     // see NullOnEvery
 	created   map[*expr.Node]bool     // whether the address of an object created after the start occurs in a term, of those that were asked about
 	ordinals  map[*expr.Node]int      // of pointer terms, in the order in which they were first followed
 
@@ -79,6 +80,8 @@ type Shared struct {
 
 	// Dangling are the cells of the initial state whose pointers may have been freed: it is not assumed that these are valid.
 	Dangling []FreedCell
+	// Nulled are those that may have been set to null: sure, where that is on every way and is undone behind where the thread stands.
+	Nulled []FreedCell
 
 	// Reaching lists the must-reach definitions of what a pointer term points to; nil: none are known.
 	Reaching func(term *expr.Node) []HeapFact
@@ -118,7 +121,7 @@ type PointsTo interface {
 
 // NewShared prepares the common part for programs of one data model.
 func NewShared(b *expr.Builder, m ir.DataModel) *Shared {
-	return &Shared{B: b, Layout: m.Layout(), Ptr: m.PtrBits(), names: map[string]*expr.Node{}, zero: b.ConstArray(nil, 0), types: map[*expr.Symbol]*ir.Type{}, converted: map[*expr.Symbol]bool{}, clashing: map[*expr.Symbol]bool{}, leads: map[*expr.Symbol][]int64{}, roots: map[*expr.Symbol]pointsto.Set{}, born: map[*expr.Symbol]Property{}, freedSome: map[*expr.Node]bool{}, ordinals: map[*expr.Node]int{}, fits: map[fitKey]pointsto.Set{}}
+	return &Shared{B: b, Layout: m.Layout(), Ptr: m.PtrBits(), names: map[string]*expr.Node{}, zero: b.ConstArray(nil, 0), types: map[*expr.Symbol]*ir.Type{}, converted: map[*expr.Symbol]bool{}, clashing: map[*expr.Symbol]bool{}, leads: map[*expr.Symbol][]int64{}, roots: map[*expr.Symbol]pointsto.Set{}, born: map[*expr.Symbol]Property{}, freedSome: map[*expr.Node]bool{}, nullSure: map[*expr.Node]bool{}, ordinals: map[*expr.Node]int{}, fits: map[fitKey]pointsto.Set{}}
 }
 
 func (s *Shared) isZero(a *expr.Array) bool { return a == s.zero }

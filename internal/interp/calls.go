@@ -141,10 +141,14 @@ func (m *Machine) noteMisfit(f *ir.Func, ci *ir.CallInfo) {
 }
 
 // allowedTarget handles the case that a function pointer names none of its possible targets: an
-// unexplained pointer of the initial state is assumed valid, and null or valid where the path compared it with null; any
-// other is an error.
+// unexplained pointer of the initial state is assumed valid, and null or valid where the path compared it with null, or a thread of the context has
+// set it to null; any other is an error.
 func (m *Machine) allowedTarget(target, none expr.Value, feasible int) bool {
 	null, tested := m.testedForNull(target)
+	if !tested && m.trusted(target) && !m.Opt.DistrustInitial {
+		null = m.setToNull(target)
+		tested = null != expr.False
+	}
 	if m.trusted(target) && feasible > 0 && (!tested || !m.Opt.DistrustInitial) {
 		valid := m.B.Or1(null, m.B.Not(none))
 		m.presuppose(valid)

@@ -104,11 +104,11 @@ func (m *Machine) allocatedOnly(cases []symheap.Case) []symheap.Case {
 	return allocated
 }
 
-// mayBeNull reports whether the path compared a pointer with null, which it may be: that is checked before it is
-// followed.
+// mayBeNull reports whether the path compared a pointer with null, or a thread of the context has set it to null, which it may be: that is checked before
+// it is followed.
 func (m *Machine) mayBeNull(p expr.Value) bool {
 	is, tested := m.testedForNull(p)
-	return tested && m.MayBeTrue(is)
+	return tested && m.MayBeTrue(is) || !m.Opt.DistrustInitial && m.trusted(p) && m.setToNull(p) != expr.False
 }
 
 // assumeTypes notes the assumption typed-memory.

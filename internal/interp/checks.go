@@ -20,12 +20,22 @@ func (m *Machine) checkNull(p expr.Value) bool {
 	case tested:
 		null = m.B.Or1(null, of)
 	case null != expr.False && trusted && !m.Opt.DistrustInitial:
-		return true
+		null = m.setToNull(p)
 	}
 	if null == expr.False {
 		return true
 	}
 	return m.check(m.B.Not(null), "null-dereference", "dereference of a pointer that may be null: "+short(p))
+}
+
+// setToNull is the condition under which a pointer of the initial state, which is taken to be valid otherwise, is one that a thread of the context has set to null.
+func (m *Machine) setToNull(p expr.Value) expr.Value {
+	terms, _ := m.B.Linear(m.P.Model.PtrBits(), p)
+	n := symheap.PointerTerm(terms, m)
+	if n == nil {
+		return expr.False
+	}
+	return m.st.Heap.MayBeNull(n, m)
 }
 
 // trusted reports whether a value is made of unknowns of the initial state only. What was read from the first contents of an object is one, wherever in the

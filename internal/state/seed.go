@@ -86,6 +86,7 @@ func Seed(s *Seeding) (*State, error) {
 	s.protected(st)
 	s.owned(st)
 	s.dangling(st)
+	s.nulled(st)
 	for i, t := range s.Context.Threads {
 		if t.Blocked {
 			s.block(st, i)

@@ -1,0 +1,471 @@
+package dataflow
+
+import (
+	"slices"
+
+	"midway/internal/ir"
+)
+
+// Pointers that a thread of the context has set to null on some way to where it stands, and not set again: the
+// other half of dangling pointers, as `free(g.buf); g.buf = NULL` leaves none. A cell is named as there. It is a
+// may-analysis. What other threads have stored meanwhile is not asked: who goes by it has to say so (Soon: the
+// thread sets the cell again behind where it stands).
+
+// NullCell is a cell that may hold null.
+type NullCell struct {
+	FreedCell
+	Sure bool // it was set to null on every way, as far as the frame and what it has called tell
+	Soon bool // the frame sets it to something else on some way on from where it stands
+}
+
+// nullers answers for all functions.
+type nullers struct {
+	a    *Analysis
+	kept map[ir.FuncID]*nulling
+	busy map[ir.FuncID]bool
+}
+
+// nulling is what a function does to the cells that a caller can name; Base is a parameter.
+type nulling struct {
+	null   []FreedCell // null where it returns, on some way
+	always []FreedCell // null wherever it returns
+	stored []FreedCell // stored to, on every way
+	set    []FreedCell // set to something else, somewhere
+}
+
+// What a cell may hold: what it held at the function's entry, null, something else.
+const (
+	cellSame uint8 = 1 << iota
+	cellNull
+	cellOther
+)
+
+// maxNullWork bounds cells by blocks of one function: beyond, nothing is said of it.
+const maxNullWork = 1 << 22
+
+var nullsNothing = &nulling{}
+
+// Nulled are the cells that may hold null when f stands at pc, as f's frame and what it has called made them.
+func (a *Analysis) Nulled(f ir.FuncID, pc ir.PC) (out []NullCell) {
+	w := a.nullWalk(f)
+	if w == nil {
+		return nil
+	}
+	st := w.at(pc)
+	if st == nil {
+		return nil
+	}
+	soon := w.ahead(pc)
+	for i, s := range st {
+		if s&cellNull == 0 {
+			continue
+		}
+		for _, c := range w.names(w.cells[i]) {
+			out = append(out, NullCell{FreedCell: c, Sure: s == cellNull, Soon: soon[w.cells[i]]})
+		}
+	}
+	return out
+}
+
+// Stored are the cells that f's frame, and what it has called, have stored to on every way to pc.
+func (a *Analysis) Stored(f ir.FuncID, pc ir.PC) (out []FreedCell) {
+	w := a.nullWalk(f)
+	if w == nil {
+		return nil
+	}
+	for i, s := range w.at(pc) {
+		if s != 0 && s&cellSame == 0 {
+			out = append(out, w.names(w.cells[i])...)
+		}
+	}
+	return out
+}
+
+func (a *Analysis) nullWalk(f ir.FuncID) *nullWalk {
+	if a.nulling == nil {
+		a.nulling = &nullers{a: a, kept: map[ir.FuncID]*nulling{}, busy: map[ir.FuncID]bool{}}
+	}
+	w := a.nulling.walk(a.Prog.Funcs[f])
+	if w != nil {
+		w.run()
+	}
+	return w
+}
+
+// summary is what a function does to its caller's cells. Of functions that call themselves one round is seen.
+func (d *nullers) summary(fn *ir.Func) *nulling {
+	if fn.Runtime || fn.External || d.busy[fn.ID] {
+		return nullsNothing
+	}
+	if f, done := d.kept[fn.ID]; done {
+		return f
+	}
+	d.busy[fn.ID] = true
+	f := nullsNothing
+	if w := d.walk(fn); w != nil {
+		w.run()
+		f = w.summary()
+	}
+	delete(d.busy, fn.ID)
+	d.kept[fn.ID] = f
+	return f
+}
+
+// nullWalk follows the cells of one function.
+type nullWalk struct {
+	d      *nullers
+	fn     *ir.Func
+	same   map[FreedCell]ir.Reg   // by cell: the first register that is loaded from it, which stands for all
+	of     map[ir.Reg][]ir.Reg    // by such a register: all of them
+	loaded map[ir.Reg][]ir.Reg    // by register: those that stand for a class which is loaded from behind its value
+	sums   map[ir.PC][]*nulling   // by call, of each of its callees, where one does anything
+	does   map[ir.PC][]cellEffect // by such a call
+	cells  []FreedCell
+	number map[FreedCell]int
+	behind map[ir.Reg][]int // by register: the cells behind its value
+	in     [][]uint8        // by block: the state at its beginning
+}
+
+func (d *nullers) walk(fn *ir.Func) *nullWalk {
+	w := &nullWalk{
+		d: d, fn: fn, same: map[FreedCell]ir.Reg{}, of: map[ir.Reg][]ir.Reg{}, loaded: map[ir.Reg][]ir.Reg{},
+		sums: map[ir.PC][]*nulling{}, does: map[ir.PC][]cellEffect{}, number: map[FreedCell]int{}, behind: map[ir.Reg][]int{},
+	}
+	w.classes()
+	for pc := range fn.Code {
+		switch in := &fn.Code[pc]; in.Op {
+		case ir.OpStore:
+			if c, ok := w.cell(in.A); ok && w.wide(in) && (isNull(in) || w.outlives(c)) {
+				w.add(c)
+			}
+		case ir.OpCall:
+			w.callees(ir.PC(pc))
+			for _, e := range w.effects(ir.PC(pc)) {
+				w.add(e.cell)
+			}
+		}
+	}
+	if len(w.cells) == 0 || len(w.cells)*len(fn.Blocks) > maxNullWork {
+		return nil
+	}
+	return w
+}
+
+// classes finds the registers that are loaded from one cell: each names what the others name, until that cell is
+// stored to.
+func (w *nullWalk) classes() {
+	for pc := range w.fn.Code {
+		in := &w.fn.Code[pc]
+		if in.Op != ir.OpLoad || in.Dst == ir.None {
+			continue
+		}
+		c, ok := w.cell(in.A)
+		if !ok {
+			continue
+		}
+		first, known := w.same[c]
+		if !known {
+			w.same[c], first = in.Dst, in.Dst
+			if c.Base != ir.None {
+				w.loaded[c.Base] = append(w.loaded[c.Base], first)
+			}
+		}
+		w.of[first] = append(w.of[first], in.Dst)
+	}
+}
+
+// cell is the cell that an address names, by the register that stands for its class.
+func (w *nullWalk) cell(at ir.Operand) (FreedCell, bool) {
+	c, ok := (&danglers{a: w.d.a}).cell(w.fn, at)
+	if !ok || c.Base == ir.None {
+		return c, ok
+	}
+	if pc, is := w.d.a.Shape(w.fn.ID).Def(c.Base); is && w.fn.Code[pc].Op == ir.OpLoad {
+		if from, ok := w.cell(w.fn.Code[pc].A); ok {
+			if first, known := w.same[from]; known {
+				c.Base = first
+			}
+		}
+	}
+	return c, true
+}
+
+// names are the cells that are one with a cell: by each register of its class.
+func (w *nullWalk) names(c FreedCell) []FreedCell {
+	if c.Base == ir.None || len(w.of[c.Base]) == 0 {
+		return []FreedCell{c}
+	}
+	var out []FreedCell
+	for _, r := range w.of[c.Base] {
+		out = append(out, FreedCell{Base: r, Off: c.Off})
+	}
+	return out
+}
+
+func (w *nullWalk) add(c FreedCell) {
+	if _, known := w.number[c]; known {
+		return
+	}
+	w.number[c] = len(w.cells)
+	if c.Base != ir.None {
+		w.behind[c.Base] = append(w.behind[c.Base], len(w.cells))
+	}
+	w.cells = append(w.cells, c)
+}
+
+// outlives reports whether a caller can name a cell.
+func (w *nullWalk) outlives(c FreedCell) bool {
+	return c.Base == ir.None || int(c.Base) < len(w.fn.Params)
+}
+
+// wide reports whether a store may be one of a pointer.
+func (w *nullWalk) wide(in *ir.Instr) bool { return int(in.Bits) == w.d.a.Prog.Model.PtrBits() }
+
+func isNull(in *ir.Instr) bool { return in.B.Kind == ir.KConst && in.B.Word == 0 }
+
+// callees notes the callees of a call that do something.
+func (w *nullWalk) callees(pc ir.PC) {
+	all, some := []*nulling(nil), false
+	for _, id := range w.d.a.Graph.Callees(w.fn.ID, pc) {
+		sum := w.d.summary(w.d.a.Prog.Funcs[id])
+		all, some = append(all, sum), some || sum != nullsNothing
+	}
+	if some {
+		w.sums[pc] = all
+	}
+}
+
+// cellEffect is what a call may do to a cell: how many of its callees leave it null on some way, on every way,
+// store to it on every way, and set it to something else on some.
+type cellEffect struct {
+	cell                      FreedCell
+	null, always, stored, set int
+}
+
+// effects are what a call may do to the cells that its callees name.
+func (w *nullWalk) effects(pc ir.PC) []cellEffect {
+	sums := w.sums[pc]
+	if list, done := w.does[pc]; done || len(sums) == 0 {
+		return list
+	}
+	var out []cellEffect
+	args, at := w.fn.Calls[w.fn.Code[pc].Aux].Args, map[FreedCell]int{}
+	each := func(list []FreedCell, one func(*cellEffect)) {
+		for _, c := range list {
+			if c.Base != ir.None {
+				if int(c.Base) >= len(args) {
+					continue
+				}
+				to, ok := w.cell(args[c.Base])
+				if !ok {
+					continue
+				}
+				c = FreedCell{Base: to.Base, Off: to.Off + c.Off}
+			}
+			i, known := at[c]
+			if !known {
+				i = len(out)
+				at[c], out = i, append(out, cellEffect{cell: c})
+			}
+			one(&out[i])
+		}
+	}
+	for _, s := range sums {
+		each(s.null, func(e *cellEffect) { e.null++ })
+		each(s.always, func(e *cellEffect) { e.always++ })
+		each(s.stored, func(e *cellEffect) { e.stored++ })
+		each(s.set, func(e *cellEffect) { e.set++ })
+	}
+	w.does[pc] = out
+	return out
+}
+
+// run finds the state at the beginning of each block.
+func (w *nullWalk) run() {
+	w.in = make([][]uint8, len(w.fn.Blocks))
+	w.in[0] = make([]uint8, len(w.cells))
+	for i := range w.in[0] {
+		w.in[0][i] = cellSame
+	}
+	work, st := []ir.BlockID{0}, make([]uint8, len(w.cells))
+	for len(work) > 0 {
+		b := work[0]
+		work = work[1:]
+		copy(st, w.in[b])
+		for pc := w.fn.Blocks[b].First; pc < w.fn.Blocks[b].End; pc++ {
+			w.step(pc, st)
+		}
+		for _, s := range w.fn.Blocks[b].Succs {
+			more := w.in[s] == nil
+			if more {
+				w.in[s] = slices.Clone(st)
+			} else {
+				for i, x := range st {
+					more = more || x&^w.in[s][i] != 0
+					w.in[s][i] |= x
+				}
+			}
+			if more && !slices.Contains(work, s) {
+				work = append(work, s)
+			}
+		}
+	}
+}
+
+// at is the state in front of an instruction; nil where control never gets.
+func (w *nullWalk) at(pc ir.PC) []uint8 {
+	b := w.fn.BlockOf(pc)
+	if w.in[b] == nil {
+		return nil
+	}
+	st := slices.Clone(w.in[b])
+	for at := w.fn.Blocks[b].First; at < pc; at++ {
+		w.step(at, st)
+	}
+	return st
+}
+
+func (w *nullWalk) step(pc ir.PC, st []uint8) {
+	in := &w.fn.Code[pc]
+	switch in.Op {
+	case ir.OpStore:
+		c, ok := w.cell(in.A)
+		if !ok || !w.wide(in) {
+			return
+		}
+		w.renewed(c, st)
+		if i, known := w.number[c]; known && isNull(in) {
+			st[i] = cellNull
+		} else if known {
+			st[i] = cellOther
+		}
+		return
+	case ir.OpCall:
+		for _, e := range w.effects(pc) {
+			w.called(e, len(w.sums[pc]), st)
+		}
+	}
+	if in.Dst != ir.None && len(w.of[in.Dst]) == 0 && !w.member(in) {
+		w.renew(in.Dst, st)
+	}
+}
+
+// member reports whether an instruction loads a register of a class: what that names was kept since the cell was
+// last stored to.
+func (w *nullWalk) member(in *ir.Instr) bool {
+	if in.Op != ir.OpLoad {
+		return false
+	}
+	_, ok := w.cell(in.A)
+	return ok
+}
+
+// called is what a call with so many callees does to a cell.
+func (w *nullWalk) called(e cellEffect, callees int, st []uint8) {
+	if e.null+e.set > 0 {
+		w.renewed(e.cell, st)
+	}
+	i, known := w.number[e.cell]
+	if !known {
+		return
+	}
+	if e.stored == callees {
+		st[i] = 0
+	}
+	if e.null > 0 {
+		st[i] |= cellNull
+	}
+	if e.always < callees && e.set+e.stored > e.always {
+		st[i] |= cellOther
+	}
+}
+
+// renewed: a cell is stored to, and what is loaded from it next names other cells.
+func (w *nullWalk) renewed(c FreedCell, st []uint8) {
+	if first, is := w.same[c]; is {
+		w.renew(first, st)
+	}
+}
+
+// renew: the cells behind a register's value are other ones.
+func (w *nullWalk) renew(r ir.Reg, st []uint8) {
+	for _, i := range w.behind[r] {
+		st[i] = cellSame
+	}
+	for _, first := range w.loaded[r] {
+		w.renew(first, st)
+	}
+}
+
+// ahead are the cells that the function sets to something else on some way on from pc.
+func (w *nullWalk) ahead(pc ir.PC) map[FreedCell]bool {
+	out, b := map[FreedCell]bool{}, w.fn.BlockOf(pc)
+	w.sets(pc, w.fn.Blocks[b].End, out)
+	seen, work := make([]bool, len(w.fn.Blocks)), slices.Clone(w.fn.Blocks[b].Succs)
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if !seen[b] {
+			seen[b] = true
+			w.sets(w.fn.Blocks[b].First, w.fn.Blocks[b].End, out)
+			work = append(work, w.fn.Blocks[b].Succs...)
+		}
+	}
+	return out
+}
+
+// sets adds the cells that some instructions set to something else than null.
+func (w *nullWalk) sets(from, to ir.PC, out map[FreedCell]bool) {
+	for pc := from; pc < to; pc++ {
+		switch in := &w.fn.Code[pc]; in.Op {
+		case ir.OpStore:
+			if c, ok := w.cell(in.A); ok && w.wide(in) && !isNull(in) {
+				out[c] = true
+			}
+		case ir.OpCall:
+			for _, e := range w.effects(pc) {
+				if e.set > 0 {
+					out[e.cell] = true
+				}
+			}
+		}
+	}
+}
+
+// summary is what callers have to know of the function.
+func (w *nullWalk) summary() *nulling {
+	f := &nulling{}
+	joined := make([]uint8, len(w.cells))
+	for b, st := range w.in {
+		if end := w.fn.Blocks[b].End; st != nil && end > w.fn.Blocks[b].First && w.fn.Code[end-1].Op == ir.OpRet {
+			for i, s := range w.at(end - 1) {
+				joined[i] |= s
+			}
+		}
+	}
+	all := map[FreedCell]bool{}
+	w.sets(0, ir.PC(len(w.fn.Code)), all)
+	for i, c := range w.cells {
+		if !w.outlives(c) {
+			continue
+		}
+		if s := joined[i]; s != 0 {
+			if s&cellNull != 0 {
+				f.null = append(f.null, c)
+			}
+			if s == cellNull {
+				f.always = append(f.always, c)
+			}
+			if s&cellSame == 0 {
+				f.stored = append(f.stored, c)
+			}
+		}
+		if all[c] {
+			f.set = append(f.set, c)
+		}
+	}
+	if len(f.null)+len(f.stored)+len(f.set) == 0 {
+		return nullsNothing
+	}
+	return f
+}
