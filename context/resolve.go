@@ -177,7 +177,7 @@ func (r *resolver) standing(spec *ThreadSpec) (Thread, error) {
 	for i := len(way) - 1; i >= 0; i-- {
 		t.Frames = append(t.Frames, Frame{Func: way[i].fn.ID, PC: way[i].pc})
 	}
-	below, err := r.callers(spec, spec.Stack, way[0])
+	below, err := r.callers(spec, r.own(spec.Stack), way[0])
 	if err != nil {
 		return t, err
 	}
