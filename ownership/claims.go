@@ -142,11 +142,11 @@ func (x *checker) functions() []*ir.Func {
 }
 
 // candidate reports whether the cells of a class hold nothing but pointers to what is allocated, from the start, and nothing
-// writes them but stores of pointers.
+// writes them but stores of pointers. What is in a local or on the heap before it is set is not looked at.
 func (x *checker) candidate(c class) bool {
 	g := x.a.Graph
 	info := g.Info(c.node)
-	if g.Outside(c.node) || c.off < 0 || info.Kind != pointsto.Heap && info.Kind != pointsto.Global {
+	if g.Outside(c.node) || c.off < 0 || info.Kind != pointsto.Heap && info.Kind != pointsto.Global && info.Kind != pointsto.Stack {
 		return false
 	}
 	if info.Kind == pointsto.Global && !x.startsNull(info, c) {
