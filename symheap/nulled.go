@@ -38,7 +38,7 @@ func (h *Heap) MayBeNull(term *expr.Node, o Oracle) expr.Value {
 		case c.Pointer != nil && c.Pointer == term:
 			is = expr.True
 		case c.Pointer == nil && id != None && (c.In == nil || mayAlias(c.In, h.Get(id).node)):
-			is = h.B.Cmp(expr.EQ, h.Ptr, at, c.At)
+			is = h.B.Cmp(expr.EQ, h.Ptr, at, h.Plain(c.At))
 		}
 		if is != expr.False {
 			where, sure = h.B.Or1(where, is), sure || c.Sure
