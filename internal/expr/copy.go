@@ -199,6 +199,20 @@ func (b *Builder) InRange(a *Array, idx Value) Value {
 
 // readEither is a read that lies as a whole in the range or outside.
 func (b *Builder) readEither(a *Array, idx Value, nbytes, choices int) Value {
+	key := readKey{a.id, b.node(b.ptrBits, idx).id, nbytes}
+	if v, ok := b.reads[key]; ok {
+		return v
+	}
+	v := b.choose(a, idx, nbytes, choices)
+	if len(b.reads) >= memoLimit {
+		clear(b.reads)
+	}
+	b.reads[key] = v
+	return v
+}
+
+// choose is readEither, not remembered.
+func (b *Builder) choose(a *Array, idx Value, nbytes, choices int) Value {
 	in := b.InRange(a, idx)
 	var inside Value
 	switch {

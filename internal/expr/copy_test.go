@@ -199,3 +199,27 @@ func TestRangesAreResolved(t *testing.T) {
 		t.Errorf("a word that may be a mixture is %v", got)
 	}
 }
+
+// TestChainsOfMoves: moves within one buffer have the buffer twice each, before and as source; what is read through many of them is not looked at twice as often
+// with each.
+func TestChainsOfMoves(t *testing.T) {
+	b := NewBuilder(64)
+	a := b.SymArray("a", Unset)
+	for k := range 40 {
+		n := b.Sym(b.NewSymbol(fmt.Sprint("n", k), 64, Input))
+		a = b.Copy(a, Word(uint64(k%2)), a, Word(uint64(1-k%2)), n, 1<<20)
+	}
+	for _, n := range []int{1, 4} {
+		b.Undefined(b.Read(a, Word(3), n))
+	}
+	if b.Len() > 100000 {
+		t.Errorf("%d nodes", b.Len())
+	}
+	m := NewModel()
+	for i := range uint64(100) {
+		m.SetByte(b.SymArray("a", Unset).Symbol(), i, byte(i))
+	}
+	if got, _ := m.Eval(b.Read(a, Word(3), 1), 8); got != 3 {
+		t.Errorf("nothing is moved, and byte 3 is %d", got)
+	}
+}

@@ -8,7 +8,7 @@ func (b *Builder) Undefined(v Value) Value {
 	if v.N == nil || !mentionsUnset(v.N) {
 		return False
 	}
-	u := undefined{b: b, done: map[*Node]Value{}}
+	u := undefined{b: b, done: map[*Node]Value{}, ranges: map[readKey]Value{}}
 	return u.of(v.N)
 }
 
@@ -41,8 +41,9 @@ func mentionsUnset(n *Node) bool {
 
 // undefined computes Undefined of the nodes below one.
 type undefined struct {
-	b    *Builder
-	done map[*Node]Value
+	b      *Builder
+	done   map[*Node]Value
+	ranges map[readKey]Value // of copies and fills
 }
 
 func (u *undefined) of(n *Node) Value {
@@ -127,6 +128,10 @@ func (u *undefined) overStore(a *Array, idx Value, n uint64) Value {
 // overRange is overStore of a copy or a fill.
 func (u *undefined) overRange(a *Array, idx Value, n uint64) Value {
 	b := u.b
+	key := readKey{a.id, b.node(b.ptrBits, idx).id, int(n)}
+	if v, ok := u.ranges[key]; ok {
+		return v
+	}
 	above, at := False, b.Or1(u.of(a.kids[1]), u.of(a.kids[2]))
 	if a.op == OpFill {
 		above = u.of(a.kids[3])
@@ -136,5 +141,7 @@ func (u *undefined) overRange(a *Array, idx Value, n uint64) Value {
 	}
 	below := u.inArray(a.kids[0], idx, n)
 	inside, apart := b.RangeCases(a, idx, int(n))
-	return b.Or1(at, b.Ite(1, inside, above, b.Ite(1, apart, below, b.Or1(above, below))))
+	v := b.Or1(at, b.Ite(1, inside, above, b.Ite(1, apart, below, b.Or1(above, below))))
+	u.ranges[key] = v
+	return v
 }

@@ -19,6 +19,14 @@ func TestInputs(t *testing.T) {
 	each(t, 4, inputs)
 }
 
+// TestRanges: TestInputs of programs that copy and fill ranges whose places and lengths their inputs decide.
+func TestRanges(t *testing.T) {
+	each(t, 3, func(dir string, seed uint64) (*generate.Program, check) {
+		p := generate.New(seed, generate.Profile{Inputs: 2 + int(seed%2), Size: 3, Ranges: true})
+		return p, func(dir string, p *generate.Program, count *tally) error { return pathsCover(dir, p, seed, count) }
+	})
+}
+
 func inputs(dir string, seed uint64) (*generate.Program, check) {
 	p := generate.New(seed, generate.Profile{Inputs: 1 + int(seed%3), Size: 3 + int(seed%4)})
 	return p, func(dir string, p *generate.Program, count *tally) error { return pathsCover(dir, p, seed, count) }

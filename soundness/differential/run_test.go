@@ -53,7 +53,7 @@ func each(t *testing.T, n uint64, f family) {
 }
 
 // families is how many of them there are.
-const families = 8
+const families = 9
 
 // soakFor runs programs that no run before has seen, until its family's share of the time is over.
 func soakFor(t *testing.T, f family, count *tally) {

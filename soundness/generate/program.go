@@ -136,4 +136,5 @@ type Profile struct {
 	Plant   string // kind of violation to plant, of Plants, or ""
 	Events  int    // bound on the number of schedules, 0: 2000
 	Rounds  int    // of a threaded program, 0: any number up to five
+	Ranges  bool   // copies and fills of ranges whose places and lengths inputs decide
 }

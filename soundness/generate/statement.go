@@ -18,6 +18,9 @@ func (g *gen) stmt(s *scope) []*Stmt {
 	if s.depth >= 4 {
 		return g.assign(s)
 	}
+	if g.prog.Profile.Ranges && s.loops == 0 && g.chance(30) {
+		return g.ranges(s)
+	}
 	switch g.IntN(31) {
 	case 0, 1, 2:
 		return g.local(s)
