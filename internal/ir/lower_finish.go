@@ -5,10 +5,11 @@ package ir
 func (b *builder) finish() {
 	b.dropUnreachable()
 	if !b.returnsTwice {
-		b.promote()
+		b.promote(true) // so that what decides a branch is in no block together with what else changes
+		b.thread()
+		b.promote(false)
 	}
 	b.simplify()
-	b.thread()
 	b.dropDead()
 	b.number()
 	b.f.EndLine = endLine(b.l.p, b.f)

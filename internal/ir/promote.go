@@ -42,6 +42,7 @@ type derived struct {
 // that are only accessed at constant offsets part by part.
 type promoter struct {
 	b      *builder
+	flags  bool     // only locals that constants are stored to
 	locals []*local // nil where given up
 	from   []derived
 	slots  []*slot
@@ -49,9 +50,9 @@ type promoter struct {
 }
 
 // promote rewrites the function under construction. It leaves functions alone that call setjmp: their
-// locals must survive a second return.
-func (b *builder) promote() {
-	p := &promoter{b: b, from: make([]derived, len(b.f.Regs))}
+// locals must survive a second return. With flags only those locals that nothing but constants are stored to.
+func (b *builder) promote(flags bool) {
+	p := &promoter{b: b, flags: flags, from: make([]derived, len(b.f.Regs))}
 	p.find()
 	if len(p.locals) == 0 {
 		return
@@ -119,6 +120,9 @@ func (p *promoter) scan(in *Instr) {
 	case OpLoad, OpStore:
 		if at.local != 0 && in.Sub == uint8(NotAtomic) && in.Flags&FlagVolatile == 0 {
 			p.giveUp(p.derived(in.B))
+			if p.flags && in.Op == OpStore && in.B.Kind != KConst {
+				p.giveUp(at)
+			}
 			if l := p.local(at); l != nil {
 				l.accesses = append(l.accesses, localAccess{at.off, int64(in.Bits / 8), in.Bits, in.Flags&FlagPtr != 0, p.isFloat(in)})
 			}
