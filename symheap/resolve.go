@@ -199,6 +199,8 @@ func (h *Heap) mentionsCreated(n *expr.Node) bool {
 		return n.Width() == h.Ptr && created
 	case n.Op() == expr.OpConstArray:
 		return true // plain bytes may hold any address
+	case n.Op() == expr.OpConcat && plainParts(kids, map[*expr.Node]bool{}):
+		return true // so may plain bytes that are put together
 	case len(kids) == 0:
 		return false
 	}
@@ -211,6 +213,29 @@ func (h *Heap) mentionsCreated(n *expr.Node) bool {
 	}
 	h.created[n] = is
 	return is
+}
+
+// plainParts reports whether some of the parts that a word is put together from may be of the program's own: a number that is not 0 occurs in it, other
+// than in a condition or as an index.
+func plainParts(parts []*expr.Node, seen map[*expr.Node]bool) bool {
+	for _, n := range parts {
+		if seen[n] || n.Width() == 1 {
+			continue
+		}
+		seen[n] = true
+		switch n.Op() {
+		case expr.OpConst:
+			if n.Word() != 0 {
+				return true
+			}
+		case expr.OpRead, expr.OpSym:
+		default:
+			if plainParts(n.Kids(), seen) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // mentionsInitial reports whether an unknown of the initial state occurs in a term.
