@@ -195,7 +195,7 @@ func (m *memory) content(addr expr.Value, bits int, ptr bool, to pointsto.Set) e
 
 func (m *memory) name(addr expr.Value) string {
 	name := m.a.names.address(addr)
-	if addr.Concrete() && len(name) > 0 && name[0] == '&' {
+	if addr.Concrete() && m.a.global(addr.W) != nil { // a local's own symbol has its name
 		return name[1:]
 	}
 	return fmt.Sprintf("*(%s)", name)

@@ -541,6 +541,12 @@ func (m *Machine) fill(in *ir.Instr, ci *ir.CallInfo, name string, origin expr.O
 		m.next()
 		return
 	}
+	if !n.Concrete() && !m.touches(n) { // an input of no bytes is none
+		if m.stop == running {
+			m.next()
+		}
+		return
+	}
 	m.t.Inputs++
 	array := m.B.SymArray(m.t.Name+"."+name+"#"+itoa(m.t.Inputs), origin)
 	if n.Concrete() {
