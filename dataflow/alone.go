@@ -164,7 +164,7 @@ func (a *Analysis) FormatAlone() string {
 		}
 		for _, o := range a.Alone(l.Value.N.Symbol()) {
 			if o.Symbol == l.Value.N.Symbol() {
-				lines = append(lines, fmt.Sprintf("%s: nobody else has *%s\n", a.Ctx.Threads[o.Thread].Name, o.Symbol.Name))
+				lines = append(lines, fmt.Sprintf("%s: no other thread has *%s\n", a.Ctx.Threads[o.Thread].Name, o.Symbol.Name))
 			} else {
 				lines = append(lines, fmt.Sprintf("%s: %s leads into *%s, or is null\n", a.Ctx.Threads[o.Thread].Name, l.Name, o.Symbol.Name))
 			}

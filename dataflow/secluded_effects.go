@@ -126,8 +126,9 @@ func (s *secluded) call(fn *ir.Func, p *secludedFunc, pc ir.PC, e *effect) {
 	})
 }
 
-// eachApart visits pairs of arguments that a call subtracts from one another: of which objects they are.
-func (s *secluded) eachApart(fn *ir.Func, p *secludedFunc, pc ir.PC, visit func(x, y bases)) {
+// eachPair visits the arguments that lead into objects, with each argument that a callee puts them together with, by its summary: a bit for each of its
+// parameters' objects. ok is false where the call has no such argument.
+func (s *secluded) eachPair(fn *ir.Func, p *secludedFunc, pc ir.PC, with func(use) bases, visit func(of bases, other ir.Operand, ok bool)) {
 	args := fn.Calls[fn.Code[pc].Aux].Args
 	for i, o := range args {
 		of := p.operand(o)
@@ -135,37 +136,32 @@ func (s *secluded) eachApart(fn *ir.Func, p *secludedFunc, pc ir.PC, visit func(
 			continue
 		}
 		for _, g := range s.a.Graph.Callees(fn.ID, pc) {
-			u := s.useOf(fn.ID, g, i)
-			for b := u.apart; b != 0; b &= b - 1 {
+			for b := with(s.useOf(fn.ID, g, i)); b != 0; b &= b - 1 {
 				if r := int(s.funcs[g].regs[bits.TrailingZeros64(b)]); r < len(args) {
-					visit(of, p.operand(args[r]))
+					visit(of, args[r], true)
+				} else {
+					visit(of, ir.Operand{}, false)
 				}
 			}
 		}
 	}
 }
 
+// eachApart visits pairs of arguments that a call subtracts from one another: of which objects they are.
+func (s *secluded) eachApart(fn *ir.Func, p *secludedFunc, pc ir.PC, visit func(x, y bases)) {
+	s.eachPair(fn, p, pc, func(u use) bases { return u.apart }, func(of bases, other ir.Operand, _ bool) {
+		visit(of, p.operand(other))
+	})
+}
+
 // eachInto visits what a call may store of the addresses that it is passed, and where: in which object, unless ok is false.
-func (s *secluded) eachInto(fn *ir.Func, p *secludedFunc, pc ir.PC, visit func(of bases, to objectPlace, ok bool)) {
-	args := fn.Calls[fn.Code[pc].Aux].Args
-	for i, o := range args {
-		of := p.operand(o)
-		if of == 0 {
-			continue
-		}
-		for _, g := range s.a.Graph.Callees(fn.ID, pc) {
-			u := s.useOf(fn.ID, g, i)
-			for b := u.into; b != 0; b &= b - 1 {
-				r := s.funcs[g].regs[bits.TrailingZeros64(b)]
-				if int(r) >= len(args) {
-					visit(of, objectPlace{}, false)
-					continue
-				}
-				to, ok := p.place(fn, args[r])
-				visit(of, to, ok)
-			}
-		}
-	}
+func (s *secluded) eachInto(
+	fn *ir.Func, p *secludedFunc, pc ir.PC, visit func(of bases, to objectPlace, ok bool),
+) {
+	s.eachPair(fn, p, pc, func(u use) bases { return u.into }, func(of bases, other ir.Operand, ok bool) {
+		to, placed := p.place(fn, other)
+		visit(of, to, ok && placed)
+	})
 }
 
 // passed adds what a callee does to an argument.

@@ -13,7 +13,7 @@ type Parsed struct {
 // mostParsed bounds the modules that are kept.
 const mostParsed = 200
 
-// take is a module of that text, which nobody else has; nil where none is kept.
+// take is a module of that text, which no other caller has; nil where none is kept.
 func (p *Parsed) take(t LibraryText) *module {
 	if p == nil {
 		return nil
