@@ -149,7 +149,11 @@ func (s *secluded) eachPair(fn *ir.Func, p *secludedFunc, pc ir.PC, with func(us
 
 // eachApart visits pairs of arguments that a call subtracts from one another: of which objects they are.
 func (s *secluded) eachApart(fn *ir.Func, p *secludedFunc, pc ir.PC, visit func(x, y bases)) {
-	s.eachPair(fn, p, pc, func(u use) bases { return u.apart }, func(of bases, other ir.Operand, _ bool) {
+	s.eachPair(fn, p, pc, func(u use) bases { return u.apart }, func(of bases, other ir.Operand, ok bool) {
+		if !ok { // a call with too few arguments: the other one may be anything
+			visit(of, 0)
+			return
+		}
 		visit(of, p.operand(other))
 	})
 }
