@@ -56,7 +56,8 @@ func TestRandomStops(t *testing.T) {
 			if refused, wrong := n.Bad(); refused > 0 || wrong > 0 {
 				t.Errorf("%d stacks refused, %d facts false", refused, wrong)
 			}
-			if n.Accepted < 4 || n.Threads < 2*n.Accepted {
+			// Under load some stops come before the program has started its threads.
+			if n.Accepted < 4 || n.Threads <= n.Accepted {
 				t.Errorf("only %d contexts, of %d threads", n.Accepted, n.Threads)
 			}
 			for _, k := range x.kinds {
