@@ -541,6 +541,7 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 		}
 		if model != nil {
 			v.Inputs, v.Ranges = Witness(st, model)
+			v.Unclear = Unclear(st, model)
 		}
 		if !seen { // only now: making the record may be ended
 			i = len(x.res.Violations)

@@ -82,15 +82,25 @@ func (x *Explorer) hastens(st *state.State) bool {
 // model is a model of the condition of a path that has ended, with all that is to be known of its memory. It is open where that may be decided later.
 func (x *Explorer) model(st *state.State, axioms expr.Value) (m *expr.Model, res solver.Result, open bool) {
 	if x.Opt.Query.Units == 0 || !x.M.Lazily || x.Opt.Properties["leaks"] {
-		m, res = x.M.S.Model(st.PC, axioms)
+		m, res = x.clearest(st, axioms)
 		return m, res, false
 	}
 	units := x.units(st.Tries)
 	x.M.S.Begin(units)
-	m, res = x.M.S.Model(st.PC, axioms)
+	m, res = x.clearest(st, axioms)
 	open = res == solver.Unknown && units > 0 && x.M.S.Short() && !x.M.Interrupted()
 	x.M.S.End()
 	return m, res, open
+}
+
+// clearest is a model under which a violation shows as nothing else, if there is one, else any.
+func (x *Explorer) clearest(st *state.State, axioms expr.Value) (*expr.Model, solver.Result) {
+	if plain := st.End.Plain; plain != (expr.Value{}) {
+		if m, res := x.M.S.Model(st.PC, x.M.B.And1(axioms, plain)); res == solver.Sat {
+			return m, res
+		}
+	}
+	return x.M.S.Model(st.PC, axioms)
 }
 
 // askLater puts aside a path that has ended, of which no model was found so far.

@@ -66,6 +66,7 @@ type ViolationRecord struct {
 	Thread    int           // in which it shows
 	Pair      [2]ir.LocID   // of a race beside which the path goes on: its two places
 	Unsolved  bool          // the solver found no model of Condition: Inputs and Ranges are missing
+	Unclear   bool          // with Inputs and Ranges it may show as something else (state.End.Plain), or as nothing
 	Count     int           // how many paths showed it
 	Native    *native.Trace // for a binary to follow; nil where it was not replayed from main
 	Level     *Level        // what it needs of the initial state; nil where that was not looked at

@@ -24,6 +24,11 @@ func Witness(st *state.State, model *expr.Model) (inputs []Input, ranges []Range
 	return inputs, ranges
 }
 
+// Unclear reports whether a violation at the end of a path may show as another one under a model, or as none.
+func Unclear(st *state.State, model *expr.Model) bool {
+	return st.End.Plain != (expr.Value{}) && !model.Holds(st.End.Plain)
+}
+
 func inputOf(b *expr.Builder, s *expr.Symbol, model *expr.Model) Input {
 	in := Input{Name: s.Name, Bits: s.Width, At: s.At, From: s.Origin}
 	in.Value, in.High = model.Eval(b.Sym(s), s.Width)

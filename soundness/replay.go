@@ -41,6 +41,7 @@ type Witness struct {
 	Pair     [2]ir.LocID // of a race beside which the path goes on: its two places
 	Memory   bool        // the schedule has the plain accesses to shared memory, too
 	Unsolved bool        // Inputs and Ranges are not known
+	Unclear  bool        // with Inputs and Ranges it may show as something else, or as nothing
 	Wide     [][]int     // by thread, the objects whose size was not known (symheap.Heap.Wide)
 	Behind   [][]Place   // by thread, where it was on its way to its next event, oldest frame first; nil: nowhere
 	Stays    []Stay      // when which threads were behind the others on their way to it
@@ -79,7 +80,7 @@ func staysOf(st *state.State) (out []Stay) {
 // Of is the witness of a violation.
 func Of(v *execute.ViolationRecord) Witness {
 	w := Witness{Schedule: v.Schedule, Inputs: v.Inputs, Ranges: v.Ranges, Answers: v.Answers, Outcome: execute.Violation, Kind: v.Kind, Loc: v.Loc,
-		Thread: v.Thread, Pair: v.Pair, Unsolved: v.Unsolved}
+		Thread: v.Thread, Pair: v.Pair, Unsolved: v.Unsolved, Unclear: v.Unclear}
 	switch v.Kind {
 	case "deadlock":
 		w.Outcome = execute.Deadlock
@@ -238,13 +239,16 @@ func (r *replay) verdict(m *concrete.Machine) string {
 // samePlace reports whether a violation is the witness's. A livelock is a loop: where in it the threads were
 // met is not part of it.
 func (r *replay) samePlace(e *concrete.End) bool {
-	return r.w.Kind == "" || alike(e.Kind, r.w.Kind) && (r.sameLine(e.Loc, r.w.Loc) || e.Outcome == concrete.Livelock)
+	return r.w.Kind == "" || r.alike(e.Kind) && (r.sameLine(e.Loc, r.w.Loc) || e.Outcome == concrete.Livelock)
 }
 
-// alike reports whether two kinds of errors are one: an access beyond the end of what was freed is one to freed memory and out of bounds.
-func alike(a, b string) bool {
-	either := func(kind string) bool { return kind == "use-after-free" || kind == "out-of-bounds" }
-	return a == b || either(a) && either(b)
+// alike reports whether a kind of error is the witness's. An access beyond the end of what was freed is one to freed memory and out of bounds. An index
+// to a null pointer may lead to any address: the machine sees that alone, so that a null dereference is any error of an access then.
+func (r *replay) alike(kind string) bool {
+	either := func(kind string) bool {
+		return kind == "use-after-free" || kind == "out-of-bounds" || kind == "null-dereference" && r.w.Unclear
+	}
+	return kind == r.w.Kind || either(kind) && either(r.w.Kind)
 }
 
 // sameLine reports whether two places are one line: an address that leaves its object shows where it is
@@ -261,6 +265,9 @@ func (r *replay) assumesHavoc() bool {
 func (r *replay) doubt(m *concrete.Machine) string {
 	if r.w.Unsolved {
 		return "the solver found no model of the condition"
+	}
+	if r.w.Unclear && r.done == len(r.w.Schedule) {
+		return "the address that it leads to is in another object"
 	}
 	if m.Unmodelled > 0 || r.assumesHavoc() {
 		return "the path calls a function that has no model, or uses memory that the program declares unknown"
@@ -387,7 +394,7 @@ func (r *replay) Next(m *concrete.Machine, turns []concrete.Turn) int {
 // endsInGuard ends the run where the witness's error is met in the guard of a thread's event.
 func (r *replay) endsInGuard(m *concrete.Machine, turns []concrete.Turn) bool {
 	for _, t := range turns {
-		if e := m.GuardError(t.Thread); r.wrong == "" && e != nil && e.Kind == r.w.Kind && e.Loc == r.w.Loc {
+		if e := m.GuardError(t.Thread); r.wrong == "" && e != nil && r.alike(e.Kind) && e.Loc == r.w.Loc {
 			m.End = e
 			return true
 		}

@@ -253,8 +253,8 @@ func initialSymbol(s *expr.Symbol) bool {
 // maxEnumerated bounds how many objects a pointer is followed to by asking the solver for examples.
 const maxEnumerated = 256
 
-// nearNull is below every object; addresses less than it are those of fields behind a null pointer.
-const nearNull = 4096
+// NearNull is below every object; addresses less than it are those of fields behind a null pointer.
+const NearNull = 4096
 
 // enumerate asks the solver for the objects that a pointer can lie in, one after the other, until no
 // other value is left.
@@ -276,8 +276,8 @@ func (h *Heap) enumerate(out []Place, l leaf, o Oracle) []Place {
 			break // perhaps an object of the initial state that no term leads to
 		}
 		in := h.B.Cmp(expr.EQ, h.Ptr, l.p, expr.Word(w))
-		if 0 < w && w < nearNull { // one place for all of them
-			in = h.B.Cmp(expr.ULT, h.Ptr, h.minus(l.p, expr.Word(1)), expr.Word(nearNull-1))
+		if 0 < w && w < NearNull { // one place for all of them
+			in = h.B.Cmp(expr.ULT, h.Ptr, h.minus(l.p, expr.Word(1)), expr.Word(NearNull-1))
 		}
 		if pl.Obj != None {
 			obj := h.Get(pl.Obj)
@@ -293,7 +293,7 @@ func (h *Heap) enumerate(out []Place, l leaf, o Oracle) []Place {
 			return nil
 		}
 		rest = h.B.And1(rest, h.B.Not(in))
-		if pl.Obj == None && w >= nearNull { // a wild pointer has no end of values: one shows it
+		if pl.Obj == None && w >= NearNull { // a wild pointer has no end of values: one shows it
 			break
 		}
 	}

@@ -25,7 +25,10 @@ func (m *Machine) checkNull(p expr.Value) bool {
 	if null == expr.False {
 		return true
 	}
-	return m.check(m.B.Not(null), "null-dereference", "dereference of a pointer that may be null: "+short(p))
+	near := m.B.Cmp(expr.ULT, m.P.Model.PtrBits(), p, expr.Word(symheap.NearNull)) // an index may lead anywhere
+	return m.checkAs(m.B.Not(null), state.End{
+		Kind: "null-dereference", Text: "dereference of a pointer that may be null: " + short(p), Plain: near,
+	})
 }
 
 // setToNull is the condition under which a pointer of the initial state, which is taken to be valid otherwise, is one that a thread of the context has set to null.
@@ -113,7 +116,7 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 			return false
 		}
 		kind, text := "out-of-bounds", "access to an address that belongs to no object: "+short(pl.Off)
-		if pl.Off.Concrete() && pl.Off.W < 4096 {
+		if pl.Off.Concrete() && pl.Off.W < symheap.NearNull {
 			kind, text = "null-dereference", "dereference of a null pointer"
 		} else if pl.Off.Concrete() && pl.Off.W >= m.P.Model.Layout().HeapBase {
 			kind, text = "use-after-free", "access to a local variable whose function has returned"

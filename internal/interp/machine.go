@@ -489,16 +489,21 @@ func (m *Machine) about(bad expr.Value) (out []*expr.Node) {
 
 // check reports a violation where ok may be false; it returns false where it always is.
 func (m *Machine) check(ok expr.Value, kind, text string) bool {
+	return ok == expr.True || m.checkAs(ok, state.End{Kind: kind, Text: text})
+}
+
+// checkAs is check with more to say about the end.
+func (m *Machine) checkAs(ok expr.Value, e state.End) bool {
 	if ok == expr.True {
 		return true
 	}
 	bad := m.B.Not(ok)
 	may, open := m.mayBeOrLeft(bad)
 	if open {
-		m.leaveViolation(bad, state.End{Kind: kind, Text: text})
+		m.leaveViolation(bad, e)
 		return true
 	}
-	return !may || m.violate(bad, kind, text)
+	return !may || m.violateAs(bad, e)
 }
 
 // unknown is a fresh symbol of the current thread.
