@@ -262,9 +262,7 @@ func (s *Seeding) pointer(addr expr.Value) (term *expr.Node, off expr.Value) {
 func (s *Seeding) notePointer(st *State, f ir.FuncID, r ir.Reg, v expr.Value) {
 	if sym := v.N.Symbol(); sym != nil {
 		sym.Pointer = true
-		if reg := &s.P.Funcs[f].Regs[r]; reg.Type != nil {
-			s.Heaps.TypedPointer(sym, reg.Type, reg.Converted)
-		}
+		s.typed(sym, f, r)
 	}
 	if s.Points == nil || v.N.Op() == expr.OpIte || v.N.Op() == expr.OpAdd {
 		return
@@ -277,12 +275,20 @@ func (s *Seeding) notePointer(st *State, f ir.FuncID, r ir.Reg, v expr.Value) {
 	}
 }
 
+// typed notes what a symbol points to that is the value of a pointer register.
+func (s *Seeding) typed(sym *expr.Symbol, f ir.FuncID, r ir.Reg) {
+	if t, converted := s.P.Funcs[f].PointsTo(r); t != nil {
+		s.Heaps.TypedPointer(sym, t, converted)
+	}
+}
+
 // noteDefinitions notes what the pointers in a sum may point to that are definitions of older frames or of creators.
 func (s *Seeding) noteDefinitions(st *State, v expr.Value) {
 	for _, sym := range expr.Symbols(v.N) {
 		f, r, ok := s.Analysis.Definition(sym)
 		if ok && sym.Pointer && s.Points != nil {
 			st.NarrowNode(s.B.Sym(sym).N, s.Points.Reg(f, r))
+			s.typed(sym, f, r)
 		}
 	}
 }
