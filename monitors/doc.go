@@ -38,6 +38,13 @@
 // the lock of the very object, or has an object that is not published yet. Relations of two or three fields, in machine arithmetic, are struck out in the same
 // way; at the head of a loop within a section what is kept holds, and nothing else is known. Calls are followed by their effects: one that may release the lock ends the section.
 //
+// # Variables
+//
+// Variables that are written under one lock alone, once there is a second thread, are a monitor, too, wherever the lock
+// is: in a variable, or in the object that a settled pointer leads to. Pointers are related as well: one may lead to
+// another variable exactly if that is null. A store through a pointer that may lead to fields sets those that it leads
+// to. Functions that are called with the lock held alone are sections of their own.
+//
 // # Numbers that are set early
 //
 // What a number is set to before there is a second thread, for certain, lies within a range: of constants, powers of two, results

@@ -18,9 +18,11 @@ type Facts struct {
 	a    *dataflow.Analysis
 	mons []*monitor
 
-	NoObjects bool // nothing is wanted of what locks keep in objects of the heap
+	NoObjects bool // nothing is wanted of what locks keep in objects of the heap, and of variables
 
 	kept     map[pointsto.Node][]*kept      // in objects of the heap; nil: not asked for
+	vars     []*keeping                     // of variables; as far as asked for
+	sought   bool                           // vars are known
 	fields   map[pointsto.Node][]FieldRange // as far as asked for
 	creators map[ir.FuncID]bool             // functions that may create a thread; nil: not asked for
 }
@@ -66,13 +68,12 @@ func Analyze(a *dataflow.Analysis) *Facts {
 	slices.SortStableFunc(f.mons, func(m, n *monitor) int {
 		return cmp.Or(cmp.Compare(m.global.ID, n.global.ID), cmp.Compare(m.lock, n.lock))
 	})
-	if len(f.mons) == 0 {
-		return f
-	}
-	s := solver.New(a.B, solver.Options{})
-	defer s.Close()
-	for _, m := range f.mons {
-		m.keep(x, s)
+	if len(f.mons) > 0 {
+		s := solver.New(a.B, solver.Options{})
+		defer s.Close()
+		for _, m := range f.mons {
+			m.keep(x, s)
+		}
 	}
 	return f
 }
@@ -105,6 +106,9 @@ func (f *Facts) Invariants() []Invariant {
 			out = append(out, k.at(f.a.B, m.global))
 		}
 	}
+	for _, k := range f.ofVariables() {
+		out = append(out, k.invariants()...)
+	}
 	return out
 }
 
@@ -122,6 +126,9 @@ func (f *Facts) String() string {
 			}
 			out.WriteByte('\n')
 		}
+	}
+	for _, k := range f.ofVariables() {
+		out.WriteString(k.text())
 	}
 	f.eachSet(func(v invariant, g *ir.Global) {
 		if text := v.describe(f.a, g) + ", as it was set before there were threads\n"; !strings.Contains(out.String(), text) {

@@ -150,10 +150,12 @@ type keeping struct {
 	*finder
 	*kept
 	births *births
-	again  bool // who holds a lock may take it again
+	vars   *variables // of variables, not of objects of the heap; or nil
+	again  bool       // who holds a lock may take it again
 	walks  []*walker
 	stores map[pointsto.CallSite]field
 	begin  map[field]expr.Value
+	also   map[pointsto.CallSite][]field // see walker
 	spoilt map[field]bool
 	first  map[field]*first // what may be in a field when an object is published
 }
@@ -161,8 +163,10 @@ type keeping struct {
 // first is what a field may hold when an object is published.
 type first struct {
 	value   expr.Value
-	span    span // of value
-	written bool // by sections
+	span    span     // of value
+	oneOf   []uint64 // what value is, where all that it may be is known; else nil
+	any     bool     // it is not
+	written bool     // by sections
 }
 
 func (k *keeping) keep(s *solver.Solver) {
@@ -214,8 +218,14 @@ func (k *keeping) mayLockAgain() bool {
 			}
 		}
 	}
+	at := pointsto.Set{{Node: k.node, Lo: k.lock, Hi: k.lock}}
+	if k.vars != nil {
+		if at = k.kept.sections[0].to; k.initialised() {
+			return true
+		}
+	}
 	again := false
-	k.a.Writes(pointsto.Set{{Node: k.node, Lo: k.lock, Hi: k.lock}}, lockBytes, func(w dataflow.Write) {
+	k.a.Writes(at, lockBytes, func(w dataflow.Write) {
 		in := &k.a.Prog.Funcs[w.Site.Func].Code[w.Site.PC]
 		again = again || in.Op == ir.OpMemcpy
 	})
@@ -225,9 +235,10 @@ func (k *keeping) mayLockAgain() bool {
 // walk executes all sections of the objects; one that cannot be followed is left out, and its writes are nobody's.
 func (k *keeping) walk() {
 	k.walks, k.begin, k.stores = nil, map[field]expr.Value{}, map[pointsto.CallSite]field{}
+	k.also = map[pointsto.CallSite][]field{}
 	for _, s := range k.kept.sections {
 		w := &walker{finder: k.finder, s: s, delta: k.lock - s.lock.off, object: true, node: k.node, again: k.again, begin: k.begin, before: map[ir.Reg]expr.Value{},
-			stores: map[pointsto.CallSite]field{}, spoilt: k.spoilt}
+			stores: map[pointsto.CallSite]field{}, spoilt: k.spoilt, vars: k.vars, also: k.also, given: expr.True}
 		if !w.walk() {
 			continue
 		}
@@ -288,7 +299,11 @@ func (k *keeping) guarded(site pointsto.CallSite) bool {
 
 // unheld is outside, with what calls may release.
 func (k *keeping) unheld(fn *ir.Func, lock place) []bool {
-	return k.outsideFrom(fn, lock, func(pc ir.PC) bool {
+	from := []ir.PC{fn.Entry}
+	if k.vars != nil && k.vars.helpers[fn.ID] {
+		from = nil
+	}
+	return k.outsideFrom(fn, lock, from, func(pc ir.PC) bool {
 		if fn.Code[pc].Op != ir.OpCall || k.on(fn, pc, &acquires, lock) || k.on(fn, pc, &waits, lock) {
 			return false
 		}

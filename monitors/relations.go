@@ -49,6 +49,10 @@ func (k *keeping) candidates() (out []relation) {
 		if !k.first[f].written {
 			continue
 		}
+		if k.pointer(f) {
+			out = append(out, limited("%%s != %d", expr.NE, f, 0))
+			continue
+		}
 		if v := k.first[f].value; v.Concrete() {
 			out = append(out, limited("%%s = %d", expr.EQ, f, v.W))
 		}
@@ -69,7 +73,11 @@ func (k *keeping) candidates() (out []relation) {
 
 // pairs are the relations of two fields, and of these with a third.
 func (k *keeping) pairs(all []field, f, g field) (out []relation) {
-	if f.bits == g.bits {
+	if k.pointer(f) != k.pointer(g) && k.vars != nil {
+		return nil
+	}
+	out = k.leads(f, g)
+	if f.bits == g.bits && !k.pointer(f) {
 		out = append(out, compared("%s = %s", expr.EQ, f, g), compared("%s < %s, signed", expr.SLT, f, g), compared("%s < %s", expr.ULT, f, g), compared("%s <= %s", expr.ULE, f, g), compared("%s <= %s, signed", expr.SLE, f, g))
 	}
 	if !k.first[g].written {
@@ -78,7 +86,7 @@ func (k *keeping) pairs(all []field, f, g field) (out []relation) {
 	out = append(out, relation{[]field{f, g}, "%s = 0 where %s = 0", func(b *expr.Builder, v []expr.Value) expr.Value {
 		return b.Implies(b.Cmp(expr.EQ, g.bits, v[1], expr.Word(0)), b.Cmp(expr.EQ, f.bits, v[0], expr.Word(0)))
 	}})
-	if f.bits != g.bits {
+	if f.bits != g.bits || k.pointer(f) {
 		return out
 	}
 	for _, c := range k.limits(f.bits) {
@@ -125,7 +133,7 @@ func (k *keeping) initially(s *solver.Solver, all []relation) []relation {
 	b, given := k.a.B, expr.True
 	for _, f := range touched(k.begin, k.stores) {
 		if in := k.first[f]; in != nil {
-			given = b.And1(given, in.span.of(b, f.bits, in.value))
+			given = b.And1(given, in.of(b, f.bits, in.value))
 		}
 	}
 	return slices.DeleteFunc(all, func(r relation) bool {
@@ -175,12 +183,25 @@ func (s span) of(b *expr.Builder, bits int, v expr.Value) expr.Value {
 	return b.And1(b.Cmp(expr.SLE, bits, word(s.least), v), b.Cmp(expr.SLE, bits, v, word(s.most)))
 }
 
+// of says that a value is one that may be in the field.
+func (in *first) of(b *expr.Builder, bits int, v expr.Value) expr.Value {
+	out := in.span.of(b, bits, v)
+	if len(in.oneOf) > 0 {
+		one := expr.False
+		for _, w := range in.oneOf {
+			one = b.Or1(one, b.Cmp(expr.EQ, bits, v, expr.Word(w)))
+		}
+		out = b.And1(out, one)
+	}
+	return out
+}
+
 // settled is what is known of the fields that no section writes.
 func (k *keeping) settled() expr.Value {
 	b, out := k.a.B, expr.True
 	for _, f := range touched(k.begin, k.stores) {
 		if in := k.first[f]; in != nil && !in.written && k.begin[f] != (expr.Value{}) {
-			out = b.And1(out, in.span.of(b, f.bits, k.begin[f]))
+			out = b.And1(out, in.of(b, f.bits, k.begin[f]))
 		}
 	}
 	return out
@@ -190,6 +211,9 @@ func (k *keeping) settled() expr.Value {
 func (k *keeping) keptBy(s *solver.Solver, w *walker, end *way, all []relation) []relation {
 	b, start := k.a.B, &way{}
 	given := b.And1(end.conds, k.settled())
+	if w.vars != nil {
+		given = b.And1(given, w.given)
+	}
 	for _, r := range all {
 		given = b.And1(given, w.relates(start, r))
 	}

@@ -27,6 +27,7 @@ type section struct {
 	at   []object     // what the lock may be part of
 	to   pointsto.Set // where the lock may be
 
+	helper  bool // it begins where the function does, which is called with the lock held alone
 	wrapped bool // it begins behind a call of a function of the program that wraps the operation
 }
 
@@ -103,7 +104,12 @@ func (x *finder) sections() []*section {
 }
 
 // executed reports whether a section may have begun before the context.
-func (x *finder) executed(s *section) bool { return x.a.Before().Executed(s.fn.ID, s.from-1) }
+func (x *finder) executed(s *section) bool {
+	if s.helper {
+		return x.a.Before().Executed(s.fn.ID, s.from)
+	}
+	return x.a.Before().Executed(s.fn.ID, s.from-1)
+}
 
 // allSections lists where sections begin, whether they may have been executed or not.
 func (x *finder) allSections() []*section {
@@ -144,13 +150,12 @@ func (x *finder) objects(to pointsto.Set) []object {
 
 // outside lists the instructions of a function that control may reach without holding the lock by a section of its own.
 func (x *finder) outside(fn *ir.Func, lock place) []bool {
-	return x.outsideFrom(fn, lock, func(ir.PC) bool { return false })
+	return x.outsideFrom(fn, lock, []ir.PC{fn.Entry}, func(ir.PC) bool { return false })
 }
 
-// outsideFrom is outside where more instructions may release the lock.
-func (x *finder) outsideFrom(fn *ir.Func, lock place, release func(ir.PC) bool) []bool {
+// outsideFrom is outside where more instructions may release the lock, and control comes in at some without it.
+func (x *finder) outsideFrom(fn *ir.Func, lock place, work []ir.PC, release func(ir.PC) bool) []bool {
 	reached := make([]bool, len(fn.Code))
-	work := []ir.PC{fn.Entry}
 	for pc := range fn.Code {
 		if x.on(fn, ir.PC(pc), &releases, lock) || release(ir.PC(pc)) {
 			work = append(work, ir.PC(pc)+1)

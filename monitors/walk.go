@@ -32,7 +32,6 @@ type way struct {
 	conds   expr.Value
 	visited map[ir.BlockID]bool
 	wrote   bool
-	called  bool // something that may block, after a write
 	steps   int
 	wakes   []wake
 }
@@ -56,12 +55,15 @@ type walker struct {
 	ends   []*way
 	fails  bool
 
-	object  bool                // of the heap, whose writes are looked at elsewhere: see objects.go
-	node    pointsto.Node       // where object
-	again   bool                // who holds the lock may take it again; where object
-	heads   map[ir.BlockID]bool // of loops of the function; where object
-	wide    bool                // fields are all numbers of variables, by their distance from the object
-	touched []pointsto.Set      // what calls and other instructions may write; where wide
+	object  bool                          // of the heap, whose writes are looked at elsewhere: see objects.go
+	node    pointsto.Node                 // where object
+	again   bool                          // who holds the lock may take it again; where object
+	heads   map[ir.BlockID]bool           // of loops of the function; where object
+	vars    *variables                    // fields are variables, by their addresses; where object
+	also    map[pointsto.CallSite][]field // beside stores: through pointers that may lead to several fields; where vars
+	given   expr.Value                    // of registers that sections have not computed; where vars
+	wide    bool                          // fields are all numbers of variables, by their distance from the object
+	touched []pointsto.Set                // what calls and other instructions may write; where wide
 }
 
 // walk executes all ways; false where some cannot be followed.
@@ -173,7 +175,7 @@ func (w *walker) enter(at *way, to ir.BlockID) bool {
 
 func (w *walker) fork(at *way, in *ir.Instr) []*way {
 	b, c := w.a.B, w.operand(at, in.A, 1)
-	other := &way{pc: at.pc, regs: maps.Clone(at.regs), fields: maps.Clone(at.fields), visited: maps.Clone(at.visited), wrote: at.wrote, called: at.called, steps: at.steps,
+	other := &way{pc: at.pc, regs: maps.Clone(at.regs), fields: maps.Clone(at.fields), visited: maps.Clone(at.visited), wrote: at.wrote, steps: at.steps,
 		wakes: slices.Clone(at.wakes)}
 	at.conds, other.conds = b.And1(at.conds, c), b.And1(at.conds, b.Not(c))
 	var out []*way
@@ -241,6 +243,9 @@ func (w *walker) operand(at *way, o ir.Operand, bits int) expr.Value {
 		}
 		if _, ok := w.before[o.Reg]; !ok {
 			w.before[o.Reg] = w.unknown(int(w.s.fn.Regs[o.Reg].Bits))
+			if w.vars != nil {
+				w.wasAccessed(o.Reg, w.before[o.Reg])
+			}
 		}
 		return w.before[o.Reg]
 	}
@@ -312,6 +317,10 @@ func (w *walker) compute(at *way, in *ir.Instr) (v expr.Value, ok bool) {
 		return b.SExt(int(in.Imm), bits, w.operand(at, in.A, int(in.Imm))), true
 	case ir.OpCopy, ir.OpFreeze:
 		return w.operand(at, in.A, bits), true
+	case ir.OpGEP:
+		if in.B.Kind == ir.KNone {
+			return b.Bin(expr.Add, bits, w.operand(at, in.A, bits), expr.Word(uint64(in.Imm))), true
+		}
 	}
 	return v, false
 }
@@ -329,6 +338,9 @@ func (w *walker) fits(op expr.BinOp, bits int, x, y expr.Value) expr.Value {
 // field is the field of the object that an access is to.
 func (w *walker) field(in *ir.Instr) (f field, ok bool) {
 	p, ok := w.place(w.s.fn.ID, in.A)
+	if w.vars != nil {
+		return w.variableAt(p, ok, in)
+	}
 	if ok && w.wide {
 		addr, known := w.address(p)
 		known = known && (p.base != nil || w.s.lock.base == nil || len(w.s.at) == 1) // else another object's lock may be held
@@ -342,6 +354,9 @@ func (w *walker) field(in *ir.Instr) (f field, ok bool) {
 
 func (w *walker) load(at *way, in *ir.Instr) {
 	f, ok := w.field(in)
+	if w.vars != nil {
+		w.accessed(at, in.A)
+	}
 	if !ok {
 		w.set(at, in.Dst, w.unknown(int(in.Bits)))
 		return
@@ -365,11 +380,17 @@ func (w *walker) now(at *way, f field) expr.Value {
 
 func (w *walker) store(at *way, in *ir.Instr) {
 	f, ok := w.field(in)
+	if w.vars != nil {
+		w.accessed(at, in.A)
+		w.leadsElsewhere(at, in.B, w.operand(at, in.B, int(in.Bits)))
+		if !ok && w.storeThrough(at, in) {
+			return
+		}
+	}
 	if !ok {
 		w.effects(at)
 		return
 	}
-	w.fails = w.fails || at.called // it may end there, or block for good, halfway
 	at.fields[f], at.wrote = w.operand(at, in.B, f.bits), true
 	w.stores[pointsto.CallSite{Func: w.s.fn.ID, PC: at.pc}] = f
 }
@@ -386,12 +407,28 @@ func (w *walker) call(at *way, in *ir.Instr) {
 		}
 	}
 	if w.object {
-		at.called = at.called || at.wrote
+		w.stands(at)
 		w.effects(at)
 		return
 	}
 	w.fails = w.fails || at.wrote && !w.wide || fn.Calls[in.Aux].NoReturn
 	w.effects(at)
+}
+
+// stands ends a way where a thread that has written something calls a function: it may end there, or block for good,
+// so that what is kept has to hold. A function that is called with the lock held alone may write the fields: what is
+// kept holds behind it, and nothing else is known.
+func (w *walker) stands(at *way) {
+	helps := w.vars != nil && slices.ContainsFunc(w.a.Graph.Callees(w.s.fn.ID, at.pc), func(g ir.FuncID) bool {
+		return w.vars.helpers[g]
+	})
+	if at.wrote || helps {
+		w.ends = append(w.ends, &way{pc: at.pc, fields: maps.Clone(at.fields), conds: at.conds})
+		at.wrote = false
+	}
+	if helps {
+		at.regs, at.fields, at.conds = map[ir.Reg]expr.Value{}, map[field]expr.Value{}, expr.True
+	}
 }
 
 // leaving are the library's functions that end the process.
@@ -431,6 +468,10 @@ func (w *walker) address(p place) (addr uint64, ok bool) {
 // effects fails where an instruction may release a lock, or write into the object.
 func (w *walker) effects(at *way) {
 	to, anywhere, releases := w.a.Effects(w.s.fn.ID, at.pc)
+	if w.vars != nil {
+		w.fails = w.fails || w.again && (anywhere || len(w.a.Graph.Globals(to)) > 0)
+		return
+	}
 	if w.object { // another thread has no object that is locked; this one may where it can lock it again
 		w.fails = w.fails || w.again && (anywhere || pointsto.Overlap(to, 1, pointsto.Set{{Node: w.node, Hi: pointsto.AnyOffset, Stride: 1}}, 1))
 		return
