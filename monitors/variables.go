@@ -31,6 +31,9 @@ type variables struct {
 	related int // fields that are looked at
 }
 
+// helper reports whether a function is called with the lock held alone.
+func (v *variables) helper(f ir.FuncID) bool { return v.helpers[f] }
+
 // ofVariables finds what locks keep of variables, once.
 func (f *Facts) ofVariables() []*keeping {
 	if !f.sought && !f.NoObjects && !f.a.Ctx.OthersUnknown {

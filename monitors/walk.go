@@ -407,7 +407,7 @@ func (w *walker) call(at *way, in *ir.Instr) {
 		}
 	}
 	if w.object {
-		w.stands(at)
+		w.helps(at)
 		w.effects(at)
 		return
 	}
@@ -415,20 +415,14 @@ func (w *walker) call(at *way, in *ir.Instr) {
 	w.effects(at)
 }
 
-// stands ends a way where a thread that has written something calls a function: it may end there, or block for good,
-// so that what is kept has to hold. A function that is called with the lock held alone may write the fields: what is
-// kept holds behind it, and nothing else is known.
-func (w *walker) stands(at *way) {
-	helps := w.vars != nil && slices.ContainsFunc(w.a.Graph.Callees(w.s.fn.ID, at.pc), func(g ir.FuncID) bool {
-		return w.vars.helpers[g]
-	})
-	if at.wrote || helps {
-		w.ends = append(w.ends, &way{pc: at.pc, fields: maps.Clone(at.fields), conds: at.conds})
-		at.wrote = false
+// helps is a call of a function that is called with the lock held alone, which may write the fields: what is kept has
+// to hold before it, and nothing else is known behind it. Calls that may not return are ends of sections (lets).
+func (w *walker) helps(at *way) {
+	if w.vars == nil || !slices.ContainsFunc(w.a.Graph.Callees(w.s.fn.ID, at.pc), w.vars.helper) {
+		return
 	}
-	if helps {
-		at.regs, at.fields, at.conds = map[ir.Reg]expr.Value{}, map[field]expr.Value{}, expr.True
-	}
+	w.ends = append(w.ends, &way{pc: at.pc, fields: maps.Clone(at.fields), conds: at.conds})
+	at.regs, at.fields, at.conds = map[ir.Reg]expr.Value{}, map[field]expr.Value{}, expr.True
 }
 
 // leaving are the library's functions that end the process.
