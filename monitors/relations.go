@@ -115,11 +115,11 @@ func (k *keeping) limits(bits int) (out []uint64) {
 	for _, w := range k.walks {
 		for pc := range w.s.fn.Code {
 			in := &w.s.fn.Code[pc]
-			if in.Op != ir.OpICmp || int(in.Bits) != bits {
+			if in.Op != ir.OpICmp || int(in.Bits) != max(bits, 32) { // C compares narrower numbers as int
 				continue
 			}
 			for _, o := range [...]ir.Operand{in.A, in.B} {
-				if o.Kind == ir.KConst && 0 < o.Word && o.Word < 1<<31 && !slices.Contains(out, o.Word) && len(out) < maxLimits {
+				if o.Kind == ir.KConst && 0 < o.Word && o.Word < 1<<min(bits-1, 31) && !slices.Contains(out, o.Word) && len(out) < maxLimits {
 					out = append(out, o.Word)
 				}
 			}

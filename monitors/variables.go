@@ -287,13 +287,17 @@ func (k *keeping) name(f field) string {
 // storeThrough is a store through a pointer that may lead to fields, and to what is none; false where it may write a
 // part of one.
 func (w *walker) storeThrough(at *way, in *ir.Instr) bool {
-	if in.Bits != 32 && in.Bits != 64 || in.Flags&ir.FlagVolatile != 0 || ir.Order(in.Sub) != ir.NotAtomic {
+	if in.Flags&ir.FlagVolatile != 0 || ir.Order(in.Sub) != ir.NotAtomic {
 		return false
 	}
 	b, site := w.a.B, pointsto.CallSite{Func: w.s.fn.ID, PC: at.pc}
 	ptr, value := w.operand(at, in.A, b.PtrBits()), w.operand(at, in.B, int(in.Bits))
+	to := w.a.Graph.Operand(w.s.fn.ID, in.A)
+	if to.Has(pointsto.UnknownNode) {
+		return false
+	}
 	var fields []field
-	for _, t := range w.a.Graph.Globals(w.a.Graph.Operand(w.s.fn.ID, in.A)) {
+	for _, t := range w.a.Graph.Globals(to) {
 		g := w.a.Prog.Globals[w.a.Graph.Info(t.Node).Global]
 		if !ownVariable(g) {
 			continue
@@ -320,6 +324,9 @@ func (w *walker) leadsElsewhere(at *way, o ir.Operand, v expr.Value) {
 		return
 	}
 	to := w.a.Graph.Reg(w.s.fn.ID, o.Reg)
+	if len(to) == 0 || to.Has(pointsto.UnknownNode) {
+		return
+	}
 	for _, f := range touched(w.begin, w.stores) {
 		if g := w.variable(uint64(f.off)); g != nil && f.bits == 64 {
 			off := f.off - int64(g.Addr)
@@ -344,6 +351,9 @@ func (w *walker) wasAccessed(r ir.Reg, v expr.Value) {
 	fn, shape, bits := w.s.fn, w.a.Shape(w.s.fn.ID), w.a.B.PtrBits()
 	if int(fn.Regs[r].Bits) != bits {
 		return
+	}
+	if def, ok := shape.Def(r); ok && w.within(fn, w.s.lock, []ir.PC{w.s.from})[def] {
+		return // the section gives it another value
 	}
 	from := fn.BlockOf(w.s.from)
 	for pc := range fn.Code {
@@ -382,7 +392,8 @@ func (w *walker) variableAt(p place, ok bool, in *ir.Instr) (f field, is bool) {
 		return f, false
 	}
 	g := w.a.Prog.Globals[p.global]
-	return field{int64(g.Addr) + p.off, int(in.Bits)}, ownVariable(g) && (in.Bits == 32 || in.Bits == 64)
+	whole := in.Bits == 8 || in.Bits == 16 || in.Bits == 32 || in.Bits == 64
+	return field{int64(g.Addr) + p.off, int(in.Bits)}, whole && ownVariable(g)
 }
 
 // invariants are what holds at the context.
