@@ -268,7 +268,7 @@ func (x *Explorer) limit(ctx context.Context, n int) string {
 	case x.Opt.Paths > 0 && x.paths >= x.Opt.Paths:
 		return x.manyPaths()
 	case x.Opt.First && x.res.Violated():
-		return "the first violation, as asked"
+		return firstViolation
 	case x.burst.Load(), x.full.Load() && Resident() > x.Opt.Memory: // what another exploration held may be gone
 		x.res.Memory = true
 		return fmt.Sprintf("the memory limit of %d MiB", x.Opt.Memory>>20)
@@ -312,6 +312,9 @@ func (x *Explorer) Explored() float64 {
 // LimitReached is the kind of the ledger entry of an exploration that ended before its end.
 const LimitReached = "limit"
 
+// firstViolation says that one violation is enough.
+const firstViolation = "the first violation, as asked"
+
 // manyPaths says that there are as many paths as were asked for.
 func (x *Explorer) manyPaths() string { return fmt.Sprintf("the limit of %d paths", x.Opt.Paths) }
 
@@ -348,14 +351,15 @@ func (x *Explorer) step(st *state.State) {
 	x.runs(tid)
 	x.begins()
 	var again *state.State
-	if st.Hard = false; x.M.Patience.Tentative {
+	hard := st.Hard
+	if st.Hard = 0; x.M.Patience.Tentative {
 		again = st.Fork()
 	}
 	stop, forks := x.M.Run(st, tid)
 	x.M.Patience.Tentative = false
 	x.spends(st, tid, stop)
 	if stop == interp.Unanswered {
-		again.Hard = true
+		again.Hard = hard + 1
 		x.push(again)
 		return
 	}

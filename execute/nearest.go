@@ -22,6 +22,7 @@ const (
 	visits    = 4                      // of a place count as one block
 	lacking   = 64                     // blocks that one of them that was not passed yet counts as
 	blockTime = 100 * time.Millisecond // spent at a place counts as a block on the way
+	hardAs    = 8                      // blocks that a step counts as which was given up
 	content   = 4                      // times that a thread that passed as many counts as having taken
 )
 
@@ -60,7 +61,7 @@ func (p *Portfolio) distance(s *pendingState) int {
 			s.far += p.ways().Distance(standsAt(s.st.Threads[tid]))
 		}
 	}
-	far := s.far + lacking*max(0, wanted-passedBy(s.st, s.at.thread)) + int(s.at.spent/blockTime) + s.at.neared/visits
+	far := s.far + hardAs*int(s.st.Hard) + lacking*max(0, wanted-passedBy(s.st, s.at.thread)) + int(s.at.spent/blockTime) + s.at.neared/visits
 	if p.threads[s.at.thread].passed >= wanted && !inCompany(s.st, s.at.thread) {
 		far += lacking * (wanted + 1)
 	}
@@ -84,6 +85,38 @@ type dive struct {
 	from  int             // those behind came of the one that was taken last
 	dead  int             // ends without anything to go on with, since the dive began
 	begun int             // dives
+
+	goesOn bool // the step under way is that of the state that was left last, in whatever order
+}
+
+// leads notes of a state that is taken whether it is the one that the dive of its thread would go on with: what comes of it belongs to the dive, whatever
+// order has taken it.
+func (p *Portfolio) leads(s *pendingState) {
+	for i := range p.threads {
+		p.threads[i].dive.goesOn = false
+	}
+	d := &p.threads[s.at.thread].dive
+	if p.order == nearest {
+		return
+	}
+	for n := len(d.left) - 1; n >= 0; n-- {
+		if d.left[n] == s {
+			d.left, d.goesOn = d.left[:n], true
+			d.from = n
+			return
+		}
+		if !taken(d.left[n]) {
+			return
+		}
+	}
+}
+
+// dived adds a state to those that a dive may go on with.
+func (p *Portfolio) dived(t *threadTime, s *pendingState) {
+	if s.st.End == nil && s.st.Hard < mostHard {
+		s.near = p.distance(s)
+		t.dive.left = append(t.dive.left, s)
+	}
 }
 
 // mostDead is how many dead ends a dive may have.
@@ -99,11 +132,11 @@ func (p *Portfolio) goOnDiving() *pendingState {
 	if d.from == len(d.left) {
 		d.dead++
 	}
-	slices.SortStableFunc(d.left[d.from:], func(a, b *pendingState) int { return cmp.Compare(b.rank, a.rank) })
+	slices.SortStableFunc(d.left[d.from:], func(a, b *pendingState) int { return cmp.Compare(b.near, a.near) })
 	for n := len(d.left) - 1; n >= 0 && d.dead <= mostDead; n-- {
 		s := d.left[n]
 		d.left = d.left[:n]
-		if !taken(s) && s.rank < guidance.Far {
+		if !taken(s) && s.near < guidance.Far {
 			d.from = n
 			return s
 		}
@@ -123,7 +156,7 @@ func (p *Portfolio) beginDive(t *threadTime) (best *pendingState) {
 	least := 0
 	for i := range t.places {
 		for _, s := range t.places[(nth+i)%len(t.places)].states {
-			if taken(s) || s.st.End != nil || s.st.Hard {
+			if taken(s) || s.st.End != nil || s.st.Hard >= mostHard {
 				continue
 			}
 			if t.dive.begun%2 == 1 {

@@ -24,7 +24,8 @@ const (
 	moreEach    = 4  // times as much each time that it is asked
 	untroubled  = 8  // times as much where the solver takes a small part of the time
 	smallPart   = 30 // percent of the time
-	inHaste     = 4  // part of it for what a thread asks on its shortest way: what is harder is left to other orders
+	inHaste     = 4  // part of it for what a thread asks on its shortest way, at first
+	mostHard    = 3  // after which a step that was given up so often there is left to other orders
 	late        = 60 // times what a query may take: then an exploration that the solver takes most of will hardly come to its end
 	mostChecked = 20 // with which nothing is asked that was put aside, as long as there is anything else
 )
@@ -69,14 +70,18 @@ func (x *Explorer) hasPatience(st *state.State) {
 		x.M.Patience = interp.Patience{Branch: untroubled * q.Units, Other: untroubled * q.Units, Hurry: untroubled * q.Time}
 	}
 	if x.hastens(st) {
-		x.M.Patience = interp.Patience{Branch: q.Units / inHaste, Other: q.Units / inHaste, Hurry: q.Time / inHaste, Brief: true, Tentative: true}
+		units, t := q.Units/inHaste, q.Time/inHaste
+		for range st.Hard {
+			units, t = units*moreEach, t*moreEach
+		}
+		x.M.Patience = interp.Patience{Branch: units, Other: units, Hurry: t, Brief: true, Tentative: true}
 	}
 }
 
 // hastens reports whether a state was taken to bring its thread to a synchronisation soon.
 func (x *Explorer) hastens(st *state.State) bool {
 	p, ok := x.searcher(st.Early).(*Portfolio)
-	return ok && p.order == nearest && st.Current != state.None && st.End == nil && !st.Hard
+	return ok && p.order == nearest && st.Current != state.None && st.End == nil && st.Hard < mostHard
 }
 
 // model is a model of the condition of a path that has ended, with all that is to be known of its memory. It is open where that may be decided later.

@@ -55,6 +55,7 @@ type pendingState struct {
 	at        *standing
 	rank, seq int
 	far       int // from a synchronisation, and 1; 0 where that was not asked yet
+	near      int // as rank, in the order nearest
 }
 
 // standing is the states whose thread stands at one place.
@@ -126,13 +127,12 @@ func (p *Portfolio) Push(st *state.State) {
 	t := &p.threads[at.thread]
 	t.pending++
 	t.passed = max(t.passed, passedBy(st, at.thread))
-	switch {
-	case p.dives():
+	if p.dives() {
 		s.rank = p.rank(s)
 		heap.Push(&p.dive, s)
-	case p.order == nearest && at.thread == p.diver && st.End == nil && !st.Hard:
-		s.rank = p.distance(s)
-		t.dive.left = append(t.dive.left, s)
+	}
+	if p.order == nearest && at.thread == p.diver || t.dive.goesOn {
+		p.dived(t, s)
 	}
 }
 
@@ -192,6 +192,7 @@ func (p *Portfolio) Pop() *state.State {
 	if s == nil {
 		return nil
 	}
+	p.leads(s)
 	st := s.st
 	s.st = nil
 	p.from = s.at

@@ -465,16 +465,21 @@ func (r reduced) settle(st *state.State, s *step) (out []por.Outcome[*node]) {
 	return out
 }
 
-// enough ends an exploration that has as many paths as were asked for, where a step of one thread has more: so many states
+// enough ends an exploration that has as many paths, or violations, as were asked for, where a step of one thread has more: so many states
 // are left in it.
 func (r reduced) enough(left int) bool {
-	if left == 0 || r.Opt.Paths == 0 || r.paths < r.Opt.Paths {
-		return false
+	why := ""
+	switch {
+	case left == 0:
+	case r.Opt.Paths > 0 && r.paths >= r.Opt.Paths:
+		why = r.manyPaths()
+	case r.Opt.First && r.res.Violated():
+		why = firstViolation
 	}
-	if !r.res.Stopped {
-		r.giveUp(r.manyPaths())
+	if why != "" && !r.res.Stopped {
+		r.giveUp(why)
 	}
-	return true
+	return why != ""
 }
 
 // run lets the current thread run to its next stop.

@@ -69,7 +69,8 @@ func (h *Heap) window(term *expr.Node, lo int64) (base, end uint64, ok bool) {
 // Cases are the cases of a pointer term that points to set (nil: anything). ok is false where it is not taken apart: it
 // was followed before, it is not known where in its object it points, or the analysis names the variables it can point
 // to. Where there are more than most cases, or more than
-// maxCases, there are two: the first, and the rest. With most 0 they are merged then.
+// maxCases, there are two: the first, and the rest. With most 0 they are merged then. With ApartFirst a term of which it is not known where in
+// some object it would lie is taken apart, too: that it leads into such an object is the last case, a rest that is merged.
 func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, o Oracle) (cases []Case, ok bool) {
 	if !h.Split || h.generation(set) > 0 || h.mayBeFreed(term, o) != expr.False {
 		return nil, false
@@ -85,7 +86,7 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, o Oracle) (cas
 	if !room {
 		return nil, false
 	}
-	typed, fresh := !exactly(set), expr.True
+	typed, fresh, inside := !exactly(set), expr.True, expr.False
 	objects := h.candidates(set)
 	for _, id := range objects {
 		if h.Distinct(term, id) {
@@ -93,7 +94,12 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, o Oracle) (cas
 		}
 		spans, known := h.spansIn(term, set, h.Get(id))
 		if !known {
-			return nil, false
+			into, ok := h.intoObject(term, h.Get(id))
+			if _, sized := h.largest(set); !ok || !h.ApartFirst || sized { // merged, it is no larger than the largest
+				return nil, false
+			}
+			inside = h.B.Or1(inside, into)
+			continue
 		}
 		for _, sp := range spans {
 			c := h.caseAt(term, id, sp)
@@ -106,7 +112,7 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, o Oracle) (cas
 			}
 			cases = append(cases, c)
 			if most > 0 && len(cases) > min(most, maxCases) {
-				return []Case{cases[0], {Is: h.B.Not(cases[0].Is), Rest: true}}, true
+				return []Case{cases[0], {Obj: None, Is: h.B.Not(cases[0].Is), Rest: true}}, true
 			}
 			if len(cases) > maxCases {
 				return nil, false // they are merged
@@ -114,14 +120,38 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, o Oracle) (cas
 			fresh = h.B.And1(fresh, h.B.Not(h.caseAt(term, id, sp).Is))
 		}
 	}
-	if !o.MayBeTrue(fresh) {
-		return cases, len(cases) > 0
+	within := h.B.And1(fresh, inside)
+	if fresh = h.B.And1(fresh, h.B.Not(inside)); !o.MayBeTrue(fresh) {
+		return h.orWithin(cases, within, o)
 	}
 	at := expr.Word(base + uint64(lo))
 	if !o.MayBeTrue(h.B.And1(fresh, h.B.Cmp(expr.EQ, h.Ptr, term.Value(), at))) {
 		return nil, false // something was decided by its address
 	}
-	return append(cases, Case{Obj: None, At: at, Is: fresh, Typed: typed}), true
+	return h.orWithin(append(cases, Case{Obj: None, At: at, Is: fresh, Typed: typed}), within, o)
+}
+
+// orWithin adds to some cases the one that a term leads into an object of which it is not known where it would lie there. Alone it is not taken apart.
+func (h *Heap) orWithin(cases []Case, within expr.Value, o Oracle) ([]Case, bool) {
+	if len(cases) > 0 && within != expr.False && o.MayBeTrue(within) {
+		cases = append(cases, Case{Obj: None, Is: within, Rest: true})
+	}
+	return cases, len(cases) > 0
+}
+
+// intoObject is the condition that a pointer leads into an object, or one past its end; of what a pointer of the initial state led to, into the room that is
+// kept for that. known is false where nothing says how large it is.
+func (h *Heap) intoObject(term *expr.Node, o *Object) (is expr.Value, known bool) {
+	switch {
+	case h.Windows != nil:
+		return expr.True, false
+	case !o.base.Concrete():
+		return h.B.Cmp(expr.ULE, h.Ptr, h.minus(term.Value(), o.base), o.size), o.size != (expr.Value{})
+	case o.kind == Unknown:
+		before := int64(o.addr & (1<<h.windowShift() - 1))
+		return h.caseAt(term, o.id, span{-before, 1<<h.windowShift() - 1 - before, 1, nil}).Is, true
+	}
+	return h.caseAt(term, o.id, span{0, o.n, 1, nil}).Is, o.n >= 0
 }
 
 // MayLead reports whether a term that was not followed yet, and may point to set, may lead into an object.

@@ -277,10 +277,18 @@ func (h *Heap) allocated(term *expr.Node) (bytes, there expr.Value, ok bool) {
 
 // Most is how many bytes an object of the initial state has at most, where all that the program allocates for a pointer to it is of known size.
 func (h *Heap) Most(o *Object) (bytes uint64, known bool) {
-	if o.kind != Unknown || o.size.Concrete() || h.Points == nil || len(o.node) == 0 || o.typ != nil && !o.exact || slices.ContainsFunc(o.aliases, h.hasRoom) {
+	if o.kind != Unknown || o.size.Concrete() || o.typ != nil && !o.exact || slices.ContainsFunc(o.aliases, h.hasRoom) {
 		return 0, false // its size counts what is in front of it, too
 	}
-	for _, t := range o.node {
+	return h.largest(o.node)
+}
+
+// largest is how many bytes the largest of some objects has, where the sizes of all are known.
+func (h *Heap) largest(set pointsto.Set) (bytes uint64, known bool) {
+	if h.Points == nil || len(set) == 0 {
+		return 0, false
+	}
+	for _, t := range set {
 		info := h.Points.Info(t.Node)
 		if info.Size < 0 {
 			return 0, false

@@ -39,6 +39,7 @@ func (m *Machine) followedTo(p expr.Value, hint pointsto.Set) expr.Value {
 
 // explain goes on with one of those cases of where a term leads that are left of all.
 func (m *Machine) explain(term *expr.Node, set pointsto.Set, left func([]symheap.Case) []symheap.Case) {
+	m.Heaps.ApartFirst = m.mayLeave() && m.Opt.StepLimit > 0
 	for rest := true; rest; {
 		cases, ok := m.st.Heap.Cases(term, set, m.candidates(), m)
 		if !ok {

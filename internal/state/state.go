@@ -50,7 +50,7 @@ type State struct {
 	// Unchecked: it is not known whether the path condition can hold, and to be found out before the path goes on; what it was up to Feasible can.
 	Unchecked bool
 	Tries     uint8 // how often that was asked without an answer
-	Hard      bool  // its next step was given up, as it takes a search
+	Hard      uint8 // how often its next step was given up, as it takes a search
 	Feasible  *expr.PC
 
 	// Doubt: the solver did not decide some condition of this path, which may be infeasible.

@@ -1,0 +1,55 @@
+package execute
+
+import (
+	"testing"
+
+	"midway/internal/state"
+)
+
+// TestDivesAreFollowed: what comes of the state that a dive would go on with belongs to the dive, whatever order has taken it; what comes of another does not.
+func TestDivesAreFollowed(t *testing.T) {
+	p := NewPortfolio(-1)
+	p.order = nearest
+	at := func(thread int) *state.State { return &state.State{Current: thread} }
+	first, second, of, other := at(0), at(0), at(0), at(1)
+	p.Push(second)
+	p.Push(first)
+	p.order = youngest
+	if p.Pop() != first {
+		t.Fatal("the youngest does not come first")
+	}
+	p.Push(of)
+	p.Push(other)
+	p.order = nearest
+	if st := p.goOnDiving().st; st != of {
+		t.Error("the dive does not go on with what came of its state")
+	}
+	p.order = leastSpent
+	p.Took(1)
+	if p.Pop() != other {
+		t.Fatal("the thread that has taken least time does not come first")
+	}
+	late := at(0)
+	p.Push(late)
+	if d := &p.threads[0].dive; len(d.left) == 0 || d.left[len(d.left)-1].st == late {
+		t.Error("what another thread's step has brought belongs to the dive")
+	}
+}
+
+// TestHardStepsAreTriedAgain: a step that was given up on the way of a dive stays in the dive, farther off each time, until it was given up too often.
+func TestHardStepsAreTriedAgain(t *testing.T) {
+	p := NewPortfolio(-1)
+	p.order = nearest
+	for hard := range uint8(mostHard + 1) {
+		p.Push(&state.State{Hard: hard})
+	}
+	left := p.threads[0].dive.left
+	if len(left) != mostHard {
+		t.Fatalf("%d states are left to the dive, not %d", len(left), mostHard)
+	}
+	for i, s := range left {
+		if want := left[0].near + i*hardAs; s.near != want {
+			t.Errorf("given up %d times, it is %d far, not %d", i, s.near, want)
+		}
+	}
+}
