@@ -53,3 +53,19 @@ func TestHardStepsAreTriedAgain(t *testing.T) {
 		}
 	}
 }
+
+// TestDivesGoOn: a dive goes on with what came of its last step, although a state that was left before is nearer.
+func TestDivesGoOn(t *testing.T) {
+	p := NewPortfolio(-1)
+	p.order = nearest
+	p.Push(&state.State{})
+	p.Push(&state.State{})
+	if p.goOnDiving() == nil {
+		t.Fatal("no dive goes on")
+	}
+	farther := &state.State{Hard: 1}
+	p.Push(farther)
+	if p.goOnDiving().st != farther {
+		t.Error("the dive goes back to a nearer state")
+	}
+}
