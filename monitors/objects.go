@@ -224,7 +224,11 @@ func (k *keeping) mayLockAgain() bool {
 			return true
 		}
 	}
-	again := false
+	again := slices.ContainsFunc(k.a.Before().Calls(writeLock), func(site pointsto.CallSite) bool {
+		caller := k.a.Prog.Funcs[site.Func]
+		args := caller.Calls[caller.Code[site.PC].Aux].Args
+		return len(args) == 0 || pointsto.Overlap(k.a.Graph.Operand(site.Func, args[0]), 1, at, 1)
+	})
 	k.a.Writes(at, lockBytes, func(w dataflow.Write) {
 		in := &k.a.Prog.Funcs[w.Site.Func].Code[w.Site.PC]
 		again = again || in.Op == ir.OpMemcpy

@@ -37,10 +37,13 @@ type object struct {
 	lock   int64 // bytes
 }
 
+// writeLock is who writes under a read-write lock. Who holds it and asks for it again is refused, and goes on.
+const writeLock = "pthread_rwlock_wrlock"
+
 // Positions of the lock among the arguments of operations on it.
 var (
-	acquires = map[string]int{"pthread_mutex_lock": 0, "mtx_lock": 0}
-	releases = map[string]int{"pthread_mutex_unlock": 0, "mtx_unlock": 0}
+	acquires = map[string]int{"pthread_mutex_lock": 0, "mtx_lock": 0, "pthread_spin_lock": 0, writeLock: 0}
+	releases = map[string]int{"pthread_mutex_unlock": 0, "mtx_unlock": 0, "pthread_spin_unlock": 0, "pthread_rwlock_unlock": 0}
 	waits    = map[string]int{"pthread_cond_wait": 1, "pthread_cond_timedwait": 1, "cnd_wait": 1, "cnd_timedwait": 1}
 )
 
