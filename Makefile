@@ -141,17 +141,18 @@ stress: deps
 	$(GO) test ./cmd/midway -timeout 0 -run 'TestMemoryLimitHolds|TestDiskFull|TestStoppedAtRandomMoments|TestLongRangesAreCheap' -stress $(STRESS) -v
 
 # Stops a native program at random moments under gdb, and holds what is known of each moment's context against its memory. PROGRAM is one .c, .bc or
-# .ll file that becomes a whole program with LIBS; ARGS is how it is run, CLIENT a shell command that runs beside it, over and over. Contexts with
+# .ll file that becomes a whole program with LIBS; ARGS is how it is run, CLIENT a shell command that runs beside it, over and over, OUTSIDE what functions without a body do (pure, arguments or anything). Contexts with
 # something wrong, and the first five, are kept in bin/snapshots.
 PROGRAM ?= bench/programs/dedup.c
 ARGS    ?= 3 3000000
 LIBS    ?=
 CLIENT  ?=
+OUTSIDE ?=
 STOPS   ?= 100
 STOP_SEED ?= 1
 .PHONY: snapshots
 snapshots: deps
-	$(GO) run ./scripts/snapshots --stops $(STOPS) --seed $(STOP_SEED) --libs '$(LIBS)' --client '$(CLIENT)' --into bin/snapshots $(PROGRAM) -- $(ARGS)
+	$(GO) run ./scripts/snapshots --stops $(STOPS) --seed $(STOP_SEED) --libs '$(LIBS)' --client '$(CLIENT)' --extern-default '$(OUTSIDE)' --into bin/snapshots $(PROGRAM) -- $(ARGS)
 
 # Runs from every context of a directory, which has one directory for each program (make snapshots writes such): how each ended, as a table.
 .PHONY: bench-contexts

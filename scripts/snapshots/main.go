@@ -33,6 +33,7 @@ func run() error {
 		into   = flag.String("into", "", "folder for contexts that are refused or have false facts, and for the first ones")
 		keep   = flag.Int("keep", 5, "how many of the first contexts are written")
 		dir    = flag.String("dir", "", "the program's working directory")
+		extern = flag.String("extern-default", "", "pure, arguments or anything: what functions without a body do")
 		client = flag.String("client", "", "shell command that runs beside the program, over and over")
 	)
 	flag.Parse()
@@ -44,7 +45,15 @@ func run() error {
 		return err
 	}
 	defer os.RemoveAll(build)
-	s, err := snapshots.New(flag.Arg(0), snapshots.Options{Load: ir.Options{}, Link: strings.Fields(*libs), Dir: build})
+	o := snapshots.Options{Load: ir.Options{}, Link: strings.Fields(*libs), Dir: build}
+	if *extern != "" {
+		outside, err := ir.ReadingNamed(*extern)
+		if err != nil {
+			return fmt.Errorf("--extern-default: %w", err)
+		}
+		o.Outside = &outside
+	}
+	s, err := snapshots.New(flag.Arg(0), o)
 	if err != nil {
 		return err
 	}

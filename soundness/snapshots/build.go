@@ -38,6 +38,8 @@ type Options struct {
 	Load ir.Options
 	Link []string // flags for the linker: libraries
 	Dir  string   // for what is built
+
+	Outside *ir.Reading // what functions without a body do, or nil: anything
 }
 
 // New loads a program of one module, C or LLVM IR, and builds its binary.
@@ -50,6 +52,12 @@ func New(path string, o Options) (*Program, error) {
 	s := &Program{Binary: filepath.Join(o.Dir, "program"), sets: map[cell]pointsto.Set{}}
 	if s.P, err = ir.LoadText(path, text, o.Load); err != nil {
 		return nil, err
+	}
+	if o.Outside != nil {
+		s.P.Elsewhere = *o.Outside
+		for _, f := range s.P.Bodiless() {
+			f.Reading, f.Said = *o.Outside, true
+		}
 	}
 	numbered := number(text)
 	n, err := ir.LoadText(path, numbered, o.Load)
