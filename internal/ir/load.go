@@ -38,6 +38,8 @@ type Options struct {
 	// Kept is where the output of clang is kept, by its command and what it read; nil keeps none.
 	Kept Store
 
+	AllBlocks bool // blocks that only ask which way was taken are kept: what is removed depends on lines
+
 	keepText  bool   // module.source is set
 	KeepTemps string // directory in which the IR of compiled and disassembled inputs is kept; "" keeps none
 }

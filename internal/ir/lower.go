@@ -60,22 +60,23 @@ type linker struct {
 	shapes *shaper
 	mods   []*module
 
-	modelled []string                         // names that the library defines even where the program does
-	exported map[string]*definition           // the definition that wins, by external name
-	modOf    map[*llir.Func]*module           // of every function seen
-	funcIDs  map[*llir.Func]FuncID            // of functions given an id
-	globIDs  map[*llir.Global]GlobalID        // of globals given an id
-	extFuncs map[string]FuncID                // declared, never defined
-	extGlobs map[string]GlobalID              //
-	aliasing map[*llir.Alias]bool             // being resolved: a cycle is an error
-	owner    map[*llir.Global]*module         // of every global seen
-	aliasOwn map[*llir.Alias]*module          //
-	bodies   []*llir.Func                     // referred to, not yet translated
-	inits    []*llir.Global                   // referred to, initialiser not yet laid out
-	tooBig   error                            // the globals do not fit their part of the address space
-	nextAddr uint64                           // where the next global's slot begins
-	debug    *debugInfo                       // locations and C types
-	labels   map[*llir.Func]map[string]uint64 // numbers of blocks whose address is taken
+	allBlocks bool                             // see Options
+	modelled  []string                         // names that the library defines even where the program does
+	exported  map[string]*definition           // the definition that wins, by external name
+	modOf     map[*llir.Func]*module           // of every function seen
+	funcIDs   map[*llir.Func]FuncID            // of functions given an id
+	globIDs   map[*llir.Global]GlobalID        // of globals given an id
+	extFuncs  map[string]FuncID                // declared, never defined
+	extGlobs  map[string]GlobalID              //
+	aliasing  map[*llir.Alias]bool             // being resolved: a cycle is an error
+	owner     map[*llir.Global]*module         // of every global seen
+	aliasOwn  map[*llir.Alias]*module          //
+	bodies    []*llir.Func                     // referred to, not yet translated
+	inits     []*llir.Global                   // referred to, initialiser not yet laid out
+	tooBig    error                            // the globals do not fit their part of the address space
+	nextAddr  uint64                           // where the next global's slot begins
+	debug     *debugInfo                       // locations and C types
+	labels    map[*llir.Func]map[string]uint64 // numbers of blocks whose address is taken
 }
 
 // definition is one candidate for an external name; exactly one of the four is set.
@@ -105,7 +106,7 @@ func newLinker(mods []*module, opt Options) (*linker, error) {
 			Wide: []uint64{0}, Locs: []Loc{{}},
 			funcByName: map[string]FuncID{}, globalByName: map[string]GlobalID{},
 		},
-		mods: mods, modelled: opt.Modelled,
+		mods: mods, modelled: opt.Modelled, allBlocks: opt.AllBlocks,
 		exported: map[string]*definition{},
 		modOf:    map[*llir.Func]*module{}, owner: map[*llir.Global]*module{}, aliasOwn: map[*llir.Alias]*module{},
 		funcIDs: map[*llir.Func]FuncID{}, globIDs: map[*llir.Global]GlobalID{},

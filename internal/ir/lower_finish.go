@@ -6,7 +6,9 @@ func (b *builder) finish() {
 	b.dropUnreachable()
 	if !b.returnsTwice {
 		b.promote(true) // so that what decides a branch is in no block together with what else changes
-		b.thread()
+		if !b.l.allBlocks {
+			b.thread()
+		}
 		b.promote(false)
 	}
 	b.simplify()

@@ -44,7 +44,7 @@ type Options struct {
 
 // New loads a program of one module, C or LLVM IR, and builds its binary.
 func New(path string, o Options) (*Program, error) {
-	o.Load.LibraryFor = library
+	o.Load.LibraryFor, o.Load.AllBlocks = library, true
 	text, err := ir.Text(path, o.Load)
 	if err != nil {
 		return nil, err
