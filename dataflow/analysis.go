@@ -62,16 +62,18 @@ type Analysis struct {
 
 // Analyze prepares the analysis of a context; what is asked for is computed then.
 func Analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Builder) *Analysis {
-	return analyze(p, ctx, g, b, false)
+	return AnalyzeWithout(p, ctx, g, b, Omit{})
 }
 
-// AnalyzeWithoutAlone is Analyze that takes nothing to be an activation's own (see Analysis.Alone).
-func AnalyzeWithoutAlone(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Builder) *Analysis {
-	return analyze(p, ctx, g, b, true)
+// Omit is what an analysis does without.
+type Omit struct {
+	Alone    bool // nothing is taken to be an activation's own (see Analysis.Alone)
+	Creators bool // which calls created a thread is told by the start routine alone (see narrow)
 }
 
-func analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Builder, shared bool) *Analysis {
-	a := &Analysis{Prog: p, Ctx: ctx, Graph: g, B: b, allShared: shared, shapes: make([]*Shape, len(p.Funcs)), mentioned: map[*expr.Node][]ir.Reg{}}
+// AnalyzeWithout is Analyze that does without some of it.
+func AnalyzeWithout(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Builder, omit Omit) *Analysis {
+	a := &Analysis{Prog: p, Ctx: ctx, Graph: g, B: b, allShared: omit.Alone, shapes: make([]*Shape, len(p.Funcs)), mentioned: map[*expr.Node][]ir.Reg{}}
 	a.inFrames = map[*expr.Symbol]int{}
 	a.generic, a.slotOf = map[defKey]*genericParam{}, map[*expr.Symbol]slotKey{}
 	a.names = newNamer(a)
@@ -89,6 +91,9 @@ func analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Bui
 		a.stacks = append(a.stacks, a.stack(t))
 	}
 	a.before.run()
+	if !omit.Creators {
+		a.narrow()
+	}
 	return a
 }
 

@@ -280,11 +280,10 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 	}
 	t.openStacks(s.Points)
 	t.phase("computing what reaches the context")
-	analyze := dataflow.Analyze
-	if slices.Contains(t.Options.Without, "alone") {
-		analyze = dataflow.AnalyzeWithoutAlone
-	}
-	s.Analysis = analyze(t.Program, t.Context, s.Points, b)
+	without := func(name string) bool { return slices.Contains(t.Options.Without, name) }
+	s.Analysis = dataflow.AnalyzeWithout(t.Program, t.Context, s.Points, b, dataflow.Omit{
+		Alone: without("alone"), Creators: without("creators"),
+	})
 	s.Analysis.NoPaths = t.Options.DistrustLockPointers
 	s.Analysis.NoArguments = slices.Contains(t.Options.Without, "arguments")
 	s.Analysis.NoResults = slices.Contains(t.Options.Without, "results")
