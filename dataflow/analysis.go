@@ -25,6 +25,8 @@ type Analysis struct {
 	NoArguments bool
 	// NoResults leaves what calls have returned unknown where a few numbers are all that they return.
 	NoResults bool
+	// NoStored leaves pointers unknown that were loaded from variables in which all that is stored are a few addresses.
+	NoStored bool
 
 	allShared bool     // nothing is taken to be an activation's own (see secluded)
 	shapes    []*Shape // by FuncID, built on demand
@@ -58,6 +60,7 @@ type Analysis struct {
 	freeing   map[ir.FuncID]*freeing // see Dangling
 	nulling   *nullers               // see Nulled
 	isGiven   []bool
+	cells     map[uint64][]uint64 // see stored
 }
 
 // Analyze prepares the analysis of a context; what is asked for is computed then.
@@ -74,7 +77,7 @@ type Omit struct {
 // AnalyzeWithout is Analyze that does without some of it.
 func AnalyzeWithout(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Builder, omit Omit) *Analysis {
 	a := &Analysis{Prog: p, Ctx: ctx, Graph: g, B: b, allShared: omit.Alone, shapes: make([]*Shape, len(p.Funcs)), mentioned: map[*expr.Node][]ir.Reg{}}
-	a.inFrames = map[*expr.Symbol]int{}
+	a.inFrames, a.cells = map[*expr.Symbol]int{}, map[uint64][]uint64{}
 	a.generic, a.slotOf = map[defKey]*genericParam{}, map[*expr.Symbol]slotKey{}
 	a.names = newNamer(a)
 	a.returners = newReturners(a)

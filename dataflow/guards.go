@@ -29,7 +29,8 @@ func (a *Analysis) Guards() []Guard {
 	var all []Guard
 	for t := range a.Ctx.Threads {
 		for act := a.stacks[t]; act != nil; act = act.next() {
-			all = append(append(append(append(append(all, act.branches()...), act.merges()...), act.counters()...), act.results()...), act.arguments()...)
+			all = slices.Concat(all, act.branches(), act.merges(), act.counters(), act.results(), act.arguments(),
+				act.loads())
 		}
 	}
 	all = slices.Concat(all, a.ids(), a.spread(), a.born(), a.fills())

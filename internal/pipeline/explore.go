@@ -286,6 +286,7 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 	})
 	s.Analysis.NoPaths = t.Options.DistrustLockPointers
 	s.Analysis.NoArguments = slices.Contains(t.Options.Without, "arguments")
+	s.Analysis.NoStored = without("stored-values")
 	s.Analysis.NoResults = slices.Contains(t.Options.Without, "results")
 	if err := s.Analysis.Together(); err != nil {
 		return nil, err
