@@ -438,6 +438,11 @@ func (r *replay) samePair(v concrete.End) bool {
 // Word is an unknown's value in the model; one that the condition does not mention is 0.
 func (r *replay) Word(name string, bits int) concrete.Word {
 	in, used := r.words[name]
+	if _, few := r.ranges[name]; few && !used { // of an unknown number of bytes, which here are a word's
+		b := make([]byte, 16)
+		r.Bytes(name, b[:(bits+7)/8])
+		return concrete.Word{Lo: binary.LittleEndian.Uint64(b), Hi: binary.LittleEndian.Uint64(b[8:])}
+	}
 	if r.tr != nil {
 		r.tr.input(name, binary.LittleEndian.AppendUint64(nil, in.Value)[:min(8, (bits+7)/8)], used)
 	}
