@@ -30,7 +30,7 @@ func (a *Analysis) Guards() []Guard {
 	for t := range a.Ctx.Threads {
 		for act := a.stacks[t]; act != nil; act = act.next() {
 			all = slices.Concat(all, act.branches(), act.merges(), act.counters(), act.results(), act.arguments(),
-				act.loads())
+				act.loads(), act.reloads())
 		}
 	}
 	all = slices.Concat(all, a.ids(), a.spread(), a.born(), a.fills())

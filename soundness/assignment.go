@@ -173,6 +173,8 @@ func (a *assignment) bindProperty(s *expr.Symbol, p symheap.Property) bool {
 		a.bound[s] = true
 	case !ok:
 		a.set(s, concrete.Word{})
+	case p.Kind == symheap.Within:
+		a.set(s, concrete.W(at-o.Addr))
 	case p.Kind == symheap.Offset:
 		a.set(s, concrete.W(at-o.Addr+uint64(before(p, at, o))))
 	case p.Kind == symheap.Start:

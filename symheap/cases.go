@@ -32,6 +32,8 @@ type Case struct {
 	Is    expr.Value // the condition of the case, over the initial state (width 1)
 	Whole *ir.Type   // what begins at At where the object turns out to be a part of that; nil: nothing new
 	Typed bool       // the cases are all there are because of the types of what is pointed to
+	Valid bool       // … because pointers of the initial state are valid
+	From  Placing    // of a fresh object: where in it At is
 	Rest  bool       // all cases but the one before it, not taken apart yet: then nothing else but Is is set
 }
 
@@ -70,23 +72,19 @@ func (h *Heap) window(term *expr.Node, lo int64) (base, end uint64, ok bool) {
 // was followed before, it is not known where in its object it points, or the analysis names the variables it can point
 // to. Where there are more than most cases, or more than
 // maxCases, there are two: the first, and the rest. With most 0 they are merged then. With ApartFirst a term of which it is not known where in
-// some object it would lie is taken apart, too: that it leads into such an object is the last case, a rest that is merged.
-func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, o Oracle) (cases []Case, ok bool) {
+// some object it would lie is taken apart, too: that it leads into such an object is the last case, a rest that is merged. reach is what is accessed.
+func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, reach Extent, o Oracle) (cases []Case, ok bool) {
 	if !h.Split || h.generation(set) > 0 || h.mayBeFreed(term, o) != expr.False {
 		return nil, false
 	}
 	if _, done := h.primaryOf(term); done || h.variables(set) != nil {
 		return nil, false
 	}
-	lo, exact := h.placeIn(term, set)
-	if !exact {
+	places, typed := h.placings(term, set)
+	if len(places) == 0 {
 		return nil, false
 	}
-	base, _, room := h.window(term, lo)
-	if !room {
-		return nil, false
-	}
-	typed, fresh, inside := !exactly(set), expr.True, expr.False
+	fresh, inside, valid := expr.True, expr.False, false
 	objects := h.candidates(set)
 	for _, id := range objects {
 		if h.Distinct(term, id) {
@@ -102,8 +100,12 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, o Oracle) (cas
 			continue
 		}
 		for _, sp := range spans {
+			if sp.lo < 0 && h.outside(reach, sp.lo, h.Get(id).n) {
+				valid = true
+				continue
+			}
 			c := h.caseAt(term, id, sp)
-			c.Is, c.Typed = h.B.And1(fresh, c.Is), typed // those before exclude one another
+			c.Is, c.Typed, c.Valid = h.B.And1(fresh, c.Is), typed, valid // those before exclude one another
 			if c.Is == expr.False || !o.MayBeTrue(c.Is) {
 				continue
 			}
@@ -124,11 +126,11 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, o Oracle) (cas
 	if fresh = h.B.And1(fresh, h.B.Not(inside)); !o.MayBeTrue(fresh) {
 		return h.orWithin(cases, within, o)
 	}
-	at := expr.Word(base + uint64(lo))
-	if !o.MayBeTrue(h.B.And1(fresh, h.B.Cmp(expr.EQ, h.Ptr, term.Value(), at))) {
-		return nil, false // something was decided by its address
+	cases, ok = h.freshCases(cases, term, places, Case{Obj: None, Is: fresh, Typed: typed, Valid: valid}, reach, o)
+	if !ok {
+		return nil, false
 	}
-	return h.orWithin(append(cases, Case{Obj: None, At: at, Is: fresh, Typed: typed}), within, o)
+	return h.orWithin(cases, within, o)
 }
 
 // orWithin adds to some cases the one that a term leads into an object of which it is not known where it would lie there. Alone it is not taken apart.
@@ -298,22 +300,6 @@ func (h *Heap) Chosen(w uint64) bool {
 	return o != nil && w+near >= o.addr && w < o.addr+near
 }
 
-// placeIn is where in its object a term points, in bytes; ok is false where that is not known.
-func (h *Heap) placeIn(term *expr.Node, set pointsto.Set) (lo int64, ok bool) {
-	if exactly(set) {
-		lo, _, _ = offsets(set)
-		return lo, true
-	}
-	t := h.pointee(term)
-	switch {
-	case t == nil:
-		return 0, false
-	case scalar(t):
-		return max(h.Headroom, bufferRoom), true
-	}
-	return max(h.Headroom, h.roomBefore()), true
-}
-
 // bufferRoom is how many bytes before what a pointer to a number or a character leads to there may be: it may have gone
 // on through a buffer.
 const bufferRoom = 4096
@@ -331,9 +317,13 @@ func hasUnknown(set pointsto.Set) bool { return set.Has(pointsto.UnknownNode) }
 
 // spansIn are where in an object a term may point; known is false where they are too many.
 func (h *Heap) spansIn(term *expr.Node, set pointsto.Set, o *Object) (at []span, known bool) {
-	if exactly(set) && o.exact {
-		lo, _, _ := offsets(set)
-		return []span{{lo, lo, 0, nil}}, true
+	if places, each := placingsOf(set); each && o.exact {
+		for _, p := range places {
+			if mayAlias(p.Set, o.node) {
+				at = append(at, span{p.Lo, p.Lo, 0, nil})
+			}
+		}
+		return at, true
 	}
 	t := h.pointee(term)
 	if t == nil {
@@ -379,7 +369,7 @@ func named(set, node pointsto.Set) bool {
 }
 
 // Take goes on with one of the cases of a term.
-func (h *Heap) Take(term *expr.Node, set pointsto.Set, c Case, o Oracle) {
+func (h *Heap) Take(term *expr.Node, c Case, o Oracle) {
 	if c.Obj != None {
 		h.name(term, c.Obj, c.At)
 		if c.At.Concrete() {
@@ -391,14 +381,14 @@ func (h *Heap) Take(term *expr.Node, set pointsto.Set, c Case, o Oracle) {
 		h.factsOfAlias(term, c, o)
 		return
 	}
-	lo, _ := h.placeIn(term, set)
+	lo, set := c.From.Lo, c.From.Set
 	base, end, _ := h.window(term, lo)
 	o.AssumeAs(h.B.Cmp(expr.EQ, h.Ptr, term.Value(), c.At), expr.Naming)
-	id := h.newPrimary(term, expr.Word(base), set, nil, false, o)
+	id := h.newPrimary(term, c.From.behind, expr.Word(base), set, nil, false, o)
 	p := h.Own(id)
 	p.endSlot = (end-1)>>h.Layout.SlotShift + 1
 	p.typ, p.converted, p.origin = h.pointee(term), h.isConverted(term), lo
-	p.exact = exactly(set)
+	p.exact = exactly(set) || c.From.behind != ""
 	h.lead(p.born.Symbol(), lo)
 	if p.size.N != nil && p.size.N.Op() == expr.OpSym {
 		h.lead(p.size.N.Symbol(), lo)
@@ -419,19 +409,45 @@ func (h *Heap) Take(term *expr.Node, set pointsto.Set, c Case, o Oracle) {
 // grow says that an object that was reached as a part is a part of a larger one.
 func (h *Heap) grow(c Case, o Oracle) {
 	p := h.Get(c.Obj)
-	part, at := p.typ, p.origin-int64(c.At.W-p.addr)
+	part, at := p.typ, p.origin-int64(c.At.W-p.addr) // where in the larger one the part lies
 	h.Reach(p.id, expr.True, expr.Word(uint64(p.origin-at)), o)
 	p = h.Own(p.id)
 	p.typ, p.origin, p.before = c.Whole, p.origin-at, max(0, p.before-at)
+	h.siblings(p, at, part)
+}
+
+// Widen says that an object which was taken to be a structure is a part of a larger one, t, which begins at an offset in it; false
+// where t has no such part there.
+func (h *Heap) Widen(id ID, t *ir.Type, at int64, o Oracle) bool {
+	p := h.Get(id)
+	if !p.Loose() || p.left || scalar(p.typ) || opaque(t) || alike(t, p.typ) || at > p.origin {
+		return false
+	}
+	if !liesIn(p.typ, p.origin, t, at) {
+		return false
+	}
+	h.grow(Case{Obj: id, At: expr.Word(p.addr + uint64(at)), Whole: t}, o)
+	return true
+}
+
+// siblings notes where other objects that pointers of the initial state led to may be parts of one that turned out to be larger, other than
+// at at, where the part was that it was taken for.
+func (h *Heap) siblings(p *Object, at int64, part *ir.Type) {
 	h.All(func(o *Object) {
 		if o.id == p.id || !o.Loose() {
 			return
 		}
-		eachEmbedded(c.Whole, o.typ, 0, func(s span) bool {
-			h.Lost = h.Lost || s.lo != at || s.stride > 0 || !alike(o.typ, part)
+		eachEmbedded(p.typ, o.typ, 0, func(s span) bool {
+			nested := s.stride == 0 && (liesIn(part, at, o.typ, s.lo) || liesIn(o.typ, s.lo, part, at)) // looked at when the second was followed
+			h.Lost = h.Lost || !nested
 			return true
 		})
 	})
+}
+
+// liesIn reports whether a t at an offset is a part of an of at another.
+func liesIn(t *ir.Type, at int64, of *ir.Type, start int64) bool {
+	return !eachEmbedded(of, t, start, func(s span) bool { return s.stride > 0 || s.lo != at })
 }
 
 // FieldRange is what an integer field of an object holds, seen as a signed number: Bits bits at Off bytes.

@@ -165,10 +165,10 @@ func alike(a, b *ir.Type) bool {
 		sameKind := func(k ir.TypeKind) bool { return (a.Kind == k) == (b.Kind == k) }
 		return sameKind(ir.PointerTo) && sameKind(ir.Float)
 	}
-	return sameType(a, b)
+	return SameType(a, b)
 }
 
-// sameType reports whether two types are one: units of a program each have their own description of it.
-func sameType(a, b *ir.Type) bool {
+// SameType reports whether two types are one: units of a program each have their own description of it.
+func SameType(a, b *ir.Type) bool {
 	return a == b || a.Kind == b.Kind && a.Name == b.Name && a.Size == b.Size && len(a.Fields) == len(b.Fields)
 }

@@ -55,7 +55,7 @@ func (h *Heap) Expand(term *expr.Node, set pointsto.Set, o Oracle) (id ID, fresh
 		}
 		aliases = append(aliases, c)
 	}
-	return h.newPrimary(term, base, set, aliases, closed && len(aliases) > 0, o), true
+	return h.newPrimary(term, "", base, set, aliases, closed && len(aliases) > 0, o), true
 }
 
 // notDistinct are those of some objects that a term is not known to lead apart from. That it does not lead to the others, unless
@@ -180,24 +180,25 @@ func mayAlias(a, b pointsto.Set) bool { return a == nil || b == nil || pointsto.
 
 // newPrimary makes the primary object of a term. Where it must be one of its aliases (closed), the chain of
 // equation (1) needs no fresh end.
-func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, aliases []ID, closed bool, o Oracle) ID {
+// Of several places in their objects where the term may point, behind says which it is; else it is empty.
+func (h *Heap) newPrimary(term *expr.Node, behind string, base expr.Value, set pointsto.Set, aliases []ID, closed bool, o Oracle) ID {
 	name := h.display(term)
-	origin := expr.Heap
+	whole, origin := behindName(name, behind), expr.Heap
 	if h.generation(set) > 0 { // what is there now is not known to have been there at the start
 		origin = expr.Havoc
 	}
-	contents := h.B.SymArray(h.contentsName(name, set), origin)
+	contents := h.B.SymArray(h.contentsName(whole, set), origin)
 	h.contentsOf(contents, set)
 	h.nameMembers(contents, h.pointedType(term), name+"->", "*"+name)
 	h.property(contents.Symbol(), Property{Term: term, Kind: Contents, Generation: h.generation(set)})
 	size, _, known := h.allocated(term)
 	if !known {
-		size = h.property(h.B.NewSymbol("sizeof *"+name, h.Ptr, expr.Size), Property{Term: term, Kind: Size})
+		size = h.property(h.B.NewSymbol("sizeof *"+whole, h.Ptr, expr.Size), Property{Term: term, Kind: Size})
 	}
 	fresh := h.unknownRegion(base, size)
 	live := expr.True
 	if freed := h.mayBeFreed(term, o); freed != expr.False {
-		live = h.B.Or1(h.B.Not(freed), h.property(h.B.NewSymbol("live *"+name, 1, expr.Live), Property{Term: term, Kind: Live}))
+		live = h.B.Or1(h.B.Not(freed), h.property(h.B.NewSymbol("live *"+whole, 1, expr.Live), Property{Term: term, Kind: Live}))
 	}
 	under, allowed, bornLive := contents, fresh, live
 	if closed { // whoever follows it assumes that it is one of them
@@ -219,7 +220,7 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 	id := makeID(Primaries, h.ordinal(term))
 	d.put(&Object{
 		epoch: h.epoch, id: id, kind: Unknown, base: base, n: -1, size: size, live: live,
-		name: "*" + name, node: set, aliases: aliases, under: under, allowed: allowed,
+		name: "*" + whole, node: set, aliases: aliases, under: under, allowed: allowed,
 		born: contents, bornLive: bornLive, addr: base.W,
 	}, h)
 	for _, a := range aliases {
@@ -230,6 +231,14 @@ func (h *Heap) newPrimary(term *expr.Node, base expr.Value, set pointsto.Set, al
 	h.applyFacts(term, id, contents, o)
 	h.applySize(term, id, o)
 	return id
+}
+
+// behindName is a name for the object that begins so many bytes before where a pointer leads: "(p-8)"; "p" for nothing.
+func behindName(name, behind string) string {
+	if behind == "" || behind == "+0" {
+		return name
+	}
+	return "(" + name + behind + ")"
 }
 
 // presume assumes of a pointer that is followed where guard holds that it is valid: it lies in the one variable that

@@ -16,6 +16,7 @@ const (
 	Live                         // whether the object may be accessed
 	Contents                     // an array root: its bytes
 	Start                        // where in it its allocation begins, in bytes
+	Within                       // of the term in its allocation, in bytes, where the analysis of what points where names several
 )
 
 // Property is the meaning of such an unknown: Kind of the object that Term points into.

@@ -13,12 +13,13 @@ import (
 
 // followed is a pointer that is about to be followed. Where it comes from an unexplained one of the initial state, the
 // path forks into the cases of where that leads (symheap.Cases): a case is no step of the schedule. Each other case
-// executes the same instruction again, knowing more. op is the operand that the pointer comes from, or nil.
-func (m *Machine) followed(p expr.Value, op *ir.Operand) expr.Value {
+// executes the same instruction again, knowing more. op is the operand that the pointer comes from, or nil; bytes is how
+// many are accessed, or 0 where that is not known.
+func (m *Machine) followed(p expr.Value, op *ir.Operand, bytes int64) expr.Value {
 	if p.Concrete() || !m.Heaps.Split {
 		return p
 	}
-	p = m.followedTo(p, m.hint(op))
+	p = m.followedTo(p, m.hint(op), bytes)
 	if op != nil && op.Kind == ir.KReg && p.Concrete() {
 		m.fr.Regs[op.Reg] = p
 	}
@@ -26,11 +27,11 @@ func (m *Machine) followed(p expr.Value, op *ir.Operand) expr.Value {
 }
 
 // followedTo is followed for a pointer to what hint says.
-func (m *Machine) followedTo(p expr.Value, hint pointsto.Set) expr.Value {
+func (m *Machine) followedTo(p expr.Value, hint pointsto.Set, bytes int64) expr.Value {
 	h := &m.st.Heap
 	p = h.Plain(p)
 	if term, set := h.Unexplained(p, hint, m); term != nil && !m.mayBeNull(p) {
-		m.explain(term, set, func(c []symheap.Case) []symheap.Case { return c })
+		m.explain(term, set, h.Extent(term, p, bytes), func(c []symheap.Case) []symheap.Case { return c })
 		p = m.st.Heap.Plain(p)
 		m.noteSiblings()
 	}
@@ -38,16 +39,16 @@ func (m *Machine) followedTo(p expr.Value, hint pointsto.Set) expr.Value {
 }
 
 // explain goes on with one of those cases of where a term leads that are left of all.
-func (m *Machine) explain(term *expr.Node, set pointsto.Set, left func([]symheap.Case) []symheap.Case) {
+func (m *Machine) explain(term *expr.Node, set pointsto.Set, reach symheap.Extent, left func([]symheap.Case) []symheap.Case) {
 	m.Heaps.ApartFirst = m.mayLeave() && m.Opt.StepLimit > 0
 	for rest := true; rest; {
-		cases, ok := m.st.Heap.Cases(term, set, m.candidates(), m)
+		cases, ok := m.st.Heap.Cases(term, set, m.candidates(), reach, m)
 		if !ok {
 			return
 		}
 		cases = left(cases)
 		rest = cases[0].Rest
-		m.takeCases(term, set, cases)
+		m.takeCases(term, cases)
 	}
 }
 
@@ -71,7 +72,7 @@ func (m *Machine) followedUnlessNull(p expr.Value, hint pointsto.Set) expr.Value
 		})
 	}
 	term, set := m.st.Heap.Unexplained(p, hint, m)
-	m.explain(term, set, m.allocatedOnly)
+	m.explain(term, set, symheap.Extent{}, m.allocatedOnly)
 	m.noteSiblings()
 	return m.st.Heap.Plain(p)
 }
@@ -119,15 +120,18 @@ func (m *Machine) assumeTypes() {
 }
 
 // takeCases goes on with the first case, and forks off the others.
-func (m *Machine) takeCases(term *expr.Node, set pointsto.Set, cases []symheap.Case) {
+func (m *Machine) takeCases(term *expr.Node, cases []symheap.Case) {
 	if cases[0].Typed {
 		m.assumeTypes()
+	}
+	if slices.ContainsFunc(cases, func(c symheap.Case) bool { return c.Valid }) {
+		m.assumeValid("what is accessed through one is in its object")
 	}
 	if len(cases) == 1 { // nothing is decided
 		m.st.Blur()
 		m.st.Presume(m.B, cases[0].Is)
 		if !cases[0].Rest {
-			m.st.Heap.Take(term, set, cases[0], m)
+			m.st.Heap.Take(term, cases[0], m)
 		}
 		m.fetch()
 		return
@@ -137,7 +141,7 @@ func (m *Machine) takeCases(term *expr.Node, set pointsto.Set, cases []symheap.C
 		each[i] = func(st *state.State) {
 			st.AssumeAs(m.B, c.Is, expr.Case)
 			if !c.Rest {
-				st.Heap.Take(term, set, c, m)
+				st.Heap.Take(term, c, m)
 			}
 		}
 	}

@@ -149,24 +149,6 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 	return m.checkBounds(a, pl, o)
 }
 
-// noteNeighbour says in the ledger where an access goes beyond the structure that a pointer of the initial state was taken to lead to: another pointer may
-// lead to the next one of an array, and was taken to lead elsewhere.
-func (m *Machine) noteNeighbour(a access, pl symheap.Place, o *symheap.Object) {
-	begin, end, ok := o.Element()
-	if !ok {
-		return
-	}
-	w := m.P.Model.PtrBits()
-	inside := m.B.And1(m.B.Cmp(expr.ULE, w, expr.Word(begin), pl.Off), m.B.And1(
-		m.B.Cmp(expr.ULE, w, a.n, expr.Word(end)), m.B.Cmp(expr.ULE, w, pl.Off, m.B.Bin(expr.Sub, w, expr.Word(end), a.n))))
-	if inside == expr.True || m.MustBeTrue(m.implies(pl.Guard, inside)) {
-		return
-	}
-	if m.st.Heap.Left(o.ID()) {
-		m.neighbours("an access goes beyond the structure that a pointer of the initial state leads to")
-	}
-}
-
 // neighbours says that behaviour is missing: where another pointer of the initial state leads to a neighbour in one array or structure.
 func (m *Machine) neighbours(why string) {
 	m.note("neighbours", ledger.Incomplete, why+": that another pointer leads there was not explored")

@@ -10,7 +10,7 @@ import (
 
 // rmw is an atomic read-modify-write: one event.
 func (m *Machine) rmw(in *ir.Instr) {
-	p := m.followed(m.val(&in.A), &in.A)
+	p := m.followed(m.val(&in.A), &in.A, int64(bytesOf(in.Bits)))
 	if !m.point("rmw", p, in) {
 		return
 	}
@@ -63,7 +63,7 @@ func (m *Machine) modify(in *ir.Instr, old, arg expr.Value) expr.Value {
 // cmpxchg is one event. Where its success is unknown it stays one state with a conditional store as long as
 // one thread runs; with more, a failed exchange only reads (C11 7.17.7.4), so the cases differ.
 func (m *Machine) cmpxchg(in *ir.Instr) {
-	p := m.followed(m.val(&in.A), &in.A)
+	p := m.followed(m.val(&in.A), &in.A, int64(bytesOf(in.Bits)))
 	if !m.point("cmpxchg", p, in) {
 		return
 	}
@@ -132,7 +132,7 @@ func (m *Machine) stopAt(pt state.Point) bool {
 		return true
 	}
 	m.letsGo()
-	pt.Obj, pt.Arg = m.followed(pt.Obj, nil), m.followed(pt.Arg, nil)
+	pt.Obj, pt.Arg = m.followed(pt.Obj, nil, 0), m.followed(pt.Arg, nil, 0)
 	m.mark()
 	m.t.Point = pt
 	m.t.Status = state.AtPoint

@@ -66,17 +66,18 @@ type Machine struct {
 	Events       uint64 // calls of Run
 	Standing     uint64 // threads there were at each of them, together
 
-	prep      []*prepared // by FuncID, filled on demand
-	prims     []primitive // by FuncID; nil where the function is none
-	plain     []plainPrim // by FuncID; 0 where a plainGuard does not know the function
-	pool      []*state.Frame
-	pooled    uint64                  // state.Arena.Change of the pool's frames
-	described map[uint64]string       // by address in a global
-	addresses map[*expr.Node][]uint64 // of constant arrays, see plainAddresses
-	given     *locksets.Kinds         // that initialisers give mutexes; nil: not yet looked at
-	copied    map[pointsto.Node]bool  // by object: whether user code copies whole objects into it
-	scratch   []expr.Value
-	regs      []expr.Value // of a plainGuard
+	prep       []*prepared            // by FuncID, filled on demand
+	structures map[structKey]*ir.Type // of the program, filled on demand
+	prims      []primitive            // by FuncID; nil where the function is none
+	plain      []plainPrim            // by FuncID; 0 where a plainGuard does not know the function
+	pool       []*state.Frame
+	pooled     uint64                  // state.Arena.Change of the pool's frames
+	described  map[uint64]string       // by address in a global
+	addresses  map[*expr.Node][]uint64 // of constant arrays, see plainAddresses
+	given      *locksets.Kinds         // that initialisers give mutexes; nil: not yet looked at
+	copied     map[pointsto.Node]bool  // by object: whether user code copies whole objects into it
+	scratch    []expr.Value
+	regs       []expr.Value // of a plainGuard
 
 	// Pause is after how many instructions without an event a Run is Paused; 0: never.
 	Pause uint64

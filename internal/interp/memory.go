@@ -33,7 +33,7 @@ func (m *Machine) places(a access) []symheap.Place {
 	if !a.p.Concrete() && !m.checkNull(a.p) {
 		return nil
 	}
-	a.p = m.followed(a.p, a.op)
+	a.p = m.followed(a.p, a.op, lengthOf(a.n))
 	m.pace.follows = a.p
 	found := m.resolve(expr.True, a.p, m.hint(a.op))
 	valid := found[:0]
@@ -64,6 +64,14 @@ func (m *Machine) places(a access) []symheap.Place {
 		return nil
 	}
 	return valid
+}
+
+// lengthOf is a number of bytes as an access has them; 0 where it is not known.
+func lengthOf(n expr.Value) int64 {
+	if !n.Concrete() || n.W > 1<<32 {
+		return 0
+	}
+	return int64(n.W)
 }
 
 // hint is what the points-to analysis says of an operand of the current instruction.
@@ -191,7 +199,7 @@ func (m *Machine) presume(when, then expr.Value) {
 func bytesOf(bits uint16) int { return (int(bits) + 7) / 8 }
 
 func (m *Machine) load(in *ir.Instr) {
-	p := m.followed(m.val(&in.A), &in.A)
+	p := m.followed(m.val(&in.A), &in.A, int64(bytesOf(in.Bits)))
 	order := ir.Order(in.Sub)
 	if m.Opt.Alone != nil && m.Opt.Alone(m.fr.Fn.ID, m.fr.PC) && !m.alone(m.st, m.t) {
 		m.Forfeit("a thread that has not been joined may yet store to what is read")
@@ -238,7 +246,7 @@ func (m *Machine) notePointer(v expr.Value, r ir.Reg) {
 }
 
 func (m *Machine) store(in *ir.Instr) {
-	p := m.followed(m.val(&in.A), &in.A)
+	p := m.followed(m.val(&in.A), &in.A, int64(bytesOf(in.Bits)))
 	order := ir.Order(in.Sub)
 	if !m.accessPoint("store", p, order != ir.NotAtomic, in) {
 		return

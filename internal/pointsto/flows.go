@@ -84,41 +84,16 @@ func (a *analysis) findFlows() {
 
 // findStructs collects the structures that debug information names.
 func (x *flows) findStructs() {
-	seen := map[*ir.Type]bool{}
-	var add func(t *ir.Type)
-	add = func(t *ir.Type) {
-		for ; t != nil && !seen[t]; t = t.Elem {
-			seen[t] = true
-			if t.Kind == ir.Struct || t.Kind == ir.Union {
-				x.order[t] = int64(len(x.order))
-				if key := nameOf(t.Name, t.Size); t.Kind == ir.Struct && t.Name != "" && t.Size > 0 {
-					if old := x.structs[key]; old == nil {
-						x.structs[key] = t
-					} else if !alike(old, t) {
-						x.several[key] = true
-					}
-				}
-				for _, m := range t.Fields {
-					add(m.Type)
-				}
+	x.a.p.EachStructure(func(t *ir.Type) {
+		x.order[t] = int64(len(x.order))
+		if key := nameOf(t.Name, t.Size); t.Kind == ir.Struct && t.Name != "" && t.Size > 0 {
+			if old := x.structs[key]; old == nil {
+				x.structs[key] = t
+			} else if !alike(old, t) {
+				x.several[key] = true
 			}
 		}
-	}
-	for _, g := range x.a.p.Globals {
-		add(g.Type)
-	}
-	for _, f := range x.a.p.Funcs {
-		add(f.Ret)
-		for _, r := range f.Regs {
-			add(r.Type)
-			for _, t := range r.Others {
-				add(t)
-			}
-		}
-		for i := range f.Vars {
-			add(f.Vars[i].Type)
-		}
-	}
+	})
 }
 
 // nameOf is how a structure is found by its name: files may have several of one name.
