@@ -33,7 +33,7 @@ func (f *Facts) FreeIn(g *ir.Global) (out []int64) {
 		return nil
 	}
 	for _, off := range locksIn(g.Type, 0, nil) {
-		if !f.mayHold(g, g.Addr+uint64(off), off) {
+		if !f.mayHold(g, off) {
 			out = append(out, off)
 		}
 	}
@@ -54,15 +54,22 @@ func locksIn(t *ir.Type, at int64, out []int64) []int64 {
 	return out
 }
 
-func (f *Facts) mayHold(g *ir.Global, addr uint64, off int64) bool {
+func (f *Facts) mayHold(g *ir.Global, off int64) bool {
+	holders, left := f.Holders(g, off)
+	return left || len(holders) > 0
+}
+
+// Holders are the threads of the context that may hold the lock at an offset in a global; left: or one that has ended, or waits for good.
+func (f *Facts) Holders(g *ir.Global, off int64) (threads []int, left bool) {
 	here := pointsto.Set{{Node: f.a.Graph.GlobalNode(g.ID), Lo: off, Hi: off}}
-	for _, held := range append(slices.Clone(f.held), f.left) {
-		for _, h := range held {
-			named := h.Named && h.Lock.Concrete()
-			if named && h.Lock.W == addr || !named && (len(h.Targets) == 0 || pointsto.MayAlias(h.Targets, here)) {
-				return true
-			}
+	is := func(h Held) bool {
+		named := h.Named && h.Lock.Concrete()
+		return named && h.Lock.W == g.Addr+uint64(off) || !named && (len(h.Targets) == 0 || pointsto.MayAlias(h.Targets, here))
+	}
+	for t, held := range f.held {
+		if slices.ContainsFunc(held, is) {
+			threads = append(threads, t)
 		}
 	}
-	return false
+	return threads, slices.ContainsFunc(f.left, is)
 }

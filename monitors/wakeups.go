@@ -24,6 +24,12 @@ type Waits struct {
 	Number Number
 	Cond   func(value expr.Value) expr.Value
 	Text   string // "q.n <= threads woken, while a or b waits"
+	Inside []int  // threads of the context that may be in a section of the lock where this holds already, or still
+}
+
+// Keep reports whether what holds while a thread waits does so although some threads of the context may be in sections of the lock.
+func (w *Waits) Keep(holders []int) bool {
+	return !slices.ContainsFunc(holders, func(t int) bool { return !slices.Contains(w.Inside, t) })
 }
 
 // waiting is a condition for which threads of the context wait, with the lock that they have given up.
@@ -91,7 +97,7 @@ func (x *finder) wakeups(w *waiting) []Waits {
 	c := &candidates{finder: x, m: m, spoilt: map[field]bool{}, begin: map[field]expr.Value{}, stores: map[pointsto.CallSite]field{}}
 	for _, s := range sections {
 		k := &walker{finder: x, s: s, delta: m.lock - s.lock.off, global: m.global, begin: c.begin, before: map[ir.Reg]expr.Value{},
-			stores: c.stores, spoilt: c.spoilt, wide: true}
+			stores: c.stores, spoilt: c.spoilt, wide: true, stands: func(pc ir.PC) bool { return x.standsIn(s, pc) >= 0 }}
 		if !k.walk() {
 			return nil
 		}
@@ -105,8 +111,10 @@ func (x *finder) wakeups(w *waiting) []Waits {
 		case !c.inSections(f):
 		case c.provided(s, f, w, false):
 			out = append(out, x.waits(w, f, false))
+			out[len(out)-1].Inside = c.inside(s, f, w, false)
 		case c.provided(s, f, w, true):
 			out = append(out, x.waits(w, f, true))
+			out[len(out)-1].Inside = c.inside(s, f, w, true)
 		}
 	}
 	return out
@@ -234,32 +242,77 @@ func (c *candidates) inSections(f field) bool {
 	return ok
 }
 
+// standsIn is the thread of the context that stands before an instruction in a section, in its youngest frame; -1 where none does that can only be there in
+// this section or in another one of the lock.
+func (x *finder) standsIn(s *section, pc ir.PC) int {
+	for t, th := range x.a.Ctx.Threads {
+		if at := th.Frames[0]; at.Func == s.fn.ID && at.PC == pc && !th.Blocked && !x.outside(s.fn, s.lock)[pc] {
+			return t
+		}
+	}
+	return -1
+}
+
+// inside are the threads that stand in sections of the lock, on every way to where they stand so that f <= u as above: what they have
+// provided was announced, too. What a section finds when it begins holds as at its end, and nobody else is in one.
+func (c *candidates) inside(s *solver.Solver, f field, w *waiting, counted bool) (out []int) {
+	for t, th := range c.a.Ctx.Threads {
+		kept := false
+		for _, k := range c.walks {
+			var ways []*way
+			for _, at := range k.stood {
+				if c.standsIn(k.s, at.pc) == t {
+					ways = append(ways, at)
+				}
+			}
+			if len(ways) == 0 {
+				continue
+			}
+			if kept = c.keeps(s, f, w, counted, k, ways); !kept {
+				break
+			}
+		}
+		if kept && !th.Blocked {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
 // provided reports whether every section keeps f <= u; where not counted, f <= 0, which only a broadcast ends.
 func (c *candidates) provided(s *solver.Solver, f field, w *waiting, counted bool) bool {
+	for _, k := range c.walks {
+		if !c.keeps(s, f, w, counted, k, k.ends) {
+			return false
+		}
+	}
+	return true
+}
+
+// keeps reports whether f <= u behind some ways through a section if it held when the section began.
+func (c *candidates) keeps(s *solver.Solver, f field, w *waiting, counted bool, k *walker, ways []*way) bool {
 	b := c.a.B
 	u, one := b.Sym(b.NewSymbol("section().woken", 64, expr.Local)), uint64(1)
 	if !counted {
 		u, one = expr.Word(0), 0
 	}
 	natural := b.Cmp(expr.ULT, 64, u, expr.Word(1<<20))
-	for _, k := range c.walks {
-		begin, before := c.wide(f, k.now(&way{}, f)), u
-		woken := c.waitsFor(k.s.fn, k.s.from-1, w.cond)
-		if woken { // it may have been one of u
-			before = b.Bin(expr.Add, 64, u, expr.Word(one))
+	begin, before := c.wide(f, k.now(&way{}, f)), u
+	woken := c.waitsFor(k.s.fn, k.s.from-1, w.cond)
+	if woken { // it may have been one of u
+		before = b.Bin(expr.Add, 64, u, expr.Word(one))
+	}
+	for _, end := range ways {
+		value := c.wide(f, k.now(end, f))
+		signals, broadcast := wakesOn(end, w.cond)
+		after := b.Bin(expr.Add, 64, u, expr.Word(signals*one))
+		given := b.And1(b.And1(end.conds, natural), b.Cmp(expr.SLE, 64, begin, before))
+		// Where only one thread ever waits, nobody is woken while it does.
+		if !broadcast && !(woken && w.alone) && s.Check(nil, b.And1(given, b.Cmp(expr.SLT, 64, after, value))) != solver.Unsat {
+			return false
 		}
-		for _, end := range k.ends {
-			value := c.wide(f, k.now(end, f))
-			signals, broadcast := wakesOn(end, w.cond)
-			after := b.Bin(expr.Add, 64, u, expr.Word(signals*one))
-			given := b.And1(b.And1(end.conds, natural), b.Cmp(expr.SLE, 64, begin, before))
-			// Where only one thread ever waits, nobody is woken while it does.
-			if !broadcast && !(woken && w.alone) && s.Check(nil, b.And1(given, b.Cmp(expr.SLT, 64, after, value))) != solver.Unsat {
-				return false
-			}
-			if c.waitsFor(k.s.fn, end.pc, w.cond) && s.Check(nil, b.And1(end.conds, b.Cmp(expr.SLT, 64, expr.Word(0), value))) != solver.Unsat {
-				return false
-			}
+		if c.waitsFor(k.s.fn, end.pc, w.cond) && s.Check(nil, b.And1(end.conds, b.Cmp(expr.SLT, 64, expr.Word(0), value))) != solver.Unsat {
+			return false
 		}
 	}
 	return true

@@ -54,6 +54,8 @@ type walker struct {
 	spoilt map[field]bool              // fields that something else may write
 	ends   []*way
 	fails  bool
+	stands func(pc ir.PC) bool // a thread of the context may stand before it; nil: none does
+	stood  []*way              // how it may have come there
 
 	object  bool                          // of the heap, whose writes are looked at elsewhere: see objects.go
 	node    pointsto.Node                 // where object
@@ -85,6 +87,9 @@ func (w *walker) run(at *way) []*way {
 	fn := w.s.fn
 	for ; at.steps < maxSteps; at.steps++ {
 		in := &fn.Code[at.pc]
+		if w.stands != nil && w.stands(at.pc) {
+			w.stood = append(w.stood, at.clone())
+		}
 		switch in.Op {
 		case ir.OpBr:
 			if !w.enter(at, in.Then) {
@@ -175,8 +180,7 @@ func (w *walker) enter(at *way, to ir.BlockID) bool {
 
 func (w *walker) fork(at *way, in *ir.Instr) []*way {
 	b, c := w.a.B, w.operand(at, in.A, 1)
-	other := &way{pc: at.pc, regs: maps.Clone(at.regs), fields: maps.Clone(at.fields), visited: maps.Clone(at.visited), wrote: at.wrote, steps: at.steps,
-		wakes: slices.Clone(at.wakes)}
+	other := at.clone()
 	at.conds, other.conds = b.And1(at.conds, c), b.And1(at.conds, b.Not(c))
 	var out []*way
 	if at.conds != expr.False && w.enter(at, in.Then) {
@@ -186,6 +190,14 @@ func (w *walker) fork(at *way, in *ir.Instr) []*way {
 		out = append(out, other)
 	}
 	return out
+}
+
+// clone is the same way, to go on otherwise.
+func (at *way) clone() *way {
+	other := *at
+	other.regs, other.fields = maps.Clone(at.regs), maps.Clone(at.fields)
+	other.visited, other.wakes = maps.Clone(at.visited), slices.Clone(at.wakes)
+	return &other
 }
 
 // forkAll goes on wherever control may, without conditions.

@@ -140,13 +140,15 @@ func (s *Seeding) setByMain(st *State) {
 	}
 }
 
-// awaited assumes what is missing while threads wait for it, where nobody can be in a section of the lock.
+// awaited assumes what is missing while threads wait for it, where no thread can be in a section of the lock that
+// has provided it and not announced it.
 func (s *Seeding) awaited(st *State) {
 	if s.NoInvariants || s.SpuriousWakeups || s.Locks == nil {
 		return
 	}
 	for _, w := range s.Monitors.Waits() {
-		if slices.Contains(s.Locks.FreeIn(w.Global), w.Lock) {
+		holders, left := s.Locks.Holders(w.Global, w.Lock)
+		if slices.Contains(s.Locks.FreeIn(w.Global), w.Lock) || len(holders) > 0 && !left && w.Keep(holders) {
 			o := st.Heap.Find(w.Number.Addr)
 			st.Suppose(s.B, w.Cond(st.Heap.Load(o.ID(), expr.Word(w.Number.Addr-o.Addr()), w.Number.Bits/8)))
 		}
