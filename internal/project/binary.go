@@ -18,7 +18,7 @@ func (g *graph) unlinked(named string) (*Program, error) {
 		if p, ok := g.built(named); ok {
 			return p, nil
 		}
-		return nil, fmt.Errorf("--link: %s does not say what is linked, and %s is no program built with debug information (-g): give the program that "+
+		return nil, fmt.Errorf("--link: %s does not say what is linked, and %s is no program or library built with debug information (-g): give the program that "+
 			"was built, or the source files and their --cflags", g.db.path, named)
 	}
 	var paths []string
@@ -28,7 +28,7 @@ func (g *graph) unlinked(named string) (*Program, error) {
 	return g.of("", unique(paths)), nil
 }
 
-// built is the program whose binary was built: its debug information, or its symbol table, names its source files, and so do those of the
+// built is the program, or the library, whose binary was built: its debug information, or its symbol table, names its source files, and so do those of the
 // shared libraries of the project that it needs. libtool's wrapper scripts stand for the program in .libs. A
 // name without a folder is looked for in all of the project.
 func (g *graph) built(named string) (*Program, bool) {
@@ -147,14 +147,19 @@ func withoutPIC(flags []string) (out []string) {
 	return out
 }
 
-// filesOf are the database's files that a binary was made of, in the order of the binary, each as often as it was compiled into it.
-func (g *graph) filesOf(path string) []string {
+// filesOf are the database's files that a binary, or a static library, was made of, in the order of the binary, each as often as it was compiled into it.
+func (g *graph) filesOf(path string) (files []string) {
 	f, err := elf.Open(path)
 	if err != nil {
-		return nil
+		objectsOf(path, func(o *elf.File) { files = append(files, g.filesIn(o)...) })
+		return files
 	}
 	defer f.Close()
-	var out []string
+	return g.filesIn(f)
+}
+
+// filesIn is filesOf for a binary that was read, or an object.
+func (g *graph) filesIn(f *elf.File) (out []string) {
 	if units := compileUnits(f); len(units) > 0 {
 		for _, unit := range units {
 			if g.sources[unit] != nil {

@@ -176,6 +176,36 @@ func TestDatabaseAlone(t *testing.T) {
 	}
 }
 
+// TestStaticLibraryAlone takes a static library by the objects that it was made of, which a database of compiler commands does not say.
+func TestStaticLibraryAlone(t *testing.T) {
+	var at []string
+	for _, name := range []string{"a_name_that_is_longer_than_a_header", "b", "main"} {
+		at = append(at, fmt.Sprintf(`{"directory": "DIR", "file": "DIR/%s.c", "arguments": ["cc", "-c", "%s.c"]}`, name, name))
+	}
+	dir := folder(t, map[string]string{
+		"compile_commands.json":                 "[" + strings.Join(at, ",\n") + "]",
+		"a_name_that_is_longer_than_a_header.c": "int a(void) { return 0; }\n",
+		"b.c":                                   "int b(void) { return 0; }\n",
+		"main.c":                                "int main(void) { return 0; }\n",
+	})
+	build := exec.Command("sh", "-c", "gcc -g -c *.c && echo odd! > odd && ar rcs libx.a odd a_*.o b.o && ar rcsT libthin.a b.o a_*.o && ar rcs libnone.a && echo text > libtext.a")
+	build.Dir = dir
+	if msg, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, msg)
+	}
+	const long = "a_name_that_is_longer_than_a_header.c"
+	for name, want := range map[string]string{"libx.a": long + " b.c", "libthin.a": "b.c " + long} {
+		if p, err := Load(dir, name); err != nil || files(p) != want {
+			t.Errorf("%s: %v, %v, want %s", name, p, err, want)
+		}
+	}
+	for _, name := range []string{"libnone.a", "libtext.a"} {
+		if p, err := Load(dir, name); err == nil || !strings.Contains(err.Error(), "no program or library built with debug information") {
+			t.Errorf("%s: %v, %v", name, p, err)
+		}
+	}
+}
+
 // TestCompiledTwice takes a file into the program by each of its commands where the binary that was built has it as often, else by the first.
 func TestCompiledTwice(t *testing.T) {
 	at := func(file, output string) string {
