@@ -119,7 +119,7 @@ func (x *settling) collect() bool {
 		case w.To == nil || !found || t.Unbounded() || t.Lo < 0:
 			ok = false
 		case t.Exact() && storesNumber(in) && !fn.Runtime:
-			x.store(fn, in, t.Lo)
+			x.store(fn, w.Site.PC, t.Lo)
 		default:
 			x.spoilt = append(x.spoilt, spoilt{t.Lo, t.Hi + w.Bytes})
 		}
@@ -132,8 +132,9 @@ func storesNumber(in *ir.Instr) bool {
 	return in.Op == ir.OpStore && in.Bits <= 64 && in.Bits%8 == 0 && in.Flags&ir.FlagPtr == 0
 }
 
-func (x *settling) store(fn *ir.Func, in *ir.Instr, off int64) {
-	v := x.values(activation{Func: fn}, in.B, int(in.Bits), 0)
+func (x *settling) store(fn *ir.Func, pc ir.PC, off int64) {
+	in := &fn.Code[pc]
+	v := x.here(activation{Func: fn}, in.B, pc, int(in.Bits), 0)
 	r, known := x.stores[off]
 	switch {
 	case !known:

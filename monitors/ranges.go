@@ -63,9 +63,64 @@ func (c *candidates) values(fn activation, o ir.Operand, bits, depth int) span {
 		}
 		return c.loaded(fn, o, bits)
 	case ir.OpSub:
-		return c.rest(fn, pc, bits)
+		if r := c.rest(fn, pc, bits); r != full(bits) {
+			return r
+		}
+		return c.computed(fn, pc, bits, depth)
+	}
+	return c.computed(fn, pc, bits, depth)
+}
+
+// computed is the range of what an instruction makes of its operands.
+func (c *candidates) computed(fn activation, pc ir.PC, bits, depth int) span {
+	of := func(o ir.Operand, bits int) span { return c.here(fn, o, pc, bits, depth+1) }
+	switch in := &fn.Code[pc]; in.Op {
+	case ir.OpAdd, ir.OpSub:
+		y := of(in.B, bits)
+		if in.Op == ir.OpSub {
+			if y.least == full(bits).least {
+				return full(bits)
+			}
+			y = span{-y.most, -y.least}
+		}
+		return sum(of(in.A, bits), y, bits, in.Flags&ir.FlagNSW != 0)
+	case ir.OpZExt:
+		if x := of(in.A, int(in.Imm)); x.least >= 0 {
+			return x
+		}
+		return span{0, 1<<min(in.Imm, 62) - 1}
+	case ir.OpTrunc:
+		if x := of(in.A, int(in.Imm)); x.least >= full(bits).least && x.most <= full(bits).most {
+			return x
+		}
+	case ir.OpAnd:
+		if k := of(in.B, bits); k.least >= 0 {
+			return span{0, k.most}
+		}
+	case ir.OpURem:
+		if k := of(in.B, bits); k.least > 0 {
+			return span{0, k.most - 1}
+		}
 	}
 	return full(bits)
+}
+
+// sum is the range of x + y: of numbers of so many bits, or where overflow is undefined of those that are in range.
+func sum(x, y span, bits int, undefined bool) span {
+	all := full(bits)
+	least, most := x.least+y.least, x.most+y.most
+	under := y.least < 0 && least > x.least || least < all.least
+	over := y.most > 0 && most < x.most || most > all.most
+	if (under || over) && !undefined {
+		return all
+	}
+	if under {
+		least = all.least
+	}
+	if over {
+		most = all.most
+	}
+	return span{least, max(least, most)}
 }
 
 // shifted is the range of x << by where nothing is shifted out.
@@ -99,11 +154,24 @@ func (c *candidates) left(fn activation, o ir.Operand, from, to ir.BlockID, bits
 	if o.Kind != ir.KReg {
 		return s
 	}
-	s = c.branch(fn, s, o.Reg, from, to, bits, depth)
+	return c.narrow(fn, c.branch(fn, s, o.Reg, from, to, bits, depth), o.Reg, from, bits, depth)
+}
+
+// here is the range of an operand where an instruction is executed.
+func (c *candidates) here(fn activation, o ir.Operand, pc ir.PC, bits, depth int) span {
+	s := c.values(fn, o, bits, depth)
+	if o.Kind != ir.KReg || int(fn.Regs[o.Reg].Bits) != bits {
+		return s
+	}
+	return c.narrow(fn, s, o.Reg, fn.BlockOf(pc), bits, depth)
+}
+
+// narrow narrows the range of a register by the branches that lead to a block.
+func (c *candidates) narrow(fn activation, s span, r ir.Reg, at ir.BlockID, bits, depth int) span {
 	for b := range fn.Blocks {
 		id := ir.BlockID(b)
-		if preds := fn.Blocks[b].Preds; len(preds) == 1 && c.a.Shape(fn.ID).Dominates(id, from) {
-			s = c.branch(fn, s, o.Reg, preds[0], id, bits, depth)
+		if preds := fn.Blocks[b].Preds; len(preds) == 1 && c.a.Shape(fn.ID).Dominates(id, at) {
+			s = c.branch(fn, s, r, preds[0], id, bits, depth)
 		}
 	}
 	return s
@@ -171,7 +239,7 @@ func (c *candidates) passed(fn activation, i, bits, depth int) span {
 		if i >= len(fn.call.Args) || int(fn.call.ArgBits[i]) != bits {
 			return full(bits)
 		}
-		return c.values(*fn.from, fn.call.Args[i], bits, depth+1)
+		return c.here(*fn.from, fn.call.Args[i], fn.at, bits, depth+1)
 	}
 	ways := c.a.Ways(fn.ID)
 	if ways.Outside || ways.Process || len(ways.Creates) > 0 || len(ways.Calls) == 0 {
@@ -184,7 +252,7 @@ func (c *candidates) passed(fn activation, i, bits, depth int) span {
 		if i >= len(call.Args) || int(call.ArgBits[i]) != bits {
 			return full(bits)
 		}
-		out = out.with(c.values(activation{Func: caller}, call.Args[i], bits, depth+1))
+		out = out.with(c.here(activation{Func: caller}, call.Args[i], s.PC, bits, depth+1))
 	}
 	return out
 }
