@@ -238,7 +238,7 @@ func (m *Machine) primAcquire(in *ir.Instr, ci *ir.CallInfo) {
 	m.hbAcquire(p)
 	t := m.st.Own(m.tid)
 	m.t = t
-	t.Held = append(t.Held[:len(t.Held):len(t.Held)], state.Lock{Addr: p, Named: true, Kind: int(m.arg(ci, 1).W), Must: true, Loc: m.loc(), From: t.Origin(), Outside: m.Opt.Trusting && m.outside()})
+	t.Held = append(t.Held[:len(t.Held):len(t.Held)], state.Lock{Addr: p, Named: true, Kind: int(m.arg(ci, 1).W), Must: true, Times: 1, Loc: m.loc(), From: t.Origin(), Outside: m.Opt.Trusting && m.outside()})
 	m.acquired(p, int(m.arg(ci, 1).W))
 	m.next()
 }
@@ -260,9 +260,16 @@ func (m *Machine) primRelease(in *ir.Instr, ci *ir.CallInfo) {
 func (m *Machine) without(held []state.Lock, p expr.Value, kind int) []state.Lock {
 	at := m.sameAs(p)
 	for i := len(held) - 1; i >= 0; i-- {
-		if held[i].Named && held[i].Kind == kind && m.MustBeTrue(at(held[i].Addr)) {
-			return append(held[:i:i], held[i+1:]...)
+		if !held[i].Named || held[i].Kind != kind || !m.MustBeTrue(at(held[i].Addr)) {
+			continue
 		}
+		out := append(held[:i:i], held[i+1:]...)
+		if kind == lockRead && held[i].Times != 1 { // once more, perhaps
+			again := held[i]
+			again.Must, again.Still = false, expr.False
+			out = append(out, again)
+		}
+		return out
 	}
 	out := append([]state.Lock(nil), held...)
 	for i := range out {
@@ -343,13 +350,16 @@ func (m *Machine) neverSet(p, v expr.Value) bool {
 func (m *Machine) lockInvariant(p expr.Value, kind int, taken, owner expr.Value, hasOwner bool) expr.Value {
 	at := m.sameAs(p)
 	isTaken := m.B.Not(m.B.Cmp(expr.EQ, 32, taken, expr.Word(0)))
-	someone, all, least := expr.False, expr.True, expr.Word(0)
+	someone, all, least, most := expr.False, expr.True, expr.Word(0), expr.Word(0)
+	bounded := true
 	for _, t := range m.st.Threads {
 		for _, l := range t.Held {
 			same := m.isLock(l, p, kind, at)
 			if same == expr.False {
 				continue
 			}
+			bounded = bounded && l.Times > 0
+			most = m.B.Bin(expr.Add, 32, most, m.B.Ite(32, same, expr.Word(uint64(max(l.Times, 0))), expr.Word(0)))
 			byT := expr.True
 			if hasOwner {
 				byT = m.B.Cmp(expr.EQ, 32, owner, expr.Word(handle(t.ID)))
@@ -363,6 +373,7 @@ func (m *Machine) lockInvariant(p expr.Value, kind int, taken, owner expr.Value,
 	}
 	for _, l := range m.st.Facts.Left {
 		same := m.isLock(l, p, kind, at)
+		bounded = bounded && same == expr.False
 		if hasOwner && same != expr.False {
 			same = m.B.And1(same, m.unlisted(owner))
 		}
@@ -370,6 +381,9 @@ func (m *Machine) lockInvariant(p expr.Value, kind int, taken, owner expr.Value,
 	}
 	if kind == lockRead { // the word counts the readers
 		all = m.B.And1(all, m.B.Cmp(expr.ULE, 32, least, taken))
+		if bounded {
+			all = m.B.And1(all, m.B.Cmp(expr.ULE, 32, taken, most))
+		}
 	}
 	return m.B.And1(all, m.implies(isTaken, someone))
 }

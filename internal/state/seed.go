@@ -329,7 +329,7 @@ func (s *Seeding) heldLocks(st *State) {
 
 func (s *Seeding) lock(h locksets.Held) Lock {
 	return Lock{
-		Addr: h.Lock, Named: h.Named, Targets: h.Targets, Kind: lockKinds[h.Kind], Must: h.Must && h.Named,
+		Addr: h.Lock, Named: h.Named, Targets: h.Targets, Kind: lockKinds[h.Kind], Must: h.Must && h.Named, Times: h.Count,
 		Loc: s.P.Funcs[h.At.Func].Code[h.At.PC].Loc,
 	}
 }

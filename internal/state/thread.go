@@ -92,6 +92,7 @@ type Lock struct {
 	Kind    int          // enum midway_lock
 	Must    bool         // held for certain
 	Still   expr.Value   // where it is although it may have been released; not with Must
+	Times   int          // at most so often; -1: any number of times
 	Loc     ir.LocID     // where it was acquired
 	From    *Origin      // from where, or nil
 	Outside bool         // its acquisition was left out on trust (interp.Options.Trusting)
