@@ -34,6 +34,7 @@ type monitor struct {
 	settled  []invariant // of fields that sections have not written
 	kept     []invariant
 	busy     string // why nothing that is kept holds at the context, or ""
+	begun    []Begun
 }
 
 // Invariant is a condition on the numbers that an object holds at the context.
@@ -90,7 +91,7 @@ func (m *monitor) keep(x *finder, s *solver.Solver) {
 	}
 	m.settled, m.kept = c.settled(), c.houdini(s)
 	if len(m.kept) > 0 {
-		m.busy = c.standing()
+		m.busy, m.begun = c.standing(), c.begun()
 	}
 }
 
@@ -130,6 +131,9 @@ func (f *Facts) String() string {
 	for _, k := range f.ofVariables() {
 		out.WriteString(k.text())
 	}
+	for _, v := range f.Begun() {
+		out.WriteString(v.Text + "\n")
+	}
 	f.eachSet(func(v invariant, g *ir.Global) {
 		if text := v.describe(f.a, g) + ", as it was set before there were threads\n"; !strings.Contains(out.String(), text) {
 			out.WriteString(text)
@@ -154,7 +158,7 @@ func (c *candidates) walk() bool {
 	c.stores = map[pointsto.CallSite]field{}
 	for _, s := range c.m.sections {
 		w := &walker{finder: c.finder, s: s, delta: c.m.lock - s.lock.off, global: c.m.global, begin: c.begin, before: map[ir.Reg]expr.Value{},
-			stores: c.stores, spoilt: c.spoilt}
+			stores: c.stores, spoilt: c.spoilt, stands: func(pc ir.PC) bool { return c.standsIn(s, pc) >= 0 }}
 		if !w.walk() {
 			return false
 		}

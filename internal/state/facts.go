@@ -90,6 +90,9 @@ func (s *Seeding) protected(st *State) {
 		}
 		st.Suppose(s.B, v.Cond(values))
 	}
+	for _, v := range s.Monitors.Begun() {
+		st.Suppose(s.B, v.Cond)
+	}
 	s.setByMain(st)
 	s.awaited(st)
 	if !s.NoDefinitions {
