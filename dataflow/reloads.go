@@ -19,10 +19,10 @@ import (
 func (act *Activation) reloads() []Guard {
 	a, f := act.a, act.Func
 	tested := act.tested()
-	if len(tested) == 0 {
+	shape, h := a.Shape(f), a.heapDefs()
+	if len(tested) == 0 || shape.Twice() { // where setjmp returns again, registers may be those of later
 		return nil
 	}
-	shape, h := a.Shape(f), a.heapDefs()
 	var out []Guard
 	for r := range shape.Func.Regs {
 		dst := ir.Reg(r)
