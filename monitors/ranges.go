@@ -74,6 +74,9 @@ func (c *candidates) values(fn activation, o ir.Operand, bits, depth int) span {
 // computed is the range of what an instruction makes of its operands.
 func (c *candidates) computed(fn activation, pc ir.PC, bits, depth int) span {
 	of := func(o ir.Operand, bits int) span { return c.here(fn, o, pc, bits, depth+1) }
+	if bits > 64 || fn.Code[pc].Op == ir.OpTrunc && fn.Code[pc].Imm > 64 { // no span has such numbers
+		return full(bits)
+	}
 	switch in := &fn.Code[pc]; in.Op {
 	case ir.OpAdd, ir.OpSub:
 		y := of(in.B, bits)
