@@ -114,7 +114,7 @@ func sum(x, y span, bits int, undefined bool) span {
 	least, most := x.least+y.least, x.most+y.most
 	under := y.least < 0 && least > x.least || least < all.least
 	over := y.most > 0 && most < x.most || most > all.most
-	if (under || over) && !undefined {
+	if (under || over) && (!undefined || x == all || y == all) { // that a sum of anything is in range says nothing
 		return all
 	}
 	if under {
