@@ -52,6 +52,14 @@ func (r *reaching) Join(a, b definitions) (definitions, bool) {
 func (r *reaching) Edge(_, _ ir.BlockID, out definitions) (definitions, bool) { return out, true }
 
 func (r *reaching) Transfer(pc ir.PC, in definitions) (definitions, bool) {
+	out, ok := r.executed(pc, in)
+	if !ok || len(out) == 0 || len(r.h.handled.to) == 0 {
+		return out, ok
+	}
+	return out.keep(func(d *definition) bool { return !r.h.handled.may(d.to, d.bytes()) }), true
+}
+
+func (r *reaching) executed(pc ir.PC, in definitions) (definitions, bool) {
 	a := r.h.a
 	fn := a.Prog.Funcs[r.f]
 	instr := &fn.Code[pc]
@@ -132,8 +140,10 @@ type heapDefs struct {
 	a     *Analysis
 	mod   *modifies
 	flows []*Flow[definitions]
-	exits []*exitDefs           // by FuncID
-	owns  []map[*expr.Node]bool // by FuncID, of those looked at: see own
+
+	handled modified              // what handlers of signals may write, at any time, if that is known
+	exits   []*exitDefs           // by FuncID
+	owns    []map[*expr.Node]bool // by FuncID, of those looked at: see own
 }
 
 // exitDefs are the definitions that a call of a function leaves behind, relative to it.
@@ -144,8 +154,12 @@ type exitDefs struct {
 
 func newHeapDefs(a *Analysis) *heapDefs {
 	n := len(a.Prog.Funcs)
-	return &heapDefs{a: a, mod: newModifies(a), flows: make([]*Flow[definitions], n), exits: make([]*exitDefs, n),
+	h := &heapDefs{a: a, mod: newModifies(a), flows: make([]*Flow[definitions], n), exits: make([]*exitDefs, n),
 		owns: make([]map[*expr.Node]bool, n)}
+	for _, g := range a.Graph.Handlers() {
+		h.handled.add(h.mod.summary(g))
+	}
+	return h
 }
 
 // flow solves one function, from an entry at which nothing is known.

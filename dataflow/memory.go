@@ -56,7 +56,23 @@ func newMemory(a *Analysis) *memory {
 			m.collect(fn)
 		}
 	}
+	m.callers()
 	return m
+}
+
+// callers adds what the callers of a library, a program without main, write: at any time, whatever code outside reaches,
+// as variables are that are not static. The place is the entry of a function that they call.
+func (m *memory) callers() {
+	if m.a.calls.main != ir.None {
+		return
+	}
+	for _, fn := range m.a.Prog.Funcs {
+		if !fn.External && !fn.Runtime && m.a.calls.reached[fn.ID] && m.a.calls.fromOutside(fn.ID) {
+			m.outside = append(m.outside, int32(len(m.writes)))
+			m.writes = append(m.writes, write{site: pointsto.CallSite{Func: fn.ID, PC: fn.Entry}, after: true, bytes: unboundedWrite})
+			return
+		}
+	}
 }
 
 func (m *memory) collect(fn *ir.Func) {

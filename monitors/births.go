@@ -294,13 +294,10 @@ func (b *births) value(f field, set []dataflow.Write) *first {
 
 // standing says which thread may have an object that is not published yet, or "".
 func (b *births) standing() string {
-	a := b.x.a
-	for t := range a.Ctx.Threads {
-		for act := a.Stack(t); act != nil; act = act.Caller {
-			for _, r := range b.roots {
-				if act.Func == r.fn.ID && slices.ContainsFunc(act.PCs, func(pc ir.PC) bool { return r.mayHold(b.x, pc) }) {
-					return a.Ctx.Threads[t].Name + " may have one that is not published yet"
-				}
+	for at := range b.x.places() {
+		for _, r := range b.roots {
+			if at.fn == r.fn && r.mayHold(b.x, at.pc) {
+				return at.thread + " may have one that is not published yet"
 			}
 		}
 	}

@@ -86,6 +86,9 @@ func (x *settling) find() []FieldRange {
 	if at.Op != ir.OpCall || at.Dst == ir.None || !x.collect() {
 		return nil
 	}
+	if _, returned := x.a.Graph.Reg(info.Func, at.Dst).Find(x.node); !returned {
+		return nil // posix_memalign
+	}
 	var out []FieldRange
 	for _, r := range x.stores {
 		if r.Least > r.Most || (span{r.Least, r.Most}) == full(r.Bits) || x.overlapped(r) {
@@ -244,7 +247,8 @@ func (x *settling) before(fn *ir.Func, r ir.Reg, from ir.PC, off int64, bits, de
 	}
 	isSet := func(pc ir.PC) bool { return x.isBehind(fn, sets, pc, false) }
 	for _, c := range u.passed {
-		if !isSet(c.pc) && !x.isBehind(fn, sets, c.pc, true) {
+		twice := slices.ContainsFunc(u.passed, func(o usedAt) bool { return o.pc == c.pc && o.arg != c.arg })
+		if !isSet(c.pc) && (twice || !x.isBehind(fn, sets, c.pc, true)) {
 			return false
 		}
 	}

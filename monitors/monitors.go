@@ -170,7 +170,12 @@ func (c *candidates) walk() bool {
 // standing says which thread stands between two writes of one section, or "": older frames do not, since nothing is called there
 // that goes on in the program.
 func (c *candidates) standing() string {
-	a := c.a
+	a, handlers := c.a, c.a.Graph.Handlers()
+	for at := range c.places() {
+		if slices.Contains(handlers, at.fn.ID) {
+			return at.thread + " may be in a handler of a signal"
+		}
+	}
 	for t := range a.Ctx.Threads {
 		fr := a.Ctx.Threads[t].Frames[0]
 		fn := a.Prog.Funcs[fr.Func]

@@ -2,6 +2,7 @@ package monitors
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 	"strings"
 
@@ -151,6 +152,7 @@ type keeping struct {
 	*kept
 	births *births
 	vars   *variables // of variables, not of objects of the heap; or nil
+	lost   []*section // that could not be followed
 	again  bool       // who holds a lock may take it again
 	walks  []*walker
 	stores map[pointsto.CallSite]field
@@ -238,12 +240,14 @@ func (k *keeping) mayLockAgain() bool {
 
 // walk executes all sections of the objects; one that cannot be followed is left out, and its writes are nobody's.
 func (k *keeping) walk() {
-	k.walks, k.begin, k.stores = nil, map[field]expr.Value{}, map[pointsto.CallSite]field{}
+	k.walks, k.lost = nil, nil
+	k.begin, k.stores = map[field]expr.Value{}, map[pointsto.CallSite]field{}
 	k.also = map[pointsto.CallSite][]field{}
 	for _, s := range k.kept.sections {
 		w := &walker{finder: k.finder, s: s, delta: k.lock - s.lock.off, object: true, node: k.node, again: k.again, begin: k.begin, before: map[ir.Reg]expr.Value{},
 			stores: map[pointsto.CallSite]field{}, spoilt: k.spoilt, vars: k.vars, also: k.also, given: expr.True}
 		if !w.walk() {
+			k.lost = append(k.lost, s)
 			continue
 		}
 		for site, f := range w.stores {
@@ -287,8 +291,14 @@ func (k *keeping) published(f field) *first {
 	return in
 }
 
-// guarded reports whether a write in sections of a function is never executed outside of them.
+// guarded reports whether a write in sections of a function is never executed outside of them, nor in one that could not
+// be followed.
 func (k *keeping) guarded(site pointsto.CallSite) bool {
+	if slices.ContainsFunc(k.lost, func(s *section) bool {
+		return s.fn.ID == site.Func && k.within(s.fn, s.lock, []ir.PC{s.from})[site.PC]
+	}) {
+		return false
+	}
 	is := false
 	for _, w := range k.walks {
 		if _, here := w.stores[site]; here {
@@ -318,19 +328,55 @@ func (k *keeping) unheld(fn *ir.Func, lock place) []bool {
 
 // standing says which thread stands between two writes of a section, in any of its frames, or "".
 func (k *keeping) standing() string {
-	for t := range k.a.Ctx.Threads {
-		for act := k.a.Stack(t); act != nil; act = act.Caller {
-			fn := k.a.Prog.Funcs[act.Func]
-			for _, pc := range act.PCs {
-				for _, w := range k.walks {
-					if w.s.fn == fn && k.between(w, pc) {
-						return fmt.Sprintf("%s may be changing it at %s", k.a.Ctx.Threads[t].Name, k.a.Prog.At(fn.Code[pc].Loc))
+	handlers := k.a.Graph.Handlers()
+	for at := range k.places() {
+		if slices.Contains(handlers, at.fn.ID) {
+			return at.thread + " may be in a handler of a signal"
+		}
+		for _, w := range k.walks {
+			if w.s.fn == at.fn && k.between(w, at.pc) {
+				return fmt.Sprintf("%s may be changing it at %s", at.thread, k.a.Prog.At(at.fn.Code[at.pc].Loc))
+			}
+		}
+	}
+	return ""
+}
+
+// standsAt is where a thread of the context may be in a function.
+type standsAt struct {
+	thread string
+	fn     *ir.Func
+	pc     ir.PC
+}
+
+// places are where threads of the context may be, in all of their frames: those given, and where a stack is not whole
+// any call that may lead to its oldest frame, through any others.
+func (x *finder) places() iter.Seq[standsAt] {
+	return func(yield func(standsAt) bool) {
+		for t := range x.a.Ctx.Threads {
+			for act := x.a.Stack(t); act != nil; act = act.Caller {
+				for _, pc := range act.PCs {
+					if !yield(standsAt{x.a.Ctx.Threads[t].Name, x.a.Prog.Funcs[act.Func], pc}) {
+						return
+					}
+				}
+				if act.Caller != nil {
+					continue
+				}
+				seen := map[ir.FuncID]bool{}
+				for work := slices.Clone(act.Ways.Calls); len(work) > 0; work = work[1:] {
+					site := work[0]
+					if !yield(standsAt{x.a.Ctx.Threads[t].Name, x.a.Prog.Funcs[site.Func], site.PC}) {
+						return
+					}
+					if !seen[site.Func] {
+						seen[site.Func] = true
+						work = append(work, x.a.Ways(site.Func).Calls...)
 					}
 				}
 			}
 		}
 	}
-	return ""
 }
 
 // between reports whether a write of the section may have been executed when control is before pc, and another may follow.

@@ -47,7 +47,8 @@ func (f *Facts) findVariables(x *finder) (out []*keeping) {
 	by := map[place]*keeping{}
 	for _, s := range x.allSections() {
 		if s.lock.base != nil {
-			if _, settled := f.a.SettledAt(s.lock.base.Symbol()); !settled {
+			// A place in terms of a function's parameters is another object's in another call.
+			if addr, settled := f.a.SettledAt(s.lock.base.Symbol()); !settled || !addr.Concrete() {
 				continue
 			}
 		}

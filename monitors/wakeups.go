@@ -205,6 +205,14 @@ func waitsForCondition(fn *ir.Func) bool {
 	return false
 }
 
+// waitsUntimed reports whether nothing but being woken ends the wait that a thread of the context is in.
+func (x *finder) waitsUntimed(t int) bool {
+	fr := x.a.Ctx.Threads[t].Frames[0]
+	fn := x.a.Prog.Funcs[fr.Func]
+	c := fn.Calls[fn.Code[fr.PC].Aux].Callee
+	return c != ir.None && untimed[x.a.Prog.Funcs[c].Name]
+}
+
 // variable is the variable that an address lies in.
 func (x *finder) variable(addr uint64) *ir.Global {
 	i := slices.IndexFunc(x.a.Prog.Globals, func(g *ir.Global) bool {
@@ -360,7 +368,9 @@ func (x *finder) waits(w *waiting, f field, counted bool) Waits {
 			sum, all := expr.Word(0), expr.True
 			for _, t := range w.threads {
 				is := dataflow.Woken(b, x.a.Ctx.Threads[t].Name)
-				all = b.And1(all, is)
+				if x.waitsUntimed(t) { // one whose time has passed is there, and is woken no more
+					all = b.And1(all, is)
+				}
 				if counted {
 					sum = b.Bin(expr.Add, 64, sum, b.ZExt(1, 64, is))
 				}

@@ -117,6 +117,9 @@ func (w *walker) run(at *way) []*way {
 				return nil
 			}
 			if (w.wide || w.object) && w.leaves(in) {
+				if w.goesOnLeaving(in) {
+					w.ends = append(w.ends, at)
+				}
 				return nil
 			}
 			if w.object && w.lets(at.pc) {
@@ -444,6 +447,13 @@ var leaving = map[string]bool{"__assert_fail": true, "abort": true, "exit": true
 func (w *walker) leaves(in *ir.Instr) bool {
 	c := w.s.fn.Calls[in.Aux].Callee
 	return c != ir.None && w.a.Prog.Funcs[c].Runtime && leaving[w.a.Prog.Funcs[c].Name]
+}
+
+// goesOnLeaving reports whether the program's own functions may run while a call ends the process: handlers of exit, and
+// other threads meanwhile; handlers of signals.
+func (w *walker) goesOnLeaving(in *ir.Instr) bool {
+	name := w.a.Prog.Funcs[w.s.fn.Calls[in.Aux].Callee].Name
+	return name == "exit" || name == "quick_exit" || len(w.a.Graph.Handlers()) > 0
 }
 
 // wake notes a signal or a broadcast of a condition whose address is known.
