@@ -225,7 +225,7 @@ func (rl *relative) returns(f ir.FuncID) *returned {
 	ret := &returned{active: true}
 	rl.rets[f] = ret
 	fn := rl.a.Prog.Funcs[f]
-	if !fn.External {
+	if !fn.External && !rl.a.stub(fn) {
 		for k := range min(len(fn.RetBits), 2) {
 			ret.v[k], ret.ok[k] = rl.returnedBy(f, k)
 		}

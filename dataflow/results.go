@@ -136,6 +136,30 @@ func (a *Analysis) returnedNumbers(f ir.FuncID, pc ir.PC) numbers {
 	return n
 }
 
+// stub reports whether a library model leaves out some of what its function does, and says so: what it returns is not
+// all that the function may have returned before the context.
+func (a *Analysis) stub(fn *ir.Func) bool {
+	if !fn.Runtime {
+		return false
+	}
+	return slices.ContainsFunc(fn.Code, func(in ir.Instr) bool {
+		if in.Op != ir.OpCall || fn.Calls[in.Aux].Callee == ir.None {
+			return false
+		}
+		args := fn.Calls[in.Aux].Args
+		switch a.Prog.Funcs[fn.Calls[in.Aux].Callee].Name {
+		case "__midway_cut":
+			return true
+		case "__midway_ledger":
+			return len(args) > 0 && args[0].Kind == ir.KConst && args[0].Word == incompleteEffect
+		}
+		return false
+	})
+}
+
+// incompleteEffect is the effect of a ledger entry of library models that says that behaviour is missing.
+const incompleteEffect = 2
+
 // resulting finds what one call may return.
 type resulting struct {
 	a       *Analysis
@@ -159,6 +183,9 @@ func (rs *resulting) call(fn *ir.Func, pc ir.PC, e entered, depth int) (n number
 	g := rs.a.Prog.Funcs[call.Callee]
 	if g.External {
 		rs.assumed = rs.assumed || g.Name == "__midway_ledger"
+		return anyNumber, true
+	}
+	if rs.a.stub(g) {
 		return anyNumber, true
 	}
 	fits := len(call.RetBits) == 1 && len(g.RetBits) == 1 && g.RetBits[0] == call.RetBits[0] && g.RetBits[0] <= 64
