@@ -73,7 +73,7 @@ func (f *Facts) findVariables(x *finder) (out []*keeping) {
 	return slices.DeleteFunc(out, func(k *keeping) bool { return len(k.relations) == 0 })
 }
 
-// storesVariables reports whether the function in which a section begins writes variables, or calls what may.
+// storesVariables reports whether the function in which a section begins may itself write variables.
 func (k *keeping) storesVariables(s *section) bool {
 	for pc := range s.fn.Code {
 		if in := &s.fn.Code[pc]; in.Op == ir.OpStore && len(k.a.Graph.Globals(k.a.Graph.Operand(s.fn.ID, in.A))) > 0 {
