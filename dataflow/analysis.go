@@ -71,12 +71,13 @@ func Analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Bui
 // Omit is what an analysis does without.
 type Omit struct {
 	Alone    bool // nothing is taken to be an activation's own (see Analysis.Alone)
-	Creators bool // which calls created a thread is told by the start routine alone (see narrow)
+	Creators bool // which calls created a thread is known by the start routine alone (see narrow)
 }
 
 // AnalyzeWithout is Analyze that does without some of it.
 func AnalyzeWithout(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Builder, omit Omit) *Analysis {
-	a := &Analysis{Prog: p, Ctx: ctx, Graph: g, B: b, allShared: omit.Alone, shapes: make([]*Shape, len(p.Funcs)), mentioned: map[*expr.Node][]ir.Reg{}}
+	a := &Analysis{Prog: p, Ctx: ctx, Graph: g, B: b, allShared: omit.Alone,
+		shapes: make([]*Shape, len(p.Funcs)), mentioned: map[*expr.Node][]ir.Reg{}}
 	a.inFrames, a.cells = map[*expr.Symbol]int{}, map[uint64][]uint64{}
 	a.generic, a.slotOf = map[defKey]*genericParam{}, map[*expr.Symbol]slotKey{}
 	a.names = newNamer(a)

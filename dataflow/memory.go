@@ -60,8 +60,8 @@ func newMemory(a *Analysis) *memory {
 	return m
 }
 
-// callers adds what the callers of a library, a program without main, write: at any time, whatever code outside reaches,
-// as variables are that are not static. The place is the entry of a function that they call.
+// callers adds what the callers of a library, a program without main, write: at any time, whatever code outside
+// reaches, as variables are that are not static. The place is the entry of a function that they call.
 func (m *memory) callers() {
 	if m.a.calls.main != ir.None {
 		return
@@ -69,7 +69,8 @@ func (m *memory) callers() {
 	for _, fn := range m.a.Prog.Funcs {
 		if !fn.External && !fn.Runtime && m.a.calls.reached[fn.ID] && m.a.calls.fromOutside(fn.ID) {
 			m.outside = append(m.outside, int32(len(m.writes)))
-			m.writes = append(m.writes, write{site: pointsto.CallSite{Func: fn.ID, PC: fn.Entry}, after: true, bytes: unboundedWrite})
+			site := pointsto.CallSite{Func: fn.ID, PC: fn.Entry}
+			m.writes = append(m.writes, write{site: site, after: true, bytes: unboundedWrite})
 			return
 		}
 	}

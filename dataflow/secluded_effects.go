@@ -126,9 +126,12 @@ func (s *secluded) call(fn *ir.Func, p *secludedFunc, pc ir.PC, e *effect) {
 	})
 }
 
-// eachPair visits the arguments that lead into objects, with each argument that a callee puts them together with, by its summary: a bit for each of its
-// parameters' objects. ok is false where the call has no such argument.
-func (s *secluded) eachPair(fn *ir.Func, p *secludedFunc, pc ir.PC, with func(use) bases, visit func(of bases, other ir.Operand, ok bool)) {
+// eachPair visits the arguments that lead into objects, with each argument that a callee puts them together with, by
+// its summary: a bit for each of its parameters' objects. ok is false where the call has no such argument.
+func (s *secluded) eachPair(
+	fn *ir.Func, p *secludedFunc, pc ir.PC, with func(use) bases,
+	visit func(of bases, other ir.Operand, ok bool),
+) {
 	args := fn.Calls[fn.Code[pc].Aux].Args
 	for i, o := range args {
 		of := p.operand(o)
@@ -158,7 +161,8 @@ func (s *secluded) eachApart(fn *ir.Func, p *secludedFunc, pc ir.PC, visit func(
 	})
 }
 
-// eachInto visits what a call may store of the addresses that it is passed, and where: in which object, unless ok is false.
+// eachInto visits what a call may store of the addresses that it is passed, and where: in which object, unless ok is
+// false.
 func (s *secluded) eachInto(
 	fn *ir.Func, p *secludedFunc, pc ir.PC, visit func(of bases, to objectPlace, ok bool),
 ) {

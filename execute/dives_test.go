@@ -6,7 +6,8 @@ import (
 	"midway/internal/state"
 )
 
-// TestDivesAreFollowed: what comes of the state that a dive would go on with belongs to the dive, whatever order has taken it; what comes of another does not.
+// TestDivesAreFollowed: what comes of the state that a dive would go on with belongs to the dive, whatever order has
+// taken it; what comes of another does not.
 func TestDivesAreFollowed(t *testing.T) {
 	p := NewPortfolio(-1)
 	p.order = nearest
@@ -36,7 +37,8 @@ func TestDivesAreFollowed(t *testing.T) {
 	}
 }
 
-// TestHardStepsAreTriedAgain: a step that was given up on the way of a dive stays in the dive, farther off each time, until it was given up too often.
+// TestHardStepsAreTriedAgain: a step that was given up on the way of a dive stays in the dive, farther off each time,
+// until it was given up too often.
 func TestHardStepsAreTriedAgain(t *testing.T) {
 	p := NewPortfolio(-1)
 	p.order = nearest

@@ -61,7 +61,8 @@ func (p *Portfolio) distance(s *pendingState) int {
 			s.far += p.ways().Distance(standsAt(s.st.Threads[tid]))
 		}
 	}
-	far := s.far + hardAs*int(s.st.Hard) + lacking*max(0, wanted-passedBy(s.st, s.at.thread)) + int(s.at.spent/blockTime) + s.at.neared/visits
+	far := s.far + hardAs*int(s.st.Hard) + lacking*max(0, wanted-passedBy(s.st, s.at.thread)) +
+		int(s.at.spent/blockTime) + s.at.neared/visits
 	if p.threads[s.at.thread].passed >= wanted && !inCompany(s.st, s.at.thread) {
 		far += lacking * (wanted + 1)
 	}
@@ -89,8 +90,8 @@ type dive struct {
 	goesOn bool // the step under way is that of the state that was left last, in whatever order
 }
 
-// leads notes of a state that is taken whether it is the one that the dive of its thread would go on with: what comes of it belongs to the dive, whatever
-// order has taken it.
+// leads notes of a state that is taken whether it is the one that the dive of its thread would go on with: what comes
+// of it belongs to the dive, whatever order has taken it.
 func (p *Portfolio) leads(s *pendingState) {
 	for i := range p.threads {
 		p.threads[i].dive.goesOn = false

@@ -465,8 +465,8 @@ func (r reduced) settle(st *state.State, s *step) (out []por.Outcome[*node]) {
 	return out
 }
 
-// enough ends an exploration that has as many paths, or violations, as were asked for, where a step of one thread has more: so many states
-// are left in it.
+// enough ends an exploration that has as many paths, or violations, as were asked for, where a step of one thread has
+// more: so many states are left in it.
 func (r reduced) enough(left int) bool {
 	why := ""
 	switch {

@@ -59,12 +59,16 @@ func (f *Facts) mayHold(g *ir.Global, off int64) bool {
 	return left || len(holders) > 0
 }
 
-// Holders are the threads of the context that may hold the lock at an offset in a global; left: or one that has ended, or waits for good.
+// Holders are the threads of the context that may hold the lock at an offset in a global; left: or one that has
+// ended, or waits for good.
 func (f *Facts) Holders(g *ir.Global, off int64) (threads []int, left bool) {
 	here := pointsto.Set{{Node: f.a.Graph.GlobalNode(g.ID), Lo: off, Hi: off}}
 	is := func(h Held) bool {
 		named := h.Named && h.Lock.Concrete()
-		return named && h.Lock.W == g.Addr+uint64(off) || !named && (len(h.Targets) == 0 || pointsto.MayAlias(h.Targets, here))
+		if named {
+			return h.Lock.W == g.Addr+uint64(off)
+		}
+		return len(h.Targets) == 0 || pointsto.MayAlias(h.Targets, here)
 	}
 	for t, held := range f.held {
 		if slices.ContainsFunc(held, is) {

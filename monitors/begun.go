@@ -8,17 +8,17 @@ import (
 	"midway/internal/ir"
 )
 
-// What sections keep holds whenever one begins. A thread of the context that stands in a section has, in registers, what it
-// has read of the object since, and what it read before it wrote there is what the section began with: so of these
-// registers what is kept holds, whatever the object holds by now.
+// What sections keep holds whenever one begins. A thread of the context that is inside a section has, in registers,
+// what it has read of the object since, and what it read before it wrote there is what the section began with: so of
+// these registers what is kept holds, whatever the object holds by now.
 
-// Begun is a condition of what a thread has read at the beginning of the section that it stands in.
+// Begun is a condition of what a thread has read at the beginning of the section that it is inside.
 type Begun struct {
 	Cond expr.Value
 	Text string // "0 <= q.n"
 }
 
-// Begun lists what holds of registers of threads that stand in sections of monitors of variables.
+// Begun lists what holds of registers of threads that are inside sections of monitors of variables.
 func (f *Facts) Begun() (out []Begun) {
 	for _, m := range f.mons {
 		out = append(out, m.begun...)
@@ -51,7 +51,8 @@ func (c *candidates) begun() (out []Begun) {
 	return out
 }
 
-// readBy are registers of a thread that hold what a field held when the section began that it stands in, on every way to there.
+// readBy are registers of a thread that hold what a field held when the section began that it is inside, on every way
+// to there.
 func (c *candidates) readBy(t int) map[field]ir.Reg {
 	var ways []*way
 	for _, k := range c.walks {

@@ -291,8 +291,8 @@ func (k *keeping) published(f field) *first {
 	return in
 }
 
-// guarded reports whether a write in sections of a function is never executed outside of them, nor in one that could not
-// be followed.
+// guarded reports whether a write in sections of a function is never executed outside of them, nor in one that could
+// not be followed.
 func (k *keeping) guarded(site pointsto.CallSite) bool {
 	if slices.ContainsFunc(k.lost, func(s *section) bool {
 		return s.fn.ID == site.Func && k.within(s.fn, s.lock, []ir.PC{s.from})[site.PC]

@@ -119,7 +119,8 @@ func (k *keeping) limits(bits int) (out []uint64) {
 				continue
 			}
 			for _, o := range [...]ir.Operand{in.A, in.B} {
-				if o.Kind == ir.KConst && 0 < o.Word && o.Word < 1<<min(bits-1, 31) && !slices.Contains(out, o.Word) && len(out) < maxLimits {
+				isLimit := o.Kind == ir.KConst && 0 < o.Word && o.Word < 1<<min(bits-1, 31)
+				if isLimit && !slices.Contains(out, o.Word) && len(out) < maxLimits {
 					out = append(out, o.Word)
 				}
 			}

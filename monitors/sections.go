@@ -43,8 +43,10 @@ const writeLock = "pthread_rwlock_wrlock"
 // Positions of the lock among the arguments of operations on it.
 var (
 	acquires = map[string]int{"pthread_mutex_lock": 0, "mtx_lock": 0, "pthread_spin_lock": 0, writeLock: 0}
-	releases = map[string]int{"pthread_mutex_unlock": 0, "mtx_unlock": 0, "pthread_spin_unlock": 0, "pthread_rwlock_unlock": 0}
-	waits    = map[string]int{"pthread_cond_wait": 1, "pthread_cond_timedwait": 1, "cnd_wait": 1, "cnd_timedwait": 1}
+	releases = map[string]int{
+		"pthread_mutex_unlock": 0, "mtx_unlock": 0, "pthread_spin_unlock": 0, "pthread_rwlock_unlock": 0,
+	}
+	waits = map[string]int{"pthread_cond_wait": 1, "pthread_cond_timedwait": 1, "cnd_wait": 1, "cnd_timedwait": 1}
 )
 
 // passing are library functions that neither block nor touch what is not theirs.

@@ -27,7 +27,8 @@ type Waits struct {
 	Inside []int  // threads of the context that may be in a section of the lock where this holds already, or still
 }
 
-// Keep reports whether what holds while a thread waits does so although some threads of the context may be in sections of the lock.
+// Keep reports whether what holds while a thread waits does so although some threads of the context may be in
+// sections of the lock.
 func (w *Waits) Keep(holders []int) bool {
 	return !slices.ContainsFunc(holders, func(t int) bool { return !slices.Contains(w.Inside, t) })
 }
@@ -250,8 +251,8 @@ func (c *candidates) inSections(f field) bool {
 	return ok
 }
 
-// standsIn is the thread of the context that stands before an instruction in a section, in its youngest frame; -1 where none does that can only be there in
-// this section or in another one of the lock.
+// standsIn is the thread of the context that stands before an instruction in a section, in its youngest frame; -1
+// where none does that can only be there in this section or in another one of the lock.
 func (x *finder) standsIn(s *section, pc ir.PC) int {
 	for t, th := range x.a.Ctx.Threads {
 		if at := th.Frames[0]; at.Func == s.fn.ID && at.PC == pc && !th.Blocked && !x.outside(s.fn, s.lock)[pc] {
@@ -261,8 +262,9 @@ func (x *finder) standsIn(s *section, pc ir.PC) int {
 	return -1
 }
 
-// inside are the threads that stand in sections of the lock, on every way to where they stand so that f <= u as above: what they have
-// provided was announced, too. What a section finds when it begins holds as at its end, and nobody else is in one.
+// inside are the threads that are inside sections of the lock, on every way to where they are so that f <= u as
+// above: what they have provided was announced, too. What a section finds when it begins holds as at its end, and
+// no other thread is in one.
 func (c *candidates) inside(s *solver.Solver, f field, w *waiting, counted bool) (out []int) {
 	for t, th := range c.a.Ctx.Threads {
 		kept := false
@@ -315,7 +317,7 @@ func (c *candidates) keeps(s *solver.Solver, f field, w *waiting, counted bool, 
 		signals, broadcast := wakesOn(end, w.cond)
 		after := b.Bin(expr.Add, 64, u, expr.Word(signals*one))
 		given := b.And1(b.And1(end.conds, natural), b.Cmp(expr.SLE, 64, begin, before))
-		// Where only one thread ever waits, nobody is woken while it does.
+		// Where only one thread ever waits, no other is woken while it does.
 		if !broadcast && !(woken && w.alone) && s.Check(nil, b.And1(given, b.Cmp(expr.SLT, 64, after, value))) != solver.Unsat {
 			return false
 		}

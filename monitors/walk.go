@@ -231,10 +231,14 @@ func (w *walker) head(id ir.BlockID) bool {
 	return w.heads[id]
 }
 
-// lets reports whether a call may release a lock.
+// raising are the library's functions that may run a handler of a signal, in the thread that calls them.
+var raising = map[string]bool{"raise": true, "kill": true, "killpg": true, "pthread_kill": true, "sigqueue": true}
+
+// lets reports whether a call may release a lock, or may not return: a handler of a signal may end its thread, or jump.
 func (w *walker) lets(pc ir.PC) bool {
 	_, _, releases := w.a.Effects(w.s.fn.ID, pc)
-	return releases
+	c := w.s.fn.Calls[w.s.fn.Code[pc].Aux].Callee
+	return releases || c != ir.None && raising[w.a.Prog.Funcs[c].Name] && len(w.a.Graph.Handlers()) > 0
 }
 
 // set gives a register its value. The pointer that names the lock must not move.
@@ -449,8 +453,8 @@ func (w *walker) leaves(in *ir.Instr) bool {
 	return c != ir.None && w.a.Prog.Funcs[c].Runtime && leaving[w.a.Prog.Funcs[c].Name]
 }
 
-// goesOnLeaving reports whether the program's own functions may run while a call ends the process: handlers of exit, and
-// other threads meanwhile; handlers of signals.
+// goesOnLeaving reports whether the program's own functions may run while a call ends the process: handlers of exit,
+// and other threads meanwhile; handlers of signals.
 func (w *walker) goesOnLeaving(in *ir.Instr) bool {
 	name := w.a.Prog.Funcs[w.s.fn.Calls[in.Aux].Callee].Name
 	return name == "exit" || name == "quick_exit" || len(w.a.Graph.Handlers()) > 0

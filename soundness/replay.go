@@ -242,8 +242,9 @@ func (r *replay) samePlace(e *concrete.End) bool {
 	return r.w.Kind == "" || r.alike(e.Kind) && (r.sameLine(e.Loc, r.w.Loc) || e.Outcome == concrete.Livelock)
 }
 
-// alike reports whether a kind of error is the witness's. An access beyond the end of what was freed is one to freed memory and out of bounds. An index
-// to a null pointer may lead to any address: the machine sees that alone, so that a null dereference is any error of an access then.
+// alike reports whether a kind of error is the witness's. An access beyond the end of what was freed is one to freed
+// memory and out of bounds. An index to a null pointer may lead to any address: the machine sees that alone, so that
+// a null dereference is any error of an access then.
 func (r *replay) alike(kind string) bool {
 	either := func(kind string) bool {
 		return kind == "use-after-free" || kind == "out-of-bounds" || kind == "null-dereference" && r.w.Unclear

@@ -71,8 +71,9 @@ func (h *Heap) window(term *expr.Node, lo int64) (base, end uint64, ok bool) {
 // Cases are the cases of a pointer term that points to set (nil: anything). ok is false where it is not taken apart: it
 // was followed before, it is not known where in its object it points, or the analysis names the variables it can point
 // to. Where there are more than most cases, or more than
-// maxCases, there are two: the first, and the rest. With most 0 they are merged then. With ApartFirst a term of which it is not known where in
-// some object it would lie is taken apart, too: that it leads into such an object is the last case, a rest that is merged. reach is what is accessed.
+// maxCases, there are two: the first, and the rest. With most 0 they are merged then. With ApartFirst a term of which
+// it is not known where in some object it would lie is taken apart, too: that it leads into such an object is the
+// last case, a rest that is merged. reach is what is accessed.
 func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, reach Extent, o Oracle) (cases []Case, ok bool) {
 	if !h.Split || h.generation(set) > 0 || h.mayBeFreed(term, o) != expr.False {
 		return nil, false
@@ -133,7 +134,8 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, reach Extent, 
 	return h.orWithin(cases, within, o)
 }
 
-// orWithin adds to some cases the one that a term leads into an object of which it is not known where it would lie there. Alone it is not taken apart.
+// orWithin adds to some cases the one that a term leads into an object of which it is not known where it would lie
+// there. Alone it is not taken apart.
 func (h *Heap) orWithin(cases []Case, within expr.Value, o Oracle) ([]Case, bool) {
 	if len(cases) > 0 && within != expr.False && o.MayBeTrue(within) {
 		cases = append(cases, Case{Obj: None, Is: within, Rest: true})
@@ -141,8 +143,8 @@ func (h *Heap) orWithin(cases []Case, within expr.Value, o Oracle) ([]Case, bool
 	return cases, len(cases) > 0
 }
 
-// intoObject is the condition that a pointer leads into an object, or one past its end; of what a pointer of the initial state led to, into the room that is
-// kept for that. known is false where nothing says how large it is.
+// intoObject is the condition that a pointer leads into an object, or one past its end; of what a pointer of the
+// initial state led to, into the room that is kept for that. known is false where nothing says how large it is.
 func (h *Heap) intoObject(term *expr.Node, o *Object) (is expr.Value, known bool) {
 	switch {
 	case h.Windows != nil:
@@ -416,8 +418,8 @@ func (h *Heap) grow(c Case, o Oracle) {
 	h.siblings(p, at, part)
 }
 
-// Widen says that an object which was taken to be a structure is a part of a larger one, t, which begins at an offset in it; false
-// where t has no such part there.
+// Widen says that an object which was taken to be a structure is a part of a larger one, t, which begins at an offset
+// in it; false where t has no such part there.
 func (h *Heap) Widen(id ID, t *ir.Type, at int64, o Oracle) bool {
 	p := h.Get(id)
 	if !p.Loose() || p.left || scalar(p.typ) || opaque(t) || alike(t, p.typ) || at > p.origin {
@@ -430,15 +432,16 @@ func (h *Heap) Widen(id ID, t *ir.Type, at int64, o Oracle) bool {
 	return true
 }
 
-// siblings notes where other objects that pointers of the initial state led to may be parts of one that turned out to be larger, other than
-// at at, where the part was that it was taken for.
+// siblings notes where other objects that pointers of the initial state led to may be parts of one that turned out to
+// be larger, other than at at, where the part was that it was taken for.
 func (h *Heap) siblings(p *Object, at int64, part *ir.Type) {
 	h.All(func(o *Object) {
 		if o.id == p.id || !o.Loose() {
 			return
 		}
 		eachEmbedded(p.typ, o.typ, 0, func(s span) bool {
-			nested := s.stride == 0 && (liesIn(part, at, o.typ, s.lo) || liesIn(o.typ, s.lo, part, at)) // looked at when the second was followed
+			// One in the other was looked at when the second was followed.
+			nested := s.stride == 0 && (liesIn(part, at, o.typ, s.lo) || liesIn(o.typ, s.lo, part, at))
 			h.Lost = h.Lost || !nested
 			return true
 		})

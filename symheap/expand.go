@@ -181,7 +181,9 @@ func mayAlias(a, b pointsto.Set) bool { return a == nil || b == nil || pointsto.
 // newPrimary makes the primary object of a term. Where it must be one of its aliases (closed), the chain of
 // equation (1) needs no fresh end.
 // Of several places in their objects where the term may point, behind says which it is; else it is empty.
-func (h *Heap) newPrimary(term *expr.Node, behind string, base expr.Value, set pointsto.Set, aliases []ID, closed bool, o Oracle) ID {
+func (h *Heap) newPrimary(
+	term *expr.Node, behind string, base expr.Value, set pointsto.Set, aliases []ID, closed bool, o Oracle,
+) ID {
 	name := h.display(term)
 	whole, origin := behindName(name, behind), expr.Heap
 	if h.generation(set) > 0 { // what is there now is not known to have been there at the start

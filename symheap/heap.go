@@ -62,7 +62,8 @@ type Shared struct {
 
 	// Split: pointers of the initial state are taken apart into cases (see Cases); otherwise the cases are merged.
 	Split bool
-	// ApartFirst: the case that a pointer of the initial state leads to an object of its own is taken apart from those that are merged.
+	// ApartFirst: the case that a pointer of the initial state leads to an object of its own is taken apart from those
+	// that are merged.
 	ApartFirst bool
 	// TypedMemory: what a pointer to a structure leads to is such a structure, or holds one (the assumption typed-memory).
 	TypedMemory bool

@@ -215,8 +215,8 @@ func (h *Heap) mentionsCreated(n *expr.Node) bool {
 	return is
 }
 
-// plainParts reports whether some of the parts that a word is put together from may be of the program's own: a number that is not 0 occurs in it, other
-// than in a condition or as an index.
+// plainParts reports whether some of the parts that a word is put together from may be of the program's own: a number
+// that is not 0 occurs in it, other than in a condition or as an index.
 func plainParts(parts []*expr.Node, seen map[*expr.Node]bool) bool {
 	for _, n := range parts {
 		if seen[n] || n.Width() == 1 {

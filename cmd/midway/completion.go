@@ -15,7 +15,8 @@ var words = map[string][]string{
 	"properties":  {"assertions", "races", "deadlocks", "memory", "division", "threads", "overflow", "uninitialized", "leaks"},
 	"search":      {"turns", "depth-first"},
 	"seed":        {"full", "no-reaching-definitions", "no-sync-invariants", "naive"},
-	"without":     {"ownership", "kept-fields", "initial-values", "results", "arguments", "layouts", "alone", "copied-ranges", "creators", "stored-values"},
+	"without": {"ownership", "kept-fields", "initial-values", "results", "arguments", "layouts", "alone",
+		"copied-ranges", "creators", "stored-values"},
 }
 
 // extensions are the files that flags, and the arguments of commands, name.

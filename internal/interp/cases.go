@@ -13,8 +13,8 @@ import (
 
 // followed is a pointer that is about to be followed. Where it comes from an unexplained one of the initial state, the
 // path forks into the cases of where that leads (symheap.Cases): a case is no step of the schedule. Each other case
-// executes the same instruction again, knowing more. op is the operand that the pointer comes from, or nil; bytes is how
-// many are accessed, or 0 where that is not known.
+// executes the same instruction again, knowing more. op is the operand that the pointer comes from, or nil; bytes is
+// how many are accessed, or 0 where that is not known.
 func (m *Machine) followed(p expr.Value, op *ir.Operand, bytes int64) expr.Value {
 	if p.Concrete() || !m.Heaps.Split {
 		return p
@@ -39,7 +39,9 @@ func (m *Machine) followedTo(p expr.Value, hint pointsto.Set, bytes int64) expr.
 }
 
 // explain goes on with one of those cases of where a term leads that are left of all.
-func (m *Machine) explain(term *expr.Node, set pointsto.Set, reach symheap.Extent, left func([]symheap.Case) []symheap.Case) {
+func (m *Machine) explain(
+	term *expr.Node, set pointsto.Set, reach symheap.Extent, left func([]symheap.Case) []symheap.Case,
+) {
 	m.Heaps.ApartFirst = m.mayLeave() && m.Opt.StepLimit > 0
 	for rest := true; rest; {
 		cases, ok := m.st.Heap.Cases(term, set, m.candidates(), reach, m)

@@ -238,7 +238,10 @@ func (m *Machine) primAcquire(in *ir.Instr, ci *ir.CallInfo) {
 	m.hbAcquire(p)
 	t := m.st.Own(m.tid)
 	m.t = t
-	t.Held = append(t.Held[:len(t.Held):len(t.Held)], state.Lock{Addr: p, Named: true, Kind: int(m.arg(ci, 1).W), Must: true, Times: 1, Loc: m.loc(), From: t.Origin(), Outside: m.Opt.Trusting && m.outside()})
+	t.Held = append(t.Held[:len(t.Held):len(t.Held)], state.Lock{
+		Addr: p, Named: true, Kind: int(m.arg(ci, 1).W), Must: true, Times: 1, Loc: m.loc(), From: t.Origin(),
+		Outside: m.Opt.Trusting && m.outside(),
+	})
 	m.acquired(p, int(m.arg(ci, 1).W))
 	m.next()
 }

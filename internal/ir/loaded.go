@@ -5,9 +5,9 @@ package ir
 // maxLoads bounds through how many loads the type of a pointer is looked for.
 const maxLoads = 4
 
-// PointsTo is the type of a pointer register: that of the variable that it holds (RegInfo.Type), or, where it holds none, that of
-// the member that it was loaded from, if that is a pointer to a structure and lies in no union. converted is as in RegInfo.
-// It is nil where neither is known.
+// PointsTo is the type of a pointer register: that of the variable that it holds (RegInfo.Type), or, where it holds
+// none, that of the member that it was loaded from, if that is a pointer to a structure and lies in no union.
+// converted is as in RegInfo. It is nil where neither is known.
 func (f *Func) PointsTo(r Reg) (t *Type, converted bool) {
 	if reg := &f.Regs[r]; reg.Type != nil {
 		return reg.Type, reg.Converted
@@ -64,7 +64,8 @@ func (f *Func) definition(r Reg) *Instr {
 	return nil
 }
 
-// memberAt is the type of what lies at an offset of a structure and has n bytes; nil in a union, where that may be something else.
+// memberAt is the type of what lies at an offset of a structure and has n bytes; nil in a union, where that may be
+// something else.
 func (t *Type) memberAt(off, n int64) *Type {
 	switch {
 	case t == nil || off < 0:

@@ -97,7 +97,8 @@ type Options struct {
 var Seeds = []string{"full", "no-reaching-definitions", "no-sync-invariants", "naive"}
 
 // Analyses are what can be left out one by one: analyses of contexts, and that copies and fills of unknown length are ranges.
-var Analyses = []string{"ownership", "kept-fields", "initial-values", "results", "arguments", "layouts", "alone", "copied-ranges", "creators", "stored-values"}
+var Analyses = []string{"ownership", "kept-fields", "initial-values", "results", "arguments", "layouts", "alone",
+	"copied-ranges", "creators", "stored-values"}
 
 // Aliases are the ways to follow a pointer of the initial state: its cases are paths of their own, or merged into one (Bergan §3.1).
 var Aliases = []string{"split", "merge"}

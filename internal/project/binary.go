@@ -28,9 +28,9 @@ func (g *graph) unlinked(named string) (*Program, error) {
 	return g.of("", unique(paths)), nil
 }
 
-// built is the program, or the library, whose binary was built: its debug information, or its symbol table, names its source files, and so do those of the
-// shared libraries of the project that it needs. libtool's wrapper scripts stand for the program in .libs. A
-// name without a folder is looked for in all of the project.
+// built is the program, or the library, whose binary was built: its debug information, or its symbol table, names its
+// source files, and so do those of the shared libraries of the project that it needs. libtool's wrapper scripts stand
+// for the program in .libs. A name without a folder is looked for in all of the project.
 func (g *graph) built(named string) (*Program, bool) {
 	for _, path := range append([]string{named, absolute(g.db.dir, named)}, g.called(named)...) {
 		for _, path := range []string{path, filepath.Join(filepath.Dir(path), ".libs", filepath.Base(path))} {
@@ -147,7 +147,8 @@ func withoutPIC(flags []string) (out []string) {
 	return out
 }
 
-// filesOf are the database's files that a binary, or a static library, was made of, in the order of the binary, each as often as it was compiled into it.
+// filesOf are the database's files that a binary, or a static library, was made of, in the order of the binary, each
+// as often as it was compiled into it.
 func (g *graph) filesOf(path string) (files []string) {
 	f, err := elf.Open(path)
 	if err != nil {

@@ -176,7 +176,8 @@ func TestDatabaseAlone(t *testing.T) {
 	}
 }
 
-// TestStaticLibraryAlone takes a static library by the objects that it was made of, which a database of compiler commands does not say.
+// TestStaticLibraryAlone takes a static library by the objects that it was made of, which a database of compiler
+// commands does not say.
 func TestStaticLibraryAlone(t *testing.T) {
 	var at []string
 	for _, name := range []string{"a_name_that_is_longer_than_a_header", "b", "main"} {
