@@ -64,7 +64,7 @@ func TestPointersBesideObjects(t *testing.T) {
 
 // TestContextsOfPointerPrograms: random moments of random runs of programs that reach one object by pointers of many kinds, in every model of memory.
 func TestContextsOfPointerPrograms(t *testing.T) {
-	n, count := newTally(), uint64(6)
+	n, count := newTally(), uint64(4)
 	if *morePrograms > 0 {
 		count = *morePrograms
 	}

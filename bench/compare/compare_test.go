@@ -15,11 +15,11 @@ import (
 	"midway/internal/report"
 )
 
-// built is the command, built once for all tests.
+// built is the command, built as the tests are (make test), so that no package is compiled a second time.
 func built(t *testing.T) *settings {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "midway")
-	if out, err := exec.Command("go", "build", "-o", path, "midway/cmd/midway").CombinedOutput(); err != nil {
+	if out, err := exec.Command("go", "build", "-trimpath", "-pgo=off", "-o", path, "midway/cmd/midway").CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
 	return &settings{midway: path, dir: "../programs", memory: "1G", time: 30 * time.Second, measureCells: measure}

@@ -1,0 +1,3 @@
+#define NAME large
+#define METHOD grow_large
+#include "template.h"

@@ -1,0 +1,3 @@
+#define NAME small
+#define METHOD grow_small
+#include "template.h"

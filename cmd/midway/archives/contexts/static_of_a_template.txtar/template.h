@@ -1,0 +1,6 @@
+static int NAME;
+static void grow(void)
+{
+	NAME++;
+}
+void (*const METHOD)(void) = grow;

@@ -1,0 +1,5 @@
+#include <assert.h>
+void f(int n)
+{
+	assert(n != 3);
+}

@@ -1,0 +1,50 @@
+#include <assert.h>
+#include <pthread.h>
+static pthread_rwlock_t m = PTHREAD_RWLOCK_INITIALIZER;
+static int used, limit = 4;
+static void less(void)
+{
+	if (used > 0)
+		used--;
+}
+static void give(void)
+{
+	pthread_rwlock_wrlock(&m);
+	less();
+	pthread_rwlock_unlock(&m);
+}
+static void get(void)
+{
+	pthread_rwlock_rdlock(&m);
+	if (used < limit)
+		used++;
+	pthread_rwlock_unlock(&m);
+}
+static void look(void)
+{
+	pthread_rwlock_wrlock(&m);
+	assert(used >= 0);
+	pthread_rwlock_unlock(&m);
+}
+static void *worker(void *a)
+{
+	for (int i = 0; i < 3; i++) {
+		get();
+		give();
+	}
+	return a;
+}
+static void *looker(void *a)
+{
+	look();
+	return a;
+}
+int main(int argc, char **argv)
+{
+	pthread_t a, b;
+	pthread_create(&a, NULL, worker, NULL);
+	pthread_create(&b, NULL, looker, NULL);
+	pthread_join(a, NULL);
+	pthread_join(b, NULL);
+	return 0;
+}

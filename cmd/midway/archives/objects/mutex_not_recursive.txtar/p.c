@@ -1,0 +1,30 @@
+#include <assert.h>
+#include <pthread.h>
+static pthread_mutex_t m;
+static int n;
+static void add(void)
+{
+	pthread_mutex_lock(&m);
+	n++;
+	pthread_mutex_unlock(&m);
+}
+static void *worker(void *arg)
+{
+	pthread_mutex_lock(&m);
+	add();
+	pthread_mutex_unlock(&m);
+	return arg;
+}
+int main(void)
+{
+	pthread_t a;
+	pthread_mutexattr_t kind;
+	pthread_mutexattr_init(&kind);
+	pthread_mutexattr_settype(&kind, PTHREAD_MUTEX_RECURSIVE);
+	pthread_mutex_init(&m, &kind);
+	pthread_create(&a, NULL, worker, NULL);
+	worker(NULL);
+	pthread_join(a, NULL);
+	assert(n == 2);
+	return 0;
+}

@@ -1,0 +1,34 @@
+#include <pthread.h>
+#include <stdlib.h>
+struct part { unsigned size; int n; };
+static struct part *shared;
+static void begin(struct part *p, unsigned size)
+{
+	p->size = size;
+	p->n = 0;
+}
+static void make(int n)
+{
+	struct part *p = malloc(sizeof *p);
+	if (!p)
+		exit(1);
+	begin(p, n > 1 ? 8 : 4);
+	shared = p;
+}
+static void *worker(void *arg)
+{
+	struct part *p = shared;
+	if (!p)
+		return arg;
+	p->n = 100 / (int)p->size;
+	return arg;
+}
+int main(int argc, char **argv)
+{
+	pthread_t t;
+	(void)argv;
+	make(argc);
+	pthread_create(&t, 0, worker, 0);
+	pthread_join(t, 0);
+	return 0;
+}

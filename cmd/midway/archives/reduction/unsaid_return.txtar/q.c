@@ -1,0 +1,1 @@
+void stop(int k) { (void)k; }
