@@ -1,10 +1,10 @@
 package por
 
 import (
-	"fmt"
 	"maps"
 	"math/rand"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -24,7 +24,7 @@ func optimally(m *machine) (*Search[*mini], map[string]bool) {
 }
 
 func search(m *machine, x *Search[*mini]) (*Search[*mini], map[string]bool) {
-	m.found = map[string]bool{}
+	m.found, m.ends = map[string]bool{}, nil
 	x.Run(&mini{mask: 1<<lanes - 1})
 	return x, m.found
 }
@@ -177,7 +177,7 @@ func caught(programs []sample, optimal bool, mutate func(*machine) rule) bool {
 // traces are the classes of maximal runs by brute force: a run's class is each thread's events with their pasts.
 func traces(m *machine) map[string]bool {
 	classes := map[string]bool{}
-	m.found = map[string]bool{}
+	m.found, m.ends = map[string]bool{}, nil
 	x := &Search[*mini]{P: m}
 	var run func(s *mini)
 	run = func(s *mini) {
@@ -215,13 +215,21 @@ func (x *Search[S]) clocks(e, cause *Event, follows bool) {
 }
 
 func (x *Search[S]) class() string {
-	text := make([]string, 0, len(x.events))
+	text, buf := make([]string, 0, len(x.events)), []byte(nil)
 	for _, e := range x.events {
 		w := e.What.(*miniEvent)
-		text = append(text, fmt.Sprint(e.Thread, e.seq, w.op, w.way, w.follows, e.may))
+		follows := byte(0)
+		if w.follows {
+			follows = 1
+		}
+		buf = append(buf[:0], byte(e.Thread), byte(e.seq), byte(w.op.kind), byte(w.op.a), byte(w.op.b), byte(w.way), follows)
+		for t := range threads {
+			buf = append(buf, byte(e.may.At(t)))
+		}
+		text = append(text, string(buf))
 	}
 	slices.Sort(text)
-	return fmt.Sprint(text)
+	return strings.Join(text, "")
 }
 
 // TestOneRunPerTrace: both explorations come to the end of one run of each trace; with wakeup trees none is begun in vain.
@@ -323,7 +331,7 @@ func TestSleepersThatNoSequenceLedTo(t *testing.T) {
 
 // classes explores a program; it returns the classes of the runs that came to an end.
 func classes(m *machine, optimal bool) (*Search[*mini], map[string]bool) {
-	m.found = map[string]bool{}
+	m.found, m.ends = map[string]bool{}, nil
 	x, seen := &Search[*mini]{P: m, Optimal: optimal}, map[string]bool{}
 	x.End = func(*mini) { seen[x.class()] = true }
 	x.Run(&mini{mask: 1})
