@@ -48,15 +48,19 @@ func main() {
 	plot := flag.String("plot", "", "file of the plot, an SVG image")
 	largest := flag.Int("largest", sizes[len(sizes)-1], "lines of the largest programs")
 	one := flag.String("one", "", "measure one bitcode file and print it as JSON")
-	kept := flag.String("kept", "", "with --one: directory that keeps programs")
+	kept := flag.String("kept", "", "with --one or --context: directory that keeps programs")
+	file := flag.String("context", "", "measure one context file, which names its program, and print a row for each phase")
 	flag.Parse()
-	if err := run(*plot, *one, *kept, *largest); err != nil {
+	if err := run(*plot, *one, *kept, *file, *largest); err != nil {
 		fmt.Fprintln(os.Stderr, "scaling:", err)
 		os.Exit(1)
 	}
 }
 
-func run(plot, one, kept string, largest int) error {
+func run(plot, one, kept, file string, largest int) error {
+	if file != "" {
+		return context(file, kept)
+	}
 	if one != "" {
 		m, err := measure(one, kept)
 		if err != nil {
@@ -128,11 +132,38 @@ func program(dir string, s shape, lines int) (m measured, err error) {
 	return m, nil
 }
 
+// context measures what lies before the first instruction of a context file.
+func context(file, kept string) error {
+	o := &pipeline.Options{Command: "run", ContextFile: file, ExternDefault: "arguments", Dump: "seed", Cache: kept, Started: time.Now()}
+	m, err := phases(o)
+	if err != nil {
+		return err
+	}
+	m.Shape = file
+	fmt.Println(m.row())
+	return nil
+}
+
 // measure runs everything before the first instruction, from a context of two threads.
 func measure(code, kept string) (m measured, err error) {
-	o := &pipeline.Options{
+	m, err = phases(&pipeline.Options{
 		Command: "run", Programs: []string{code}, At: []string{"t1=unit1", "t2=unit2"}, Dump: "seed", Cache: kept, Started: time.Now(),
+	})
+	if err != nil {
+		return m, err
 	}
+	p, err := ir.Load([]string{code}, ir.Options{})
+	if err != nil {
+		return m, err
+	}
+	for _, f := range p.Funcs {
+		m.Instructions += len(f.Code)
+	}
+	return m, nil
+}
+
+// phases runs a run up to its seed, which is not printed, and measures each phase.
+func phases(o *pipeline.Options) (m measured, err error) {
 	from, name := 0.0, "loading the program"
 	ends := func(next string) {
 		now := processor()
@@ -149,13 +180,6 @@ func measure(code, kept string) (m measured, err error) {
 	}
 	ends("")
 	m.Peak = peak()
-	p, err := ir.Load([]string{code}, ir.Options{})
-	if err != nil {
-		return m, err
-	}
-	for _, f := range p.Funcs {
-		m.Instructions += len(f.Code)
-	}
 	return m, nil
 }
 

@@ -47,7 +47,7 @@ func (g *Graph) Freeze() ([]byte, error) {
 	sets, setOf := s.sets, s.setOf
 	defer func() { s.sets, s.setOf = sets, setOf }()
 	s.known, s.onEscape, s.onSummary, s.sets, s.setOf = map[edgeKey]struct{}{}, nil, nil, nil, nil
-	s.scratch, s.added, s.gathered, s.shifted, s.answers = nil, nil, nil, nil, nil
+	s.scratch, s.added, s.gathered, s.shifted, s.answers, s.begun = nil, nil, nil, nil, nil, nil
 	s.joined = [2][]entry{}
 	return encode.Encode(&frozen{g.a, sets, setOf, g.outside, g.summary, g.created, g.callers, g.reached, g.complete, g.escapes}, format(g.p))
 }

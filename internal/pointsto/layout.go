@@ -91,6 +91,13 @@ func (s *solver) placesIn(o *object, p placed, at region, x *step) (out region, 
 		return at, true
 	}
 	answers := s.answersOf(p, x)
+	switch {
+	case stride != 1 || len(answers.is) == 0:
+	case !p.array:
+		return s.everyPlace(o, p, x, answers, lo, hi)
+	case every > 0 && s.within(o, hi+x.at, x, true):
+		return s.everyElement(p, x, answers)
+	}
 	may := func(off int64) bool { return s.within(o, off+x.at, x, every > 0) && answers.at(s, p, off+x.at, x) }
 	for off := lo; off <= hi; off += stride {
 		switch {
@@ -126,9 +133,13 @@ type askKey struct {
 // answers are by offset whether a structure may lie there, as far as that was asked: 1 for yes, -1 for no. Of an array
 // they are by offset in an element; else they begin with the least offset that leaves what is looked at in the object,
 // and the last is for all that lie behind the structure.
-type answers []int8
+type answers struct {
+	is   []int8
+	yes  []int32 // where it may, of those before upTo
+	upTo int
+}
 
-func (s *solver) answersOf(p placed, x *step) answers {
+func (s *solver) answersOf(p placed, x *step) *answers {
 	key := askKey{p, x.shape, x.from, x.to}
 	list, ok := s.answers[key]
 	if !ok {
@@ -136,17 +147,17 @@ func (s *solver) answersOf(p placed, x *step) answers {
 		if !p.array {
 			n += x.from + 1
 		}
-		list = make(answers, n)
+		list = &answers{is: make([]int8, n)}
 		if s.answers == nil { // they are not kept on disk
-			s.answers = map[askKey]answers{}
+			s.answers = map[askKey]*answers{}
 		}
 		s.answers[key] = list
 	}
 	return list
 }
 
-func (list answers) at(s *solver, p placed, off int64, x *step) bool {
-	n := int64(len(list))
+func (a *answers) at(s *solver, p placed, off int64, x *step) bool {
+	n := int64(len(a.is))
 	if n == 0 { // an array of nothing
 		return s.fitsThere(p, off, x)
 	}
@@ -154,13 +165,82 @@ func (list answers) at(s *solver, p placed, off int64, x *step) bool {
 	if p.array {
 		i = ((off % n) + n) % n
 	}
-	if list[i] == 0 {
-		list[i] = -1
+	if a.is[i] == 0 {
+		a.is[i] = -1
 		if s.fitsThere(p, off, x) {
-			list[i] = 1
+			a.is[i] = 1
 		}
 	}
-	return list[i] > 0
+	return a.is[i] > 0
+}
+
+// next is the k-th place where a structure may lie; ok is false where there are no more up to the last.
+func (a *answers) next(s *solver, p placed, k int, x *step, last int64) (i int64, ok bool) {
+	for ; k >= len(a.yes) && int64(a.upTo) <= last; a.upTo++ {
+		off := int64(a.upTo)
+		if !p.array {
+			off -= x.from
+		}
+		if a.at(s, p, off, x) {
+			a.yes = append(a.yes, int32(a.upTo))
+		}
+	}
+	if k < len(a.yes) && int64(a.yes[k]) <= last {
+		return int64(a.yes[k]), true
+	}
+	return 0, false
+}
+
+// everyPlace is placesIn where all offsets of lo … hi are asked for.
+func (s *solver) everyPlace(o *object, p placed, x *step, a *answers, lo, hi int64) (out region, ok bool) {
+	n := int64(len(a.is))
+	lo = max(lo, -x.at-x.from)
+	if o.bytes > 0 {
+		hi = min(hi, o.bytes-x.to-x.at)
+	}
+	if hi < lo {
+		return out, false
+	}
+	last := min(hi+x.at+x.from, n-1)
+	for k := 0; ; k++ {
+		i, more := a.next(s, p, k, x, last)
+		if !more {
+			return out, ok
+		}
+		off := i - x.from - x.at
+		if i == n-1 { // and all behind it
+			off = max(off, lo)
+			if off+1 <= hi {
+				return out.or(ok, progression(off, hi, 1)), true
+			}
+		}
+		if off < lo {
+			continue
+		}
+		out, ok = out.or(ok, exactly(off)), true
+		if out.stride == 1 { // it cannot be finer: what is left is how far it goes
+			break
+		}
+	}
+	for off := hi; off > out.hi; off-- {
+		if a.at(s, p, off+x.at, x) {
+			return out.join(exactly(off)), true
+		}
+	}
+	return out, true
+}
+
+// everyElement is placesIn where all offsets in the elements of an array are asked for.
+func (s *solver) everyElement(p placed, x *step, a *answers) (out region, ok bool) {
+	n := int64(len(a.is))
+	for k := 0; out.stride != 1; k++ {
+		i, more := a.next(s, p, k, x, n-1)
+		if !more {
+			break
+		}
+		out, ok = out.or(ok, residue(i-x.at, n)), true
+	}
+	return out, ok
 }
 
 // fitsAt reports whether a structure may lie at an offset of an object of the given layout, or of any element of it.
@@ -182,7 +262,11 @@ func (s *solver) fitsThere(p placed, off int64, x *step) bool {
 	if p.shape == x.shape && (off == 0 || p.array && off%of.Size == 0) {
 		return true
 	}
-	for _, c := range sh.Cells {
+	first := 0
+	if x.from > 0 {
+		first = sort.Search(len(sh.Cells), func(i int) bool { return sh.Cells[i].Off+sh.Cells[i].Width > x.from })
+	}
+	for _, c := range sh.Cells[first:] {
 		if c.Off >= x.to {
 			break
 		}

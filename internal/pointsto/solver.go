@@ -86,11 +86,12 @@ type solver struct {
 	stepped    []stepping
 	anywhere   regionID // one more than that of anywhere; 0 where it is not known yet
 	fits       map[fitKey]regionID
-	answers    map[askKey]answers
-	letThrough []entry    // of lets
-	joined     [2][]entry // of lets
-	refusals   bool       // something is kept out that was not when reopen last looked
-	laid       bool       // an object was left out
+	answers    map[askKey]*answers
+	begun      map[[2]ir.ShapeID]bool // whether one structure begins as another one, as far as that was asked
+	letThrough []entry                // of lets
+	joined     [2][]entry             // of lets
+	refusals   bool                   // something is kept out that was not when reopen last looked
+	laid       bool                   // an object was left out
 	ptrBytes   int64
 	sink       varID      // what outside code is given
 	escaped    []Node     // objects that outside code reaches, in the order found

@@ -409,11 +409,18 @@ func (a *analysis) addCast(x, y ir.ShapeID) {
 
 // begins reports whether a structure begins as another one.
 func (a *analysis) begins(x, y ir.ShapeID) bool {
-	of, sh := &a.s.shapes[x], &a.s.shapes[y]
-	for _, c := range sh.Cells {
-		if !a.s.cellFits(of, false, c.Off, c) {
-			return false
+	key := [2]ir.ShapeID{x, y}
+	is, known := a.s.begun[key]
+	if !known {
+		is = a.s.beginsAs(&a.s.shapes[x], &a.s.shapes[y])
+		if a.s.begun == nil { // what is known is not kept on disk
+			a.s.begun = map[[2]ir.ShapeID]bool{}
 		}
+		a.s.begun[key] = is
 	}
-	return of.Size >= sh.Size
+	return is
+}
+
+func (s *solver) beginsAs(of, sh *ir.Shape) bool {
+	return of.Size >= sh.Size && !slices.ContainsFunc(sh.Cells, func(c ir.ShapeCell) bool { return !s.cellFits(of, false, c.Off, c) })
 }
