@@ -19,10 +19,12 @@ func (th *threads) left(listed [][]Held) []Held {
 		return nil
 	}
 	l := &leaving{th: th}
+	l.held = slices.Clone(th.gained(th.s.a.Graph.Handlers()))
 	l.ended()
 	l.cancelled()
 	if m := th.s.a.Prog.Func("main"); m != nil && !m.External && !th.listed(m.ID) {
 		l.blocked(m.ID, listed)
+		l.add(state{held: th.gained(th.s.a.Prog.Ctors)})
 	}
 	return public(l.held)
 }
@@ -40,8 +42,37 @@ func (l *leaving) add(s state) {
 	}
 }
 
-// ends are the functions that end the thread that calls them.
-var ends = []string{"pthread_exit", "thrd_exit"}
+// gained are the locks that functions which no code of the program calls may leave held: constructors, for main, and handlers of signals, for whoever
+// runs one.
+func (th *threads) gained(functions []ir.FuncID) []fact {
+	l := &leaving{th: th}
+	for _, f := range functions {
+		fn := th.s.a.Prog.Funcs[f]
+		for b := range fn.Blocks {
+			if pc := fn.Blocks[b].End - 1; fn.Code[pc].Op == ir.OpRet {
+				if s, ok := th.at(f, pc, state{}, th.anywhere(f)); ok {
+					l.add(s)
+				}
+			}
+		}
+	}
+	return l.held
+}
+
+// gains adds what a thread of the context may hold without a call of its own, or of its callers.
+func (th *threads) gains(t int, s state) state {
+	from := th.s.a.Graph.Handlers()
+	if m := th.s.a.Prog.Func("main"); m != nil && slices.Contains(th.s.a.Roots(t), m.ID) {
+		from = append(from, th.s.a.Prog.Ctors...)
+	}
+	for _, h := range th.gained(from) {
+		s.held = insertFact(slices.Clone(s.held), h)
+	}
+	return s
+}
+
+// ends are the functions that end the thread that calls them. The last is what a handler of pthread_cleanup_push goes on to, in the function that pushed it.
+var ends = []string{"pthread_exit", "thrd_exit", "__pthread_unwind_next"}
 
 // ended adds what a thread may hold where it returns from the function it started in, or ends within a call.
 func (l *leaving) ended() {
@@ -100,7 +131,7 @@ var blockers = map[string]bool{
 	"pthread_join": true, "thrd_join": true, "pthread_timedjoin_np": true, "pthread_clockjoin_np": true, "pthread_barrier_wait": true, "sem_wait": true, "pthread_once": true,
 	"call_once": true, "pause": true, "sigsuspend": true, "sigwait": true, "sigwaitinfo": true, "select": true, "pselect": true, "poll": true, "ppoll": true,
 	"epoll_wait": true, "epoll_pwait": true, "read": true, "recv": true, "recvfrom": true, "recvmsg": true, "accept": true, "accept4": true, "wait": true, "waitpid": true,
-	"waitid": true, "msgrcv": true, "getchar": true, "fgetc": true, "getc": true, "fgets": true, "getline": true, "fread": true, "scanf": true, "fscanf": true,
+	"waitid": true, "wait4": true, "msgrcv": true, "mq_receive": true, "flock": true, "lockf": true, "semop": true, "getchar": true, "fgetc": true, "getc": true, "fgets": true, "getline": true, "fread": true, "scanf": true, "fscanf": true,
 }
 
 // blocked adds what a main that is not listed may hold where it is blocked for good.

@@ -27,6 +27,7 @@ func (th *threads) thread(t int, p *pointers) []fact {
 	if !ok {
 		return nil
 	}
+	s = th.gains(t, s)
 	p.thread(t, s)
 	if m, blocked := waiting(a, &a.Ctx.Threads[t]); blocked {
 		r := th.s.refTo(act.Func, m, pointsto.CallSite{Func: act.Func, PC: act.PCs[0]})

@@ -317,6 +317,13 @@ func (k *keeping) unheld(fn *ir.Func, lock place) []bool {
 	if k.vars != nil && k.vars.helpers[fn.ID] {
 		from = nil
 	}
+	if shape := k.a.Shape(fn.ID); shape.Twice() { // control may come there with no lock
+		for pc := range fn.Code {
+			if shape.ReturnsTwice(ir.PC(pc)) {
+				from = append(from, ir.PC(pc)+1)
+			}
+		}
+	}
 	return k.outsideFrom(fn, lock, from, func(pc ir.PC) bool {
 		if fn.Code[pc].Op != ir.OpCall || k.on(fn, pc, &acquires, lock) || k.on(fn, pc, &waits, lock) {
 			return false

@@ -234,11 +234,18 @@ func (w *walker) head(id ir.BlockID) bool {
 // raising are the library's functions that may run a handler of a signal, in the thread that calls them.
 var raising = map[string]bool{"raise": true, "kill": true, "killpg": true, "pthread_kill": true, "sigqueue": true}
 
-// lets reports whether a call may release a lock, or may not return: a handler of a signal may end its thread, or jump.
+// staying are functions of the library in which a thread may be blocked for good, beside those that end one that is cancelled.
+var staying = map[string]bool{"flock": true, "wait4": true, "sigwait": true}
+
+// lets reports whether a call may release a lock, or may not return: its thread may be blocked, a handler of a signal may end it, or jump.
 func (w *walker) lets(pc ir.PC) bool {
 	_, _, releases := w.a.Effects(w.s.fn.ID, pc)
 	c := w.s.fn.Calls[w.s.fn.Code[pc].Aux].Callee
-	return releases || c != ir.None && raising[w.a.Prog.Funcs[c].Name] && len(w.a.Graph.Handlers()) > 0
+	if releases || c == ir.None {
+		return releases
+	}
+	name := w.a.Prog.Funcs[c].Name
+	return staying[name] || raising[name] && len(w.a.Graph.Handlers()) > 0
 }
 
 // set gives a register its value. The pointer that names the lock must not move.

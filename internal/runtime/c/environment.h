@@ -18,6 +18,10 @@ INLINE int identity(int id)
 	return id - 1 + __midway_is_concrete(0);
 }
 
+/* What a call may have written before a context, which is not modelled where a run calls for it, and says so there. To facts, it is not known what is
+   concrete: `if (!__midway_is_concrete(0))` is before contexts alone. */
+INLINE void may_have_filled(void *p) { fill(p, (size_t)any_long("unmodelled"), "unmodelled"); }
+
 /* A descriptor that was never given out before, or -1; never -1 where name is null. */
 int __mw_new_descriptor(const char *name);
 #endif

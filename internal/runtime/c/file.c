@@ -127,8 +127,14 @@ int fcntl(int fd, int command, ...)
 {
 	if (command == F_SETLKW)
 		__mw_cancellation_point();
-	if (command == F_GETLK)
-		__midway_ledger(2, "unmodelled-call", "fcntl: what F_GETLK writes is not modelled");
+	if (command == F_GETLK || command == F_OFD_GETLK) {
+		va_list a;
+		va_start(a, command);
+		struct flock *lock = va_arg(a, struct flock *);
+		va_end(a);
+		fill(lock, sizeof *lock, "fcntl"); /* what it was before is one of these */
+		lock->l_type = (short)any_between(F_RDLCK, F_UNLCK, "fcntl");
+	}
 	if (command == F_DUPFD || command == F_DUPFD_CLOEXEC)
 		__mw_copied_descriptor();
 	return (int)outcome("fcntl", any_nonnegative("fcntl"));
@@ -136,10 +142,36 @@ int fcntl(int fd, int command, ...)
 
 int fcntl64(int fd, int command, ...) { return fcntl(fd, command); }
 
-/* What the third argument points to, if anything, depends on the request: its object is overwritten. */
+/* How many bytes a request writes to what the third argument leads to (ioctl_tty(2), ioctl_list(2)); -1 where that is not known here. */
+static long written_by(unsigned long request)
+{
+	switch (request) {
+	case FIOCLEX: case FIONCLEX: case FIONBIO: case FIOASYNC: case TIOCSWINSZ: case TIOCSPGRP: case TIOCSCTTY: case TIOCNOTTY:
+	case TCSETS: case TCSETSW: case TCSETSF: case TCFLSH:
+		return 0;
+	case FIONREAD: case TIOCOUTQ: case TIOCGPGRP:
+		return sizeof(int);
+	case TIOCGWINSZ:
+		return sizeof(struct winsize);
+	case TCGETS:
+		return 36; /* the kernel's struct termios */
+	}
+	return -1;
+}
+
 int ioctl(int fd, unsigned long request, ...)
 {
-	__midway_ledger(2, "unmodelled-call", "ioctl: what a request writes is not modelled");
+	va_list a;
+	va_start(a, request);
+	long n = written_by(request);
+	if (n > 0) {
+		fill(va_arg(a, void *), (size_t)n, "ioctl");
+	} else if (n < 0) {
+		__midway_ledger(2, "unmodelled-call", "ioctl: what a request writes is not modelled");
+		if (!__midway_is_concrete(0))
+			may_have_filled(va_arg(a, void *));
+	}
+	va_end(a);
 	return (int)outcome("ioctl", any_nonnegative("ioctl"));
 }
 

@@ -1,8 +1,9 @@
 /* Signals: ISO C11 7.14, POSIX.1-2017 <signal.h>.
 
    Signals are not delivered: installing a handler is a ledger entry (assumption: none arrives), and so is sending a
-   signal (incomplete). raise(SIGABRT) is abort unless it is ignored; raise, kill or pthread_kill of a process by itself otherwise go on. Waiting for a signal never
-   returns: the thread stops there (ledger). */
+   signal (incomplete). raise(SIGABRT) is abort unless it is ignored; raise, kill or pthread_kill of a process by itself otherwise go on. Waiting for
+   a handler to be run never returns: the thread stops there (ledger). sigwait and the like get any signal that they wait for, as another process may
+   send one at any time. */
 #include <signal.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -112,6 +113,15 @@ int sigismember(const sigset_t *s, int n)
 	return (WORD(s, n) & BIT(n)) != 0;
 }
 
+int sigisemptyset(const sigset_t *s)
+{
+	unsigned long any = 0;
+	__midway_check(s, sizeof *s, 0);
+	for (int i = 0; i < 64 / BITS; i++)
+		any |= s->__val[i];
+	return any == 0;
+}
+
 /* Which signals are blocked is not followed. */
 static int old_mask(int how, const sigset_t *new, sigset_t *old)
 {
@@ -178,24 +188,50 @@ int sigsuspend(const sigset_t *s)
 	return -1;
 }
 
+/* A signal of the set, which another process may send at any time. */
+static int arrived(const sigset_t *s, const char *what)
+{
+	int number = (int)any_between(1, 64, what);
+	if (sigisemptyset(s))
+		never(what);
+	__midway_assume(sigismember(s, number) == 1);
+	return number;
+}
+
+/* A number and a sender of a signal that has arrived; the rest depends on the signal. */
+static int tell(int number, siginfo_t *info, const char *what)
+{
+	if (!info)
+		return number;
+	*info = (siginfo_t){0};
+	info->si_signo = number;
+	info->si_code = any_int(what);
+	info->si_pid = any_int(what);
+	info->si_uid = (uid_t)any_int(what);
+	info->si_value.sival_ptr = (void *)any_long(what);
+	return number;
+}
+
 int sigwait(const sigset_t *restrict s, int *restrict out)
 {
 	__mw_cancellation_point();
-	never("sigwait: signals are not delivered");
+	int number = arrived(s, "sigwait");
+	*out = number;
 	return 0;
 }
 
 int sigwaitinfo(const sigset_t *restrict s, siginfo_t *restrict info)
 {
 	__mw_cancellation_point();
-	never("sigwaitinfo: signals are not delivered");
-	return -1;
+	return tell(arrived(s, "sigwaitinfo"), info, "sigwaitinfo");
 }
 
 int sigtimedwait(const sigset_t *restrict s, siginfo_t *restrict info, const struct timespec *restrict t)
 {
 	__mw_cancellation_point();
-	return fail(EAGAIN);
+	if (any_int("sigtimedwait") & 1)
+		return fail(EAGAIN);
+	return tell(arrived(s, "sigtimedwait"), info, "sigtimedwait");
 }
 
 void psignal(int number, const char *s) { read_text(s, SIZE_MAX); }

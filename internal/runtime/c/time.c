@@ -203,9 +203,13 @@ static void undelivered(const char *what) { __midway_ledger(2, "signal", what); 
 
 unsigned alarm(unsigned s)
 {
+	static unsigned armed; /* what was asked for last */
 	if (s)
 		undelivered("alarm: signals are not delivered");
-	return 0;
+	visible(&armed);
+	unsigned left = armed ? (unsigned)any_between(0, armed, "alarm") : 0;
+	armed = s;
+	return left;
 }
 
 useconds_t ualarm(useconds_t us, useconds_t interval) { return alarm(us); }

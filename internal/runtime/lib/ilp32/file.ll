@@ -1,6 +1,7 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
+%struct.flock = type { i16, i16, i32, i32, i32 }
 %struct.iovec = type { i8*, i32 }
 %struct.utimbuf = type { i32, i32 }
 %struct.timeval = type { i32, i32 }
@@ -42,72 +43,72 @@ target triple = "i386-pc-linux-gnu"
 @.str.20 = private unnamed_addr constant [7 x i8] c"isatty\00", align 1
 @.str.21 = private unnamed_addr constant [6 x i8] c"errno\00", align 1
 @.str.22 = private unnamed_addr constant [6 x i8] c"umask\00", align 1
-@.str.23 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
-@.str.24 = private unnamed_addr constant [43 x i8] c"fcntl: what F_GETLK writes is not modelled\00", align 1
-@.str.25 = private unnamed_addr constant [6 x i8] c"fcntl\00", align 1
+@.str.23 = private unnamed_addr constant [6 x i8] c"fcntl\00", align 1
+@.str.24 = private unnamed_addr constant [6 x i8] c"ioctl\00", align 1
+@.str.25 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
 @.str.26 = private unnamed_addr constant [45 x i8] c"ioctl: what a request writes is not modelled\00", align 1
-@.str.27 = private unnamed_addr constant [6 x i8] c"ioctl\00", align 1
-@.str.28 = private unnamed_addr constant [5 x i8] c"read\00", align 1
-@.str.29 = private unnamed_addr constant [6 x i8] c"write\00", align 1
-@.str.30 = private unnamed_addr constant [6 x i8] c"readv\00", align 1
-@.str.31 = private unnamed_addr constant [7 x i8] c"writev\00", align 1
-@.str.32 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
-@.str.33 = private unnamed_addr constant [6 x i8] c"lseek\00", align 1
-@.str.34 = private unnamed_addr constant [7 x i8] c"access\00", align 1
-@.str.35 = private unnamed_addr constant [10 x i8] c"faccessat\00", align 1
-@.str.36 = private unnamed_addr constant [7 x i8] c"unlink\00", align 1
-@.str.37 = private unnamed_addr constant [9 x i8] c"unlinkat\00", align 1
-@.str.38 = private unnamed_addr constant [6 x i8] c"rmdir\00", align 1
-@.str.39 = private unnamed_addr constant [6 x i8] c"mkdir\00", align 1
-@.str.40 = private unnamed_addr constant [7 x i8] c"mkfifo\00", align 1
-@.str.41 = private unnamed_addr constant [6 x i8] c"chmod\00", align 1
-@.str.42 = private unnamed_addr constant [6 x i8] c"chown\00", align 1
-@.str.43 = private unnamed_addr constant [7 x i8] c"lchown\00", align 1
-@.str.44 = private unnamed_addr constant [6 x i8] c"chdir\00", align 1
-@.str.45 = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
-@.str.46 = private unnamed_addr constant [9 x i8] c"truncate\00", align 1
-@.str.47 = private unnamed_addr constant [5 x i8] c"link\00", align 1
-@.str.48 = private unnamed_addr constant [8 x i8] c"symlink\00", align 1
-@.str.49 = private unnamed_addr constant [6 x i8] c"utime\00", align 1
-@.str.50 = private unnamed_addr constant [7 x i8] c"utimes\00", align 1
-@.str.51 = private unnamed_addr constant [9 x i8] c"pathconf\00", align 1
-@.str.52 = private unnamed_addr constant [10 x i8] c"fpathconf\00", align 1
-@.str.53 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
-@.str.54 = private unnamed_addr constant [7 x i8] c"getcwd\00", align 1
-@.str.55 = private unnamed_addr constant [21 x i8] c"get_current_dir_name\00", align 1
-@.str.56 = private unnamed_addr constant [9 x i8] c"realpath\00", align 1
-@.str.57 = private unnamed_addr constant [12 x i8] c"struct stat\00", align 1
-@.str.58 = private unnamed_addr constant [5 x i8] c"stat\00", align 1
-@.str.59 = private unnamed_addr constant [6 x i8] c"lstat\00", align 1
-@.str.60 = private unnamed_addr constant [6 x i8] c"fstat\00", align 1
-@.str.61 = private unnamed_addr constant [8 x i8] c"fstatat\00", align 1
-@.str.62 = private unnamed_addr constant [7 x i8] c"stat64\00", align 1
-@.str.63 = private unnamed_addr constant [8 x i8] c"lstat64\00", align 1
-@.str.64 = private unnamed_addr constant [8 x i8] c"fstat64\00", align 1
-@.str.65 = private unnamed_addr constant [8 x i8] c"__xstat\00", align 1
-@.str.66 = private unnamed_addr constant [9 x i8] c"__lxstat\00", align 1
-@.str.67 = private unnamed_addr constant [9 x i8] c"__fxstat\00", align 1
-@.str.68 = private unnamed_addr constant [10 x i8] c"__xstat64\00", align 1
-@.str.69 = private unnamed_addr constant [11 x i8] c"__lxstat64\00", align 1
-@.str.70 = private unnamed_addr constant [11 x i8] c"__fxstat64\00", align 1
-@.str.71 = private unnamed_addr constant [7 x i8] c"statfs\00", align 1
-@.str.72 = private unnamed_addr constant [8 x i8] c"fstatfs\00", align 1
-@.str.73 = private unnamed_addr constant [8 x i8] c"statvfs\00", align 1
-@.str.74 = private unnamed_addr constant [9 x i8] c"fstatvfs\00", align 1
-@.str.75 = private unnamed_addr constant [8 x i8] c"opendir\00", align 1
-@.str.76 = private unnamed_addr constant [10 x i8] c"fdopendir\00", align 1
-@.str.77 = private unnamed_addr constant [8 x i8] c"readdir\00", align 1
-@.str.78 = private unnamed_addr constant [10 x i8] c"readdir_r\00", align 1
-@.str.79 = private unnamed_addr constant [10 x i8] c"file-tree\00", align 1
-@.str.80 = private unnamed_addr constant [29 x i8] c"ftw visits at most two files\00", align 1
-@.str.81 = private unnamed_addr constant [4 x i8] c"ftw\00", align 1
-@.str.82 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
-@.str.83 = private unnamed_addr constant [7 x i8] c"select\00", align 1
-@.str.84 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
+@.str.27 = private unnamed_addr constant [5 x i8] c"read\00", align 1
+@.str.28 = private unnamed_addr constant [6 x i8] c"write\00", align 1
+@.str.29 = private unnamed_addr constant [6 x i8] c"readv\00", align 1
+@.str.30 = private unnamed_addr constant [7 x i8] c"writev\00", align 1
+@.str.31 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
+@.str.32 = private unnamed_addr constant [6 x i8] c"lseek\00", align 1
+@.str.33 = private unnamed_addr constant [7 x i8] c"access\00", align 1
+@.str.34 = private unnamed_addr constant [10 x i8] c"faccessat\00", align 1
+@.str.35 = private unnamed_addr constant [7 x i8] c"unlink\00", align 1
+@.str.36 = private unnamed_addr constant [9 x i8] c"unlinkat\00", align 1
+@.str.37 = private unnamed_addr constant [6 x i8] c"rmdir\00", align 1
+@.str.38 = private unnamed_addr constant [6 x i8] c"mkdir\00", align 1
+@.str.39 = private unnamed_addr constant [7 x i8] c"mkfifo\00", align 1
+@.str.40 = private unnamed_addr constant [6 x i8] c"chmod\00", align 1
+@.str.41 = private unnamed_addr constant [6 x i8] c"chown\00", align 1
+@.str.42 = private unnamed_addr constant [7 x i8] c"lchown\00", align 1
+@.str.43 = private unnamed_addr constant [6 x i8] c"chdir\00", align 1
+@.str.44 = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
+@.str.45 = private unnamed_addr constant [9 x i8] c"truncate\00", align 1
+@.str.46 = private unnamed_addr constant [5 x i8] c"link\00", align 1
+@.str.47 = private unnamed_addr constant [8 x i8] c"symlink\00", align 1
+@.str.48 = private unnamed_addr constant [6 x i8] c"utime\00", align 1
+@.str.49 = private unnamed_addr constant [7 x i8] c"utimes\00", align 1
+@.str.50 = private unnamed_addr constant [9 x i8] c"pathconf\00", align 1
+@.str.51 = private unnamed_addr constant [10 x i8] c"fpathconf\00", align 1
+@.str.52 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
+@.str.53 = private unnamed_addr constant [7 x i8] c"getcwd\00", align 1
+@.str.54 = private unnamed_addr constant [21 x i8] c"get_current_dir_name\00", align 1
+@.str.55 = private unnamed_addr constant [9 x i8] c"realpath\00", align 1
+@.str.56 = private unnamed_addr constant [12 x i8] c"struct stat\00", align 1
+@.str.57 = private unnamed_addr constant [5 x i8] c"stat\00", align 1
+@.str.58 = private unnamed_addr constant [6 x i8] c"lstat\00", align 1
+@.str.59 = private unnamed_addr constant [6 x i8] c"fstat\00", align 1
+@.str.60 = private unnamed_addr constant [8 x i8] c"fstatat\00", align 1
+@.str.61 = private unnamed_addr constant [7 x i8] c"stat64\00", align 1
+@.str.62 = private unnamed_addr constant [8 x i8] c"lstat64\00", align 1
+@.str.63 = private unnamed_addr constant [8 x i8] c"fstat64\00", align 1
+@.str.64 = private unnamed_addr constant [8 x i8] c"__xstat\00", align 1
+@.str.65 = private unnamed_addr constant [9 x i8] c"__lxstat\00", align 1
+@.str.66 = private unnamed_addr constant [9 x i8] c"__fxstat\00", align 1
+@.str.67 = private unnamed_addr constant [10 x i8] c"__xstat64\00", align 1
+@.str.68 = private unnamed_addr constant [11 x i8] c"__lxstat64\00", align 1
+@.str.69 = private unnamed_addr constant [11 x i8] c"__fxstat64\00", align 1
+@.str.70 = private unnamed_addr constant [7 x i8] c"statfs\00", align 1
+@.str.71 = private unnamed_addr constant [8 x i8] c"fstatfs\00", align 1
+@.str.72 = private unnamed_addr constant [8 x i8] c"statvfs\00", align 1
+@.str.73 = private unnamed_addr constant [9 x i8] c"fstatvfs\00", align 1
+@.str.74 = private unnamed_addr constant [8 x i8] c"opendir\00", align 1
+@.str.75 = private unnamed_addr constant [10 x i8] c"fdopendir\00", align 1
+@.str.76 = private unnamed_addr constant [8 x i8] c"readdir\00", align 1
+@.str.77 = private unnamed_addr constant [10 x i8] c"readdir_r\00", align 1
+@.str.78 = private unnamed_addr constant [10 x i8] c"file-tree\00", align 1
+@.str.79 = private unnamed_addr constant [29 x i8] c"ftw visits at most two files\00", align 1
+@.str.80 = private unnamed_addr constant [4 x i8] c"ftw\00", align 1
+@.str.81 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
+@.str.82 = private unnamed_addr constant [7 x i8] c"select\00", align 1
+@.str.83 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
+@.str.84 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
 
 define dso_local i32 @__mw_new_descriptor(i8* noundef %name) local_unnamed_addr #0 {
 entry:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc = add i32 %0, 1
@@ -115,7 +116,7 @@ entry:
   br i1 %.b, label %cond.true, label %cond.end
 
 cond.true:
-  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #7
   br label %cond.end
 
 cond.end:
@@ -124,7 +125,7 @@ cond.end:
   br i1 %tobool2.not, label %cond.end6, label %cond.true3
 
 cond.true3:
-  %call4 = call i32 @__mw_outcome(i8* noundef nonnull %name, i32 noundef %cond) #6
+  %call4 = call i32 @__mw_outcome(i8* noundef nonnull %name, i32 noundef %cond) #7
   br label %cond.end6
 
 cond.end6:
@@ -142,9 +143,9 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 define dso_local i32 @open(i8* noundef %path, i32 %flags, ...) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__mw_cancellation_point() #7
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
@@ -152,12 +153,12 @@ entry:
   br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
 
 cond.true.i:
-  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #7
   br label %__mw_new_descriptor.exit
 
 __mw_new_descriptor.exit:
   %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %0, %entry ]
-  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i32 noundef %cond.i) #6
+  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i32 noundef %cond.i) #7
   ret i32 %call4.i
 }
 
@@ -167,9 +168,9 @@ declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 define dso_local i32 @open64(i8* noundef %path, i32 noundef %flags, ...) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__mw_cancellation_point() #7
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
@@ -177,20 +178,20 @@ entry:
   br i1 %.b.i.i, label %cond.true.i.i, label %open.exit
 
 cond.true.i.i:
-  %call.i.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  %call.i.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #7
   br label %open.exit
 
 open.exit:
   %cond.i.i = phi i32 [ %call.i.i, %cond.true.i.i ], [ %0, %entry ]
-  %call4.i.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i32 noundef %cond.i.i) #6
+  %call4.i.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i32 noundef %cond.i.i) #7
   ret i32 %call4.i.i
 }
 
 define dso_local i32 @openat(i32 noundef %fd, i8* noundef %path, i32 noundef %flags, ...) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__mw_cancellation_point() #7
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
@@ -198,20 +199,20 @@ entry:
   br i1 %.b.i.i, label %cond.true.i.i, label %open.exit
 
 cond.true.i.i:
-  %call.i.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  %call.i.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #7
   br label %open.exit
 
 open.exit:
   %cond.i.i = phi i32 [ %call.i.i, %cond.true.i.i ], [ %0, %entry ]
-  %call4.i.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i32 noundef %cond.i.i) #6
+  %call4.i.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i32 noundef %cond.i.i) #7
   ret i32 %call4.i.i
 }
 
 define dso_local i32 @__open_2(i8* noundef %path, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__mw_cancellation_point() #7
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
@@ -219,20 +220,20 @@ entry:
   br i1 %.b.i.i, label %cond.true.i.i, label %open.exit
 
 cond.true.i.i:
-  %call.i.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  %call.i.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #7
   br label %open.exit
 
 open.exit:
   %cond.i.i = phi i32 [ %call.i.i, %cond.true.i.i ], [ %0, %entry ]
-  %call4.i.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i32 noundef %cond.i.i) #6
+  %call4.i.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i32 noundef %cond.i.i) #7
   ret i32 %call4.i.i
 }
 
 define dso_local i32 @creat(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__mw_cancellation_point() #7
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
@@ -240,19 +241,19 @@ entry:
   br i1 %.b.i.i, label %cond.true.i.i, label %open.exit
 
 cond.true.i.i:
-  %call.i.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  %call.i.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #7
   br label %open.exit
 
 open.exit:
   %cond.i.i = phi i32 [ %call.i.i, %cond.true.i.i ], [ %0, %entry ]
-  %call4.i.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i32 noundef %cond.i.i) #6
+  %call4.i.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i32 noundef %cond.i.i) #7
   ret i32 %call4.i.i
 }
 
 define dso_local i32 @dup(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  call void @__mw_copied_descriptor() #6
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__mw_copied_descriptor() #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
@@ -260,12 +261,12 @@ entry:
   br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
 
 cond.true.i:
-  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #7
   br label %__mw_new_descriptor.exit
 
 __mw_new_descriptor.exit:
   %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %0, %entry ]
-  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i32 noundef %cond.i) #6
+  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i32 noundef %cond.i) #7
   ret i32 %call4.i
 }
 
@@ -273,7 +274,7 @@ declare void @__mw_copied_descriptor() local_unnamed_addr #2
 
 define dso_local i32 @epoll_create(i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
@@ -281,18 +282,18 @@ entry:
   br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
 
 cond.true.i:
-  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #7
   br label %__mw_new_descriptor.exit
 
 __mw_new_descriptor.exit:
   %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %0, %entry ]
-  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %cond.i) #6
+  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %cond.i) #7
   ret i32 %call4.i
 }
 
 define dso_local i32 @epoll_create1(i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
@@ -300,18 +301,18 @@ entry:
   br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
 
 cond.true.i:
-  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #7
   br label %__mw_new_descriptor.exit
 
 __mw_new_descriptor.exit:
   %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %0, %entry ]
-  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i32 0, i32 0), i32 noundef %cond.i) #6
+  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i32 0, i32 0), i32 noundef %cond.i) #7
   ret i32 %call4.i
 }
 
 define dso_local i32 @eventfd(i32 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
@@ -319,18 +320,18 @@ entry:
   br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
 
 cond.true.i:
-  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #7
   br label %__mw_new_descriptor.exit
 
 __mw_new_descriptor.exit:
   %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %0, %entry ]
-  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i32 0, i32 0), i32 noundef %cond.i) #6
+  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i32 0, i32 0), i32 noundef %cond.i) #7
   ret i32 %call4.i
 }
 
 define dso_local i32 @inotify_init() local_unnamed_addr #0 {
 entry:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
@@ -338,18 +339,18 @@ entry:
   br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
 
 cond.true.i:
-  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #7
   br label %__mw_new_descriptor.exit
 
 __mw_new_descriptor.exit:
   %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %0, %entry ]
-  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([13 x i8], [13 x i8]* @.str.6, i32 0, i32 0), i32 noundef %cond.i) #6
+  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([13 x i8], [13 x i8]* @.str.6, i32 0, i32 0), i32 noundef %cond.i) #7
   ret i32 %call4.i
 }
 
 define dso_local i32 @timerfd_create(i32 noundef %clock, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
@@ -357,34 +358,34 @@ entry:
   br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
 
 cond.true.i:
-  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #7
   br label %__mw_new_descriptor.exit
 
 __mw_new_descriptor.exit:
   %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %0, %entry ]
-  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i32 0, i32 0), i32 noundef %cond.i) #6
+  %call4.i = call i32 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i32 0, i32 0), i32 noundef %cond.i) #7
   ret i32 %call4.i
 }
 
 define dso_local i32 @dup2(i32 noundef %from, i32 noundef %to) local_unnamed_addr #0 {
 entry:
-  call void @__mw_copied_descriptor() #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i32 0, i32 0), i32 noundef %to) #6
+  call void @__mw_copied_descriptor() #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i32 0, i32 0), i32 noundef %to) #7
   ret i32 %call
 }
 
 define dso_local i32 @dup3(i32 noundef %from, i32 noundef %to, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  call void @__mw_copied_descriptor() #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i32 0, i32 0), i32 noundef %to) #6
+  call void @__mw_copied_descriptor() #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i32 0, i32 0), i32 noundef %to) #7
   ret i32 %call
 }
 
 define dso_local i32 @pipe(i32* noundef %fds) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i32* %fds to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 1) #6
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 1) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i = load i1, i1* @closed, align 4
   %1 = load i32, i32* @next, align 4
   %inc.i = add i32 %1, 1
@@ -392,13 +393,13 @@ entry:
   br i1 %.b.i, label %cond.true.i, label %__mw_new_descriptor.exit
 
 cond.true.i:
-  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #7
   br label %__mw_new_descriptor.exit
 
 __mw_new_descriptor.exit:
   %cond.i = phi i32 [ %call.i, %cond.true.i ], [ %1, %entry ]
   store i32 %cond.i, i32* %fds, align 4
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i6 = load i1, i1* @closed, align 4
   %2 = load i32, i32* @next, align 4
   %inc.i7 = add i32 %2, 1
@@ -406,14 +407,14 @@ __mw_new_descriptor.exit:
   br i1 %.b.i6, label %cond.true.i9, label %__mw_new_descriptor.exit13
 
 cond.true.i9:
-  %call.i8 = call i32 @__mw_between(i32 noundef 0, i32 noundef %2, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #6
+  %call.i8 = call i32 @__mw_between(i32 noundef 0, i32 noundef %2, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #7
   br label %__mw_new_descriptor.exit13
 
 __mw_new_descriptor.exit13:
   %cond.i12 = phi i32 [ %call.i8, %cond.true.i9 ], [ %2, %__mw_new_descriptor.exit ]
   %arrayidx2 = getelementptr i32, i32* %fds, i32 1
   store i32 %cond.i12, i32* %arrayidx2, align 4
-  %call3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i32 0, i32 0), i32 noundef 0) #6
+  %call3 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call3
 }
 
@@ -421,28 +422,28 @@ declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unname
 
 define dso_local i32 @pipe2(i32* noundef %fds, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @pipe(i32* noundef %fds) #6
+  %call = call i32 @pipe(i32* noundef %fds) #7
   ret i32 %call
 }
 
 define dso_local i32 @close(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  %call.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  call void @__mw_cancellation_point() #7
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %fd) #7
   %tobool.i = icmp eq i32 %call.i, 0
   %cmp.i = icmp sgt i32 %fd, -1
   %tobool.not = or i1 %cmp.i, %tobool.i
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1 = call i32 @__mw_fail(i32 noundef 9) #7
   br label %return
 
 if.end:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   store i1 true, i1* @closed, align 4
-  call void @__mw_closed_descriptor(i32 noundef %fd) #6
-  %call2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_closed_descriptor(i32 noundef %fd) #7
+  %call2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i32 0, i32 0), i32 noundef 0) #7
   br label %return
 
 return:
@@ -456,19 +457,19 @@ declare void @__mw_closed_descriptor(i32 noundef) local_unnamed_addr #2
 
 define dso_local i32 @fsync(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  %call.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  call void @__mw_cancellation_point() #7
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %fd) #7
   %tobool.i = icmp eq i32 %call.i, 0
   %cmp.i = icmp sgt i32 %fd, -1
   %tobool.not = or i1 %cmp.i, %tobool.i
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1 = call i32 @__mw_fail(i32 noundef 9) #7
   br label %return
 
 if.end:
-  %call2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0) #6
+  %call2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0) #7
   br label %return
 
 return:
@@ -478,19 +479,19 @@ return:
 
 define dso_local i32 @fdatasync(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  call void @__mw_cancellation_point() #7
+  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %fd) #7
   %tobool.i.i = icmp eq i32 %call.i.i, 0
   %cmp.i.i = icmp sgt i32 %fd, -1
   %tobool.not.i = or i1 %cmp.i.i, %tobool.i.i
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 9) #7
   br label %fsync.exit
 
 if.end.i:
-  %call2.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0) #6
+  %call2.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0) #7
   br label %fsync.exit
 
 fsync.exit:
@@ -500,31 +501,31 @@ fsync.exit:
 
 define dso_local i32 @ftruncate(i32 noundef %fd, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @fchmod(i32 noundef %fd, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @fchown(i32 noundef %fd, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.15, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.15, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @fchdir(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @flock(i32 noundef %fd, i32 noundef %operation) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -534,17 +535,17 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   br label %if.end
 
 if.end:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @posix_fadvise(i32 noundef %fd, i32 noundef %offset, i32 noundef %n, i32 noundef %advice) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -558,18 +559,18 @@ entry:
   %v.i9 = alloca i32, align 4
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i32 0, i32 0)) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i32 0, i32 0)) #7
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
-  %call.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %fd) #7
   %tobool.i = icmp eq i32 %call.i, 0
   %cmp.i = icmp sgt i32 %fd, -1
   %tobool.not = or i1 %cmp.i, %tobool.i
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  %call2 = call i32 @__mw_fail(i32 noundef 9) #6
+  %call2 = call i32 @__mw_fail(i32 noundef 9) #7
   br label %cleanup
 
 if.end:
@@ -577,14 +578,14 @@ if.end:
   %2 = or i32 %1, -2
   %.neg = add nsw i32 %2, 1
   %3 = bitcast i32* %v.i9 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #7
-  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i32 0, i32 0)) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i32 0, i32 0)) #7
   %4 = load i32, i32* %v.i9, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8
   %and5 = and i32 %4, 1
   %tobool6.not = icmp eq i32 %and5, 0
   %cond = select i1 %tobool6.not, i32 25, i32 9
-  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #6
+  %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #7
   %error1.i = bitcast i8* %call.i.i to i32*
   %5 = load i32, i32* %error1.i, align 4
   %xor.i = xor i32 %5, %cond
@@ -602,10 +603,10 @@ define dso_local i32 @umask(i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i32 0, i32 0)) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i32 0, i32 0)) #7
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %and = and i32 %1, 511
   ret i32 %and
 }
@@ -618,81 +619,181 @@ entry:
 define dso_local i32 @fcntl(i32 %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
-  switch i32 %command, label %if.end7 [
+  %a = alloca i8*, align 4
+  switch i32 %command, label %if.end13 [
     i32 7, label %if.then
-    i32 5, label %if.then2
-    i32 1030, label %if.then6
-    i32 0, label %if.then6
+    i32 36, label %if.then3
+    i32 5, label %if.then3
+    i32 1030, label %if.then12
+    i32 0, label %if.then12
   ]
 
 if.then:
-  call void @__mw_cancellation_point() #6
-  br label %if.end3
+  call void @__mw_cancellation_point() #7
+  br label %if.end13
 
-if.then2:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.24, i32 0, i32 0)) #6
-  br label %if.end3
-
-if.end3:
-  switch i32 %command, label %if.end7 [
-    i32 1030, label %if.then6
-    i32 0, label %if.then6
+if.then3:
+  %0 = bitcast i8** %a to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
+  call void @llvm.va_start(i8* nonnull %0)
+  %argp.cur = load i8*, i8** %a, align 4
+  %argp.next = getelementptr inbounds i8, i8* %argp.cur, i32 4
+  store i8* %argp.next, i8** %a, align 4
+  %1 = bitcast i8* %argp.cur to %struct.flock**
+  %2 = load %struct.flock*, %struct.flock** %1, align 4
+  call void @llvm.va_end(i8* %0)
+  %3 = bitcast %struct.flock* %2 to i8*
+  call void @__midway_check(i8* noundef %3, i32 noundef 16, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %3, i32 noundef 16, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
+  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
+  %conv = trunc i32 %call to i16
+  %l_type = getelementptr inbounds %struct.flock, %struct.flock* %2, i32 0, i32 0
+  store i16 %conv, i16* %l_type, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  switch i32 %command, label %if.end13 [
+    i32 1030, label %if.then12
+    i32 0, label %if.then12
   ]
 
-if.then6:
-  call void @__mw_copied_descriptor() #6
-  br label %if.end7
+if.then12:
+  call void @__mw_copied_descriptor() #7
+  br label %if.end13
 
-if.end7:
-  %0 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i32 0, i32 0)) #6
-  %1 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
-  %and.i = and i32 %1, 2147483647
-  %call8 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i32 0, i32 0), i32 noundef %and.i) #6
-  ret i32 %call8
+if.end13:
+  %4 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
+  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
+  %5 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
+  %and.i = and i32 %5, 2147483647
+  %call15 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0), i32 noundef %and.i) #7
+  ret i32 %call15
 }
 
-declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
+declare void @llvm.va_start(i8*) #4
+
+declare void @llvm.va_end(i8*) #4
 
 define dso_local i32 @fcntl64(i32 noundef %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
 entry:
-  %call = call i32 (i32, i32, ...) @fcntl(i32 undef, i32 noundef %command) #8
+  %call = call i32 (i32, i32, ...) @fcntl(i32 undef, i32 noundef %command) #9
   ret i32 %call
 }
 
 define dso_local i32 @ioctl(i32 noundef %fd, i32 noundef %request, ...) local_unnamed_addr #0 {
 entry:
+  %v.i.i16 = alloca i32, align 4
   %v.i.i = alloca i32, align 4
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i32 0, i32 0)) #6
-  %0 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0)) #6
-  %1 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
-  %and.i = and i32 %1, 2147483647
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i32 0, i32 0), i32 noundef %and.i) #6
-  ret i32 %call1
+  %a = alloca i8*, align 4
+  %0 = bitcast i8** %a to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
+  call void @llvm.va_start(i8* nonnull %0)
+  switch i32 %request, label %sw.epilog.i [
+    i32 21585, label %written_by.exit
+    i32 21584, label %written_by.exit
+    i32 21537, label %written_by.exit
+    i32 21586, label %written_by.exit
+    i32 21524, label %written_by.exit
+    i32 21520, label %written_by.exit
+    i32 21518, label %written_by.exit
+    i32 21538, label %written_by.exit
+    i32 21506, label %written_by.exit
+    i32 21507, label %written_by.exit
+    i32 21508, label %written_by.exit
+    i32 21515, label %written_by.exit
+    i32 21531, label %sw.bb1.i
+    i32 21521, label %sw.bb1.i
+    i32 21519, label %sw.bb1.i
+    i32 21523, label %sw.bb2.i
+    i32 21505, label %sw.bb3.i
+  ]
+
+sw.bb1.i:
+  br label %written_by.exit
+
+sw.bb2.i:
+  br label %written_by.exit
+
+sw.bb3.i:
+  br label %written_by.exit
+
+sw.epilog.i:
+  br label %written_by.exit
+
+written_by.exit:
+  %cmp = phi i1 [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ true, %sw.bb1.i ], [ true, %sw.bb2.i ], [ true, %sw.bb3.i ], [ false, %sw.epilog.i ]
+  %cmp2 = phi i1 [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %sw.bb1.i ], [ false, %sw.bb2.i ], [ false, %sw.bb3.i ], [ true, %sw.epilog.i ]
+  %retval.0.i = phi i32 [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 4, %sw.bb1.i ], [ 8, %sw.bb2.i ], [ 36, %sw.bb3.i ], [ -1, %sw.epilog.i ]
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:
+  %argp.cur = load i8*, i8** %a, align 4
+  %argp.next = getelementptr inbounds i8, i8* %argp.cur, i32 4
+  store i8* %argp.next, i8** %a, align 4
+  %1 = bitcast i8* %argp.cur to i8**
+  %2 = load i8*, i8** %1, align 4
+  call void @__midway_check(i8* noundef %2, i32 noundef %retval.0.i, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %2, i32 noundef %retval.0.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
+  br label %if.end9
+
+if.else:
+  br i1 %cmp2, label %if.then3, label %if.end9
+
+if.then3:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i32 0, i32 0)) #7
+  %call4 = call i32 @__midway_is_concrete(i32 noundef 0) #7
+  %tobool.not = icmp eq i32 %call4, 0
+  br i1 %tobool.not, label %if.then5, label %if.end9
+
+if.then5:
+  %argp.cur6 = load i8*, i8** %a, align 4
+  %argp.next7 = getelementptr inbounds i8, i8* %argp.cur6, i32 4
+  store i8* %argp.next7, i8** %a, align 4
+  %3 = bitcast i8* %argp.cur6 to i8**
+  %4 = load i8*, i8** %3, align 4
+  %5 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8
+  call void @__midway_nondet(i8* noundef nonnull %5, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i32 0, i32 0)) #7
+  %6 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #8
+  call void @__midway_check(i8* noundef %4, i32 noundef %6, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %4, i32 noundef %6, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i32 0, i32 0)) #7
+  br label %if.end9
+
+if.end9:
+  call void @llvm.va_end(i8* %0)
+  %7 = bitcast i32* %v.i.i16 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #8
+  call void @__midway_nondet(i8* noundef nonnull %7, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
+  %8 = load i32, i32* %v.i.i16, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #8
+  %and.i = and i32 %8, 2147483647
+  %call12 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0), i32 noundef %and.i) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  ret i32 %call12
 }
+
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
+
+declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #2
 
 define dso_local i32 @read(i32 noundef %fd, i8* noundef %p, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  %call.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  call void @__mw_cancellation_point() #7
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %fd) #7
   %tobool.i = icmp eq i32 %call.i, 0
   %cmp.i = icmp sgt i32 %fd, -1
   %tobool.not = or i1 %cmp.i, %tobool.i
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1 = call i32 @__mw_fail(i32 noundef 9) #7
   br label %return
 
 if.end:
-  call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0)) #6
-  %call2 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #6
+  call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0)) #7
+  %call2 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0), i32 noundef %n) #7
   br label %return
 
 return:
@@ -704,21 +805,21 @@ declare i32 @__mw_transferred(i8* noundef, i32 noundef) local_unnamed_addr #2
 
 define dso_local i32 @pread(i32 noundef %fd, i8* noundef %p, i32 noundef %n, i32 noundef %offset) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  call void @__mw_cancellation_point() #7
+  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %fd) #7
   %tobool.i.i = icmp eq i32 %call.i.i, 0
   %cmp.i.i = icmp sgt i32 %fd, -1
   %tobool.not.i = or i1 %cmp.i.i, %tobool.i.i
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 9) #7
   br label %read.exit
 
 if.end.i:
-  call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0)) #6
-  %call2.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #6
+  call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0)) #7
+  %call2.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0), i32 noundef %n) #7
   br label %read.exit
 
 read.exit:
@@ -728,21 +829,21 @@ read.exit:
 
 define dso_local i32 @pread64(i32 noundef %fd, i8* noundef %p, i32 noundef %n, i64 noundef %offset) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  call void @__mw_cancellation_point() #7
+  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %fd) #7
   %tobool.i.i = icmp eq i32 %call.i.i, 0
   %cmp.i.i = icmp sgt i32 %fd, -1
   %tobool.not.i = or i1 %cmp.i.i, %tobool.i.i
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 9) #7
   br label %read.exit
 
 if.end.i:
-  call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0)) #6
-  %call2.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #6
+  call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0)) #7
+  %call2.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0), i32 noundef %n) #7
   br label %read.exit
 
 read.exit:
@@ -752,20 +853,20 @@ read.exit:
 
 define dso_local i32 @write(i32 noundef %fd, i8* noundef %p, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  %call.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  call void @__mw_cancellation_point() #7
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %fd) #7
   %tobool.i = icmp eq i32 %call.i, 0
   %cmp.i = icmp sgt i32 %fd, -1
   %tobool.not = or i1 %cmp.i, %tobool.i
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1 = call i32 @__mw_fail(i32 noundef 9) #7
   br label %return
 
 if.end:
-  call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #6
-  %call2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n) #6
+  call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #7
+  %call2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #7
   br label %return
 
 return:
@@ -775,20 +876,20 @@ return:
 
 define dso_local i32 @pwrite(i32 noundef %fd, i8* noundef %p, i32 noundef %n, i32 noundef %offset) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  call void @__mw_cancellation_point() #7
+  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %fd) #7
   %tobool.i.i = icmp eq i32 %call.i.i, 0
   %cmp.i.i = icmp sgt i32 %fd, -1
   %tobool.not.i = or i1 %cmp.i.i, %tobool.i.i
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 9) #7
   br label %write.exit
 
 if.end.i:
-  call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #6
-  %call2.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n) #6
+  call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #7
+  %call2.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #7
   br label %write.exit
 
 write.exit:
@@ -798,20 +899,20 @@ write.exit:
 
 define dso_local i32 @pwrite64(i32 noundef %fd, i8* noundef %p, i32 noundef %n, i64 noundef %offset) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %fd) #6
+  call void @__mw_cancellation_point() #7
+  %call.i.i = call i32 @__midway_is_concrete(i32 noundef %fd) #7
   %tobool.i.i = icmp eq i32 %call.i.i, 0
   %cmp.i.i = icmp sgt i32 %fd, -1
   %tobool.not.i = or i1 %cmp.i.i, %tobool.i.i
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 9) #7
   br label %write.exit
 
 if.end.i:
-  call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #6
-  %call2.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n) #6
+  call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #7
+  %call2.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #7
   br label %write.exit
 
 write.exit:
@@ -821,18 +922,18 @@ write.exit:
 
 define dso_local i32 @readv(i32 noundef %fd, %struct.iovec* noundef %v, i32 noundef %count) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %0 = bitcast %struct.iovec* %v to i8*
   %cmp = icmp sgt i32 %count, 0
   %mul = shl i32 %count, 3
   %cond = select i1 %cmp, i32 %mul, i32 0
-  call void @__midway_check(i8* noundef %0, i32 noundef %cond, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef %cond, i32 noundef 0) #7
   %cmp117 = icmp sgt i32 %count, 0
   br i1 %cmp117, label %for.body, label %for.cond.cleanup
 
 for.cond.cleanup:
   %n.0.lcssa = phi i32 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i32 0, i32 0), i32 noundef %n.0.lcssa) #6
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n.0.lcssa) #7
   ret i32 %call
 
 for.body:
@@ -842,8 +943,8 @@ for.body:
   %1 = load i8*, i8** %iov_base, align 4
   %iov_len = getelementptr %struct.iovec, %struct.iovec* %v, i32 %i.019, i32 1
   %2 = load i32, i32* %iov_len, align 4
-  call void @__midway_check(i8* noundef %1, i32 noundef %2, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %1, i32 noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i32 0, i32 0)) #6
+  call void @__midway_check(i8* noundef %1, i32 noundef %2, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %1, i32 noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0)) #7
   %3 = load i32, i32* %iov_len, align 4
   %add = add i32 %3, %n.018
   %inc = add nuw nsw i32 %i.019, 1
@@ -853,18 +954,18 @@ for.body:
 
 define dso_local i32 @writev(i32 noundef %fd, %struct.iovec* noundef %v, i32 noundef %count) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %0 = bitcast %struct.iovec* %v to i8*
   %cmp = icmp sgt i32 %count, 0
   %mul = shl i32 %count, 3
   %cond = select i1 %cmp, i32 %mul, i32 0
-  call void @__midway_check(i8* noundef %0, i32 noundef %cond, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef %cond, i32 noundef 0) #7
   %cmp117 = icmp sgt i32 %count, 0
   br i1 %cmp117, label %for.body, label %for.cond.cleanup
 
 for.cond.cleanup:
   %n.0.lcssa = phi i32 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef %n.0.lcssa) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef %n.0.lcssa) #7
   ret i32 %call
 
 for.body:
@@ -874,7 +975,7 @@ for.body:
   %1 = load i8*, i8** %iov_base, align 4
   %iov_len = getelementptr %struct.iovec, %struct.iovec* %v, i32 %i.019, i32 1
   %2 = load i32, i32* %iov_len, align 4
-  call void @__midway_check(i8* noundef %1, i32 noundef %2, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %1, i32 noundef %2, i32 noundef 0) #7
   %3 = load i32, i32* %iov_len, align 4
   %add = add i32 %3, %n.018
   %inc = add nuw nsw i32 %i.019, 1
@@ -884,7 +985,7 @@ for.body:
 
 define dso_local i32 @sendfile(i32 noundef %out, i32 noundef %in, i32* nocapture noundef readnone %offset, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.32, i32 0, i32 0), i32 noundef %n) #6
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.31, i32 0, i32 0), i32 noundef %n) #7
   ret i32 %call
 }
 
@@ -892,12 +993,12 @@ define dso_local i32 @lseek(i32 noundef %fd, i32 noundef %offset, i32 noundef %w
 entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i32 0, i32 0)) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i32 0, i32 0)) #7
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %and = and i32 %1, 2147483647
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i32 0, i32 0), i32 noundef %and) #6
+  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i32 0, i32 0), i32 noundef %and) #7
   ret i32 %call1
 }
 
@@ -905,139 +1006,139 @@ define dso_local i64 @lseek64(i32 noundef %fd, i64 noundef %offset, i32 noundef 
 entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i32 0, i32 0)) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i32 0, i32 0)) #7
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %and = and i32 %1, 2147483647
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i32 0, i32 0), i32 noundef %and) #6
+  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i32 0, i32 0), i32 noundef %and) #7
   %conv = sext i32 %call1 to i64
   ret i64 %conv
 }
 
 define dso_local i32 @access(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @faccessat(i32 noundef %fd, i8* noundef %path, i32 noundef %mode, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @unlink(i8* noundef %path) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.36, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @unlinkat(i32 noundef %fd, i8* noundef %path, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.37, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.36, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @rmdir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.37, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @mkdir(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @mkfifo(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.40, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @chmod(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @chown(i8* noundef %path, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @lchown(i8* noundef %path, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.43, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.42, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @chdir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @chroot(i8* noundef %path) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.45, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @truncate(i8* noundef %path, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @link(i8* noundef %path, i8* nocapture noundef readnone %other) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.47, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @symlink(i8* noundef %path, i8* nocapture noundef readnone %other) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.48, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.47, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @utime(i8* noundef %path, %struct.utimbuf* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.49, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @utimes(i8* noundef %path, %struct.timeval* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.50, i32 0, i32 0), i32 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.49, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @pathconf(i8* nocapture noundef readnone %path, i32 noundef %name) local_unnamed_addr #0 {
 entry:
-  call void @__mw_may_set_errno() #6
-  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.51, i32 0, i32 0)) #6
+  call void @__mw_may_set_errno() #7
+  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.50, i32 0, i32 0)) #7
   ret i32 %call
 }
 
@@ -1045,17 +1146,17 @@ declare void @__mw_may_set_errno() local_unnamed_addr #2
 
 define dso_local i32 @fpathconf(i32 noundef %fd, i32 noundef %name) local_unnamed_addr #0 {
 entry:
-  call void @__mw_may_set_errno() #6
-  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.52, i32 0, i32 0)) #6
+  call void @__mw_may_set_errno() #7
+  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.51, i32 0, i32 0)) #7
   ret i32 %call
 }
 
 define dso_local i32 @readlink(i8* noundef %path, i8* noundef %buf, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  call void @__midway_check(i8* noundef %buf, i32 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i32 0, i32 0)) #6
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i32 0, i32 0), i32 noundef %n) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  call void @__midway_check(i8* noundef %buf, i32 noundef %n, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i32 0, i32 0)) #7
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i32 0, i32 0), i32 noundef %n) #7
   ret i32 %call
 }
 
@@ -1065,14 +1166,14 @@ entry:
   br i1 %tobool, label %land.lhs.true, label %if.end
 
 land.lhs.true:
-  %call = call i32 @__midway_is_concrete(i32 noundef %n) #6
+  %call = call i32 @__midway_is_concrete(i32 noundef %n) #7
   %tobool1 = icmp ne i32 %call, 0
   %cmp = icmp eq i32 %n, 1
   %or.cond = and i1 %cmp, %tobool1
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  %call3 = call i32 @__mw_fail(i32 noundef 34) #6
+  %call3 = call i32 @__mw_fail(i32 noundef 34) #7
   br label %return
 
 if.end:
@@ -1081,12 +1182,12 @@ if.end:
   br i1 %or.cond10, label %if.end8, label %if.then6
 
 if.then6:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i32 0, i32 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.53, i32 0, i32 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail_somehow() #6
+  %call1.i = call i32 @__mw_fail_somehow() #7
   br label %return
 
 if.end.i:
@@ -1094,21 +1195,21 @@ if.end.i:
   br i1 %tobool.not.i, label %if.then2.i, label %if.end4.i
 
 if.then2.i:
-  %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #6
+  %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #7
   br label %if.end4.i
 
 if.end4.i:
   %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
   %n.addr.0.i = phi i32 [ %n, %if.end.i ], [ 64, %if.then2.i ]
-  call void @__midway_check(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i32 0, i32 0)) #6
+  call void @__midway_check(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.53, i32 0, i32 0)) #7
   %sub.i = add i32 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i32 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
   br label %return
 
 if.end8:
-  %call9 = call i32 @__mw_fail(i32 noundef 22) #6
+  %call9 = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 return:
@@ -1116,22 +1217,20 @@ return:
   ret i8* %retval.0
 }
 
-declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #2
-
 define dso_local i8* @get_current_dir_name() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.55, i32 0, i32 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.54, i32 0, i32 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail_somehow() #6
+  %call1.i = call i32 @__mw_fail_somehow() #7
   br label %text.exit
 
 if.end.i:
-  %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #6
-  call void @__midway_check(i8* noundef %call.i.i, i32 noundef 64, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.55, i32 0, i32 0)) #6
+  %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef %call.i.i, i32 noundef 64, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.54, i32 0, i32 0)) #7
   %arrayidx.i = getelementptr i8, i8* %call.i.i, i32 63
   store i8 0, i8* %arrayidx.i, align 1
   br label %text.exit
@@ -1143,13 +1242,13 @@ text.exit:
 
 define dso_local i8* @realpath(i8* noundef %path, i8* noundef %buf) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.56, i32 0, i32 0)) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i32 0, i32 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail_somehow() #6
+  %call1.i = call i32 @__mw_fail_somehow() #7
   br label %text.exit
 
 if.end.i:
@@ -1157,14 +1256,14 @@ if.end.i:
   br i1 %tobool.not.i, label %if.then2.i, label %if.end4.i
 
 if.then2.i:
-  %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #6
+  %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #7
   br label %if.end4.i
 
 if.end4.i:
   %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
   %n.addr.0.i = phi i32 [ 4096, %if.end.i ], [ 64, %if.then2.i ]
-  call void @__midway_check(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.56, i32 0, i32 0)) #6
+  call void @__midway_check(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i32 0, i32 0)) #7
   %sub.i = add nsw i32 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i32 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -1178,170 +1277,170 @@ text.exit:
 define dso_local i32 @stat(i8* nocapture noundef readnone %path, %struct.stat* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.58, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.57, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @lstat(i8* nocapture noundef readnone %path, %struct.stat* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.58, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @fstat(i32 noundef %fd, %struct.stat* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.60, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @fstatat(i32 noundef %fd, i8* nocapture noundef readnone %path, %struct.stat* noundef %st, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.61, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.60, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @stat64(i8* nocapture noundef readnone %path, %struct.stat64* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.62, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.61, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @lstat64(i8* nocapture noundef readnone %path, %struct.stat64* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.62, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @fstat64(i32 noundef %fd, %struct.stat64* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @__xstat(i32 noundef %version, i8* nocapture noundef readnone %path, %struct.stat* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.65, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @__lxstat(i32 noundef %version, i8* nocapture noundef readnone %path, %struct.stat* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.66, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.65, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @__fxstat(i32 noundef %version, i32 noundef %fd, %struct.stat* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.67, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.66, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @__xstat64(i32 noundef %version, i8* nocapture noundef readnone %path, %struct.stat64* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.68, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.67, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @__lxstat64(i32 noundef %version, i8* nocapture noundef readnone %path, %struct.stat64* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.69, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.68, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @__fxstat64(i32 noundef %version, i32 noundef %fd, %struct.stat64* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.70, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.69, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @statfs(i8* nocapture noundef readnone %path, %struct.statfs* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.statfs* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 64, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.71, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 64, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.70, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @fstatfs(i32 noundef %fd, %struct.statfs* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.statfs* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 64, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.72, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 64, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.71, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @statvfs(i8* nocapture noundef readnone %path, %struct.statvfs* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.statvfs* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 72, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.73, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 72, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.72, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @fstatvfs(i32 noundef %fd, %struct.statvfs* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.statvfs* %st to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 72, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i32 0, i32 0)) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.74, i32 0, i32 0), i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 72, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.73, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.75, i32 0, i32 0)) #6
+  call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.74, i32 0, i32 0)) #7
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %call1.i = call i8* @__midway_alloc(i32 noundef 268, i32 noundef 16, i32 noundef 2) #6
+  %call1.i = call i8* @__midway_alloc(i32 noundef 268, i32 noundef 16, i32 noundef 2) #7
   %0 = bitcast i8* %call1.i to %struct.__dirstream*
   br label %opened.exit
 
 if.end.i:
-  %call2.i = call i32 @__mw_fail_somehow() #6
+  %call2.i = call i32 @__mw_fail_somehow() #7
   br label %opened.exit
 
 opened.exit:
@@ -1351,17 +1450,17 @@ opened.exit:
 
 define dso_local noalias %struct.__dirstream* @fdopendir(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.76, i32 0, i32 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.75, i32 0, i32 0)) #7
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %call1.i = call i8* @__midway_alloc(i32 noundef 268, i32 noundef 16, i32 noundef 2) #6
+  %call1.i = call i8* @__midway_alloc(i32 noundef 268, i32 noundef 16, i32 noundef 2) #7
   %0 = bitcast i8* %call1.i to %struct.__dirstream*
   br label %opened.exit
 
 if.end.i:
-  %call2.i = call i32 @__mw_fail_somehow() #6
+  %call2.i = call i32 @__mw_fail_somehow() #7
   br label %opened.exit
 
 opened.exit:
@@ -1373,14 +1472,14 @@ define dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef %d) local
 entry:
   %entry1 = bitcast %struct.__dirstream* %d to %struct.dirent*
   %0 = bitcast %struct.__dirstream* %d to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #7
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #7
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %cleanup, label %if.end
 
 if.end:
-  call void @__midway_check(i8* noundef %0, i32 noundef 268, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 268, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #7
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %entry1, i32 0, i32 4, i32 255
   store i8 0, i8* %arrayidx, align 1
   br label %cleanup
@@ -1395,15 +1494,15 @@ declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #2
 define dso_local %struct.dirent64* @readdir64(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__dirstream* %d to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %readdir.exit, label %if.end.i
 
 if.end.i:
   %entry1.i = bitcast %struct.__dirstream* %d to %struct.dirent*
-  call void @__midway_check(i8* noundef %0, i32 noundef 268, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 268, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #7
   %arrayidx.i = getelementptr %struct.dirent, %struct.dirent* %entry1.i, i32 0, i32 4, i32 255
   store i8 0, i8* %arrayidx.i, align 1
   %phi.cast = bitcast %struct.__dirstream* %d to %struct.dirent64*
@@ -1417,20 +1516,20 @@ readdir.exit:
 define dso_local i32 @readdir_r(%struct.__dirstream* nocapture noundef readnone %d, %struct.dirent* noundef %e, %struct.dirent** noundef %out) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.dirent** %out to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i32 0, i32 0)) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #7
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.77, i32 0, i32 0)) #7
   %tobool.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool.not, %struct.dirent* null, %struct.dirent* %e
   store %struct.dirent* %cond, %struct.dirent** %out, align 4
   %1 = bitcast %struct.dirent* %e to i8*
-  call void @__midway_check(i8* noundef %1, i32 noundef 268, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %1, i32 noundef 268, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i32 0, i32 0)) #6
+  call void @__midway_check(i8* noundef %1, i32 noundef 268, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %1, i32 noundef 268, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.77, i32 0, i32 0)) #7
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %e, i32 0, i32 4, i32 255
   store i8 0, i8* %arrayidx, align 1
   ret i32 0
 }
 
-define dso_local i32 @alphasort(%struct.dirent** nocapture noundef readonly %a, %struct.dirent** nocapture noundef readonly %b) local_unnamed_addr #4 {
+define dso_local i32 @alphasort(%struct.dirent** nocapture noundef readonly %a, %struct.dirent** nocapture noundef readonly %b) local_unnamed_addr #5 {
 entry:
   %0 = load %struct.dirent*, %struct.dirent** %a, align 4
   %arraydecay = getelementptr inbounds %struct.dirent, %struct.dirent* %0, i32 0, i32 4, i32 0
@@ -1470,12 +1569,12 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #6
+  %call = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 if.end:
   %0 = bitcast %struct.__dirstream* %d to i8*
-  call void @__midway_free(i8* noundef nonnull %0, i32 noundef 2) #6
+  call void @__midway_free(i8* noundef nonnull %0, i32 noundef 2) #7
   br label %return
 
 return:
@@ -1488,7 +1587,7 @@ declare void @__midway_free(i8* noundef, i32 noundef) local_unnamed_addr #2
 define dso_local void @rewinddir(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__dirstream* %d to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #7
   ret void
 }
 
@@ -1499,9 +1598,9 @@ entry:
 
 define dso_local i32 @ftw(i8* noundef %root, i32 (i8*, %struct.stat*, i32)* nocapture noundef readonly %visit, i32 noundef %descriptors) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %root, i32 noundef -1) #6
-  call void @__mw_may_set_errno() #6
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.79, i32 0, i32 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.80, i32 0, i32 0)) #6
+  call void @__mw_read_text(i8* noundef %root, i32 noundef -1) #7
+  call void @__mw_may_set_errno() #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i32 0, i32 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.79, i32 0, i32 0)) #7
   br label %land.rhs
 
 for.cond:
@@ -1511,20 +1610,20 @@ for.cond:
 land.rhs:
   %retval.022 = phi i32 [ undef, %entry ], [ %retval.0.call4, %for.cond ]
   %i.021 = phi i32 [ 0, %entry ], [ %inc, %for.cond ]
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i32 0, i32 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #7
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cleanup8, label %for.body
 
 for.body:
-  %call.i = call i8* @__midway_alloc(i32 noundef 32, i32 noundef 16, i32 noundef 3) #6
-  %call.i20 = call i8* @__midway_alloc(i32 noundef 88, i32 noundef 16, i32 noundef 3) #6
+  %call.i = call i8* @__midway_alloc(i32 noundef 32, i32 noundef 16, i32 noundef 3) #7
+  %call.i20 = call i8* @__midway_alloc(i32 noundef 88, i32 noundef 16, i32 noundef 3) #7
   %0 = bitcast i8* %call.i20 to %struct.stat*
-  call void @__midway_nondet(i8* noundef %call.i, i32 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i, i32 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #7
   %arrayidx = getelementptr i8, i8* %call.i, i32 31
   store i8 0, i8* %arrayidx, align 1
-  call void @__midway_nondet(i8* noundef %call.i20, i32 noundef 88, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i32 0, i32 0)) #6
-  %call3 = call i32 @__mw_between(i32 noundef 0, i32 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i32 0, i32 0)) #6
-  %call4 = call i32 %visit(i8* noundef %call.i, %struct.stat* noundef %0, i32 noundef %call3) #6
+  call void @__midway_nondet(i8* noundef %call.i20, i32 noundef 88, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #7
+  %call3 = call i32 @__mw_between(i32 noundef 0, i32 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #7
+  %call4 = call i32 %visit(i8* noundef %call.i, %struct.stat* noundef %0, i32 noundef %call3) #7
   %tobool5.not = icmp eq i32 %call4, 0
   %retval.0.call4 = select i1 %tobool5.not, i32 %retval.022, i32 %call4
   %inc = add nuw nsw i32 %i.021, 1
@@ -1539,23 +1638,23 @@ declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnam
 
 define dso_local i32 @poll(%struct.pollfd* noundef %fds, i32 noundef %n, i32 noundef %timeout) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %0 = bitcast %struct.pollfd* %fds to i8*
   %mul = shl i32 %n, 3
-  call void @__midway_check(i8* noundef %0, i32 noundef %mul, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i32 noundef %mul, i32 noundef 0) #7
   %cmp7.not = icmp eq i32 %n, 0
   br i1 %cmp7.not, label %for.cond.cleanup, label %for.body
 
 for.cond.cleanup:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i32 0, i32 0), i32 noundef %n) #6
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.81, i32 0, i32 0), i32 noundef %n) #7
   ret i32 %call
 
 for.body:
   %i.08 = phi i32 [ %inc, %for.body ], [ 0, %entry ]
   %revents = getelementptr %struct.pollfd, %struct.pollfd* %fds, i32 %i.08, i32 2
   %1 = bitcast i16* %revents to i8*
-  call void @__midway_check(i8* noundef %1, i32 noundef 2, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %1, i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i32 0, i32 0)) #6
+  call void @__midway_check(i8* noundef %1, i32 noundef 2, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %1, i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.81, i32 0, i32 0)) #7
   %inc = add nuw i32 %i.08, 1
   %exitcond.not = icmp eq i32 %inc, %n
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
@@ -1563,14 +1662,14 @@ for.body:
 
 define dso_local i32 @select(i32 noundef %n, %struct.fd_set* noundef %r, %struct.fd_set* noundef %w, %struct.fd_set* noundef %e, %struct.timeval* noundef %t) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %tobool.not.i = icmp eq %struct.fd_set* %r, null
   br i1 %tobool.not.i, label %any_set.exit, label %if.then.i
 
 if.then.i:
   %0 = bitcast %struct.fd_set* %r to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i32 0, i32 0)) #7
   br label %any_set.exit
 
 any_set.exit:
@@ -1579,8 +1678,8 @@ any_set.exit:
 
 if.then.i29:
   %1 = bitcast %struct.fd_set* %w to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
+  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i32 0, i32 0)) #7
   br label %any_set.exit30
 
 any_set.exit30:
@@ -1589,8 +1688,8 @@ any_set.exit30:
 
 if.then.i32:
   %2 = bitcast %struct.fd_set* %e to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %2, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
+  call void @__midway_check(i8* noundef nonnull %2, i32 noundef 128, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef nonnull %2, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i32 0, i32 0)) #7
   br label %any_set.exit33
 
 any_set.exit33:
@@ -1599,12 +1698,12 @@ any_set.exit33:
 
 if.then:
   %3 = bitcast %struct.timeval* %t to i8*
-  call void @__midway_check(i8* noundef nonnull %3, i32 noundef 8, i32 noundef 1) #6
+  call void @__midway_check(i8* noundef nonnull %3, i32 noundef 8, i32 noundef 1) #7
   %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %t, i32 0, i32 0
   %4 = load i32, i32* %tv_sec, align 4
-  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
+  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i32 0, i32 0)) #7
   store i32 %call, i32* %tv_sec, align 4
-  %call2 = call i32 @__mw_between(i32 noundef 0, i32 noundef 999999, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0)) #6
+  %call2 = call i32 @__mw_between(i32 noundef 0, i32 noundef 999999, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i32 0, i32 0)) #7
   %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %t, i32 0, i32 1
   store i32 %call2, i32* %tv_usec, align 4
   br label %if.end
@@ -1622,7 +1721,7 @@ if.end:
   br i1 %cmp8, label %if.then10, label %if.end12
 
 if.then10:
-  %call11 = call i32 @__mw_fail(i32 noundef 22) #6
+  %call11 = call i32 @__mw_fail(i32 noundef 22) #7
   br label %cleanup
 
 if.end12:
@@ -1633,7 +1732,7 @@ if.end12:
 
 cond.true:
   %mul = mul i32 %add7, %n
-  %call16 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i32 0, i32 0), i32 noundef %mul) #6
+  %call16 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i32 0, i32 0), i32 noundef %mul) #7
   br label %cleanup
 
 cleanup:
@@ -1648,7 +1747,7 @@ entry:
 
 if.then:
   %0 = bitcast %struct.timespec* %t to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 8, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 8, i32 noundef 0) #7
   br label %if.end
 
 if.end:
@@ -1657,11 +1756,11 @@ if.end:
 
 if.then2:
   %1 = bitcast %struct.__sigset_t* %mask to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 0) #7
   br label %if.end3
 
 if.end3:
-  %call = call i32 @select(i32 noundef %n, %struct.fd_set* noundef %r, %struct.fd_set* noundef %w, %struct.fd_set* noundef %e, %struct.timeval* noundef null) #8
+  %call = call i32 @select(i32 noundef %n, %struct.fd_set* noundef %r, %struct.fd_set* noundef %w, %struct.fd_set* noundef %e, %struct.timeval* noundef null) #9
   ret i32 %call
 }
 
@@ -1671,7 +1770,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.84, i32 0, i32 0)) #9
+  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.83, i32 0, i32 0)) #10
   unreachable
 
 if.end:
@@ -1679,7 +1778,7 @@ if.end:
   ret i32 %div
 }
 
-declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #5
+declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #6
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #2
 
@@ -1693,10 +1792,11 @@ attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { null_pointer_is_valid }
 attributes #3 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readonly willreturn }
-attributes #5 = { noreturn null_pointer_is_valid }
-attributes #6 = { nobuiltin nounwind }
-attributes #7 = { nounwind }
-attributes #8 = { nobuiltin }
-attributes #9 = { nobuiltin noreturn nounwind }
+attributes #4 = { mustprogress nofree nosync nounwind willreturn }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readonly willreturn }
+attributes #6 = { noreturn null_pointer_is_valid }
+attributes #7 = { nobuiltin nounwind }
+attributes #8 = { nounwind }
+attributes #9 = { nobuiltin }
+attributes #10 = { nobuiltin noreturn nounwind }
 

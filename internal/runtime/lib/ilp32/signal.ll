@@ -16,11 +16,12 @@ target triple = "i386-pc-linux-gnu"
 @.str.3 = private unnamed_addr constant [5 x i8] c"kill\00", align 1
 @.str.4 = private unnamed_addr constant [33 x i8] c"pause: signals are not delivered\00", align 1
 @.str.5 = private unnamed_addr constant [38 x i8] c"sigsuspend: signals are not delivered\00", align 1
-@.str.6 = private unnamed_addr constant [35 x i8] c"sigwait: signals are not delivered\00", align 1
-@.str.7 = private unnamed_addr constant [39 x i8] c"sigwaitinfo: signals are not delivered\00", align 1
-@.str.8 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
-@.str.9 = private unnamed_addr constant [60 x i8] c"abort: signals are not delivered, and SIGABRT has a handler\00", align 1
-@.str.10 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
+@.str.6 = private unnamed_addr constant [8 x i8] c"sigwait\00", align 1
+@.str.7 = private unnamed_addr constant [12 x i8] c"sigwaitinfo\00", align 1
+@.str.8 = private unnamed_addr constant [13 x i8] c"sigtimedwait\00", align 1
+@.str.9 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
+@.str.10 = private unnamed_addr constant [60 x i8] c"abort: signals are not delivered, and SIGABRT has a handler\00", align 1
+@.str.11 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
 
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
@@ -28,7 +29,7 @@ entry:
   br i1 %switch.i, label %installing.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.9, i32 0, i32 0)) #9
   br label %installing.exit
 
 installing.exit:
@@ -48,11 +49,11 @@ land.rhs.i:
   br i1 %3, label %if.then, label %if.end
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 22) #8
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #9
   br label %return
 
 if.end:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #8
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #9
   %sa_handler = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 0, i32 0
   %4 = load void (i32)*, void (i32)** %sa_handler, align 4
   %new.sroa.521.0..sroa_idx22 = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %number, i32 2
@@ -64,7 +65,7 @@ if.end:
   br i1 %or.cond.i, label %return, label %if.then.i12
 
 if.then.i12:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.9, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.10, i32 0, i32 0)) #9
   br label %return
 
 return:
@@ -82,25 +83,25 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
 
 define dso_local void (i32)* @bsd_signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
-  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #8
+  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #9
   ret void (i32)* %call
 }
 
 define dso_local void (i32)* @__sysv_signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
-  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #8
+  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #9
   ret void (i32)* %call
 }
 
 define dso_local void (i32)* @sysv_signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
-  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #8
+  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #9
   ret void (i32)* %call
 }
 
 define dso_local void (i32)* @sigset(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
-  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #8
+  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #9
   ret void (i32)* %call
 }
 
@@ -113,14 +114,14 @@ entry:
 
 if.then:
   %0 = bitcast %struct.sigaction* %new to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 140, i32 noundef 0) #8
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 140, i32 noundef 0) #9
   %1 = bitcast %struct.sigaction* %new to i8**
   %2 = load i8*, i8** %1, align 4
   %switch.i = icmp ult i8* %2, inttoptr (i32 2 to i8*)
   br i1 %switch.i, label %if.end, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.9, i32 0, i32 0)) #9
   br label %if.end
 
 if.end:
@@ -129,7 +130,7 @@ if.end:
 
 if.then2:
   %3 = bitcast %struct.sigaction* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %3, i32 noundef 140, i32 noundef 1) #8
+  call void @__midway_check(i8* noundef nonnull %3, i32 noundef 140, i32 noundef 1) #9
   br label %if.end3
 
 if.end3:
@@ -159,11 +160,11 @@ land.rhs.i:
   br i1 %7, label %if.then11, label %if.end13
 
 if.then11:
-  %call12 = call i32 @__mw_fail(i32 noundef 22) #8
+  %call12 = call i32 @__mw_fail(i32 noundef 22) #9
   br label %return
 
 if.end13:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #8
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #9
   %before.0.sroa_cast = bitcast %struct.sigaction* %before to i8*
   %before.0.sroa_cast49 = bitcast %struct.sigaction* %before to i8*
   call void @llvm.lifetime.start.p0i8(i64 140, i8* nonnull %before.0.sroa_cast49)
@@ -192,7 +193,7 @@ if.then15:
   br i1 %or.cond.i, label %set.exit, label %if.then.i35
 
 if.then.i35:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.9, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.10, i32 0, i32 0)) #9
   br label %set.exit
 
 set.exit:
@@ -223,7 +224,7 @@ declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unname
 define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #8
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #9
   ret i32 0
 }
 
@@ -232,7 +233,7 @@ declare void @__midway_memset(i8* noundef, i32 noundef, i32 noundef) local_unnam
 define dso_local i32 @sigfillset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #8
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #9
   %1 = bitcast %struct.__sigset_t* %s to i64*
   store i64 -1, i64* %1, align 4
   %arrayidx = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %s, i32 0, i32 0, i32 0
@@ -244,6 +245,8 @@ entry:
   ret i32 0
 }
 
+declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg) #4
+
 define dso_local i32 @sigaddset(%struct.__sigset_t* noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   %0 = add i32 %n, -1
@@ -254,14 +257,14 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  %call3 = call i32 @__mw_fail(i32 noundef 22) #8
+  %call3 = call i32 @__mw_fail(i32 noundef 22) #9
   br label %return
 
 if.end:
   %div = sdiv i32 %0, 32
   %arrayidx = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i32 0, i32 0, i32 %div
   %3 = bitcast i32* %arrayidx to i8*
-  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #8
+  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #9
   %rem14 = and i32 %0, 31
   %shl = shl i32 1, %rem14
   %4 = load i32, i32* %arrayidx, align 4
@@ -284,14 +287,14 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  %call3 = call i32 @__mw_fail(i32 noundef 22) #8
+  %call3 = call i32 @__mw_fail(i32 noundef 22) #9
   br label %return
 
 if.end:
   %div = sdiv i32 %0, 32
   %arrayidx = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i32 0, i32 0, i32 %div
   %3 = bitcast i32* %arrayidx to i8*
-  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #8
+  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #9
   %rem14 = and i32 %0, 31
   %shl = shl i32 1, %rem14
   %neg = xor i32 %shl, -1
@@ -312,14 +315,14 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 22) #8
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #9
   br label %return
 
 if.end:
   %div = sdiv i32 %0, 32
   %arrayidx = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i32 0, i32 0, i32 %div
   %2 = bitcast i32* %arrayidx to i8*
-  call void @__midway_check(i8* noundef %2, i32 noundef 4, i32 noundef 0) #8
+  call void @__midway_check(i8* noundef %2, i32 noundef 4, i32 noundef 0) #9
   %3 = load i32, i32* %arrayidx, align 4
   %rem11 = and i32 %0, 31
   %4 = lshr i32 %3, %rem11
@@ -331,6 +334,28 @@ return:
   ret i32 %retval.0
 }
 
+define dso_local i32 @sigisemptyset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %struct.__sigset_t* %s to i8*
+  call void @__midway_check(i8* noundef %0, i32 noundef 128, i32 noundef 0) #9
+  br label %for.body
+
+for.cond.cleanup:
+  %cmp1 = icmp eq i32 %or, 0
+  %conv = zext i1 %cmp1 to i32
+  ret i32 %conv
+
+for.body:
+  %i.09 = phi i32 [ 0, %entry ], [ %inc, %for.body ]
+  %any.08 = phi i32 [ 0, %entry ], [ %or, %for.body ]
+  %arrayidx = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i32 0, i32 0, i32 %i.09
+  %1 = load i32, i32* %arrayidx, align 4
+  %or = or i32 %1, %any.08
+  %inc = add nuw nsw i32 %i.09, 1
+  %exitcond.not = icmp eq i32 %inc, 2
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
+}
+
 define dso_local i32 @sigprocmask(i32 noundef %how, %struct.__sigset_t* noundef %new, %struct.__sigset_t* noundef %old) local_unnamed_addr #0 {
 entry:
   %tobool.i = icmp ne %struct.__sigset_t* %new, null
@@ -338,7 +363,7 @@ entry:
 
 if.then.i:
   %0 = bitcast %struct.__sigset_t* %new to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 0) #8
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 0) #9
   br label %if.end.i
 
 if.end.i:
@@ -347,8 +372,8 @@ if.end.i:
 
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i32 0, i32 0)) #8
+  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0)) #9
   br label %old_mask.exit
 
 old_mask.exit:
@@ -357,7 +382,7 @@ old_mask.exit:
   br i1 %3, label %cond.true, label %cond.end
 
 cond.true:
-  %call1 = call i32 @__mw_fail(i32 noundef 22) #8
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #9
   br label %cond.end
 
 cond.end:
@@ -372,7 +397,7 @@ entry:
 
 if.then.i:
   %0 = bitcast %struct.__sigset_t* %new to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 0) #8
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 0) #9
   br label %if.end.i
 
 if.end.i:
@@ -381,8 +406,8 @@ if.end.i:
 
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i32 0, i32 0)) #8
+  call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0)) #9
   br label %old_mask.exit
 
 old_mask.exit:
@@ -397,16 +422,16 @@ old_mask.exit:
 define dso_local i32 @sigpending(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #8
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #9
   ret i32 0
 }
 
-define dso_local i32 @sigaltstack(%struct.stack_t* nocapture noundef readnone %new, %struct.stack_t* nocapture noundef readnone %old) local_unnamed_addr #4 {
+define dso_local i32 @sigaltstack(%struct.stack_t* nocapture noundef readnone %new, %struct.stack_t* nocapture noundef readnone %old) local_unnamed_addr #5 {
 entry:
   ret i32 0
 }
 
-define dso_local i32 @siginterrupt(i32 noundef %number, i32 noundef %on) local_unnamed_addr #4 {
+define dso_local i32 @siginterrupt(i32 noundef %number, i32 noundef %on) local_unnamed_addr #5 {
 entry:
   ret i32 0
 }
@@ -417,7 +442,7 @@ entry:
   br i1 %0, label %if.end, label %if.then
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 22) #8
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #9
   br label %return
 
 if.end:
@@ -427,17 +452,17 @@ if.end:
   ]
 
 if.then3:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #8
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #9
   %1 = load void (i32)*, void (i32)** getelementptr inbounds ([65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 6, i32 0, i32 0), align 4
   %cmp4 = icmp eq void (i32)* %1, inttoptr (i32 1 to void (i32)*)
   br i1 %cmp4, label %return, label %if.end6
 
 if.end6:
-  call void @abort() #9
+  call void @abort() #10
   unreachable
 
 if.then9:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i32 0, i32 0)) #9
   br label %return
 
 return:
@@ -445,20 +470,20 @@ return:
   ret i32 %retval.0
 }
 
-declare void @abort() local_unnamed_addr #5
+declare void @abort() local_unnamed_addr #6
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @kill(i32 noundef %id, i32 noundef %number) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__midway_is_concrete(i32 noundef %number) #8
+  %call = call i32 @__midway_is_concrete(i32 noundef %number) #9
   %tobool.not = icmp ne i32 %call, 0
   %0 = icmp ugt i32 %number, 64
   %or.cond = and i1 %0, %tobool.not
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  %call2 = call i32 @__mw_fail(i32 noundef 22) #8
+  %call2 = call i32 @__mw_fail(i32 noundef 22) #9
   br label %return
 
 if.end:
@@ -466,7 +491,7 @@ if.end:
   br i1 %tobool3.not, label %if.end5, label %if.then4
 
 if.then4:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #9
   br label %if.end5
 
 if.end5:
@@ -478,12 +503,12 @@ land.lhs.true10:
   br i1 %cmp11, label %return, label %lor.lhs.false12
 
 lor.lhs.false12:
-  %call13 = call i32 @getpid() #8
+  %call13 = call i32 @getpid() #9
   %cmp14 = icmp eq i32 %call13, %id
   br i1 %cmp14, label %return, label %if.end16
 
 if.end16:
-  %call17 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #8
+  %call17 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #9
   br label %return
 
 return:
@@ -493,25 +518,25 @@ return:
 
 declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
 
-define dso_local i32 @__libc_current_sigrtmax() local_unnamed_addr #4 {
+define dso_local i32 @__libc_current_sigrtmax() local_unnamed_addr #5 {
 entry:
   ret i32 64
 }
 
-declare i32 @getpid() local_unnamed_addr #6
+declare i32 @getpid() local_unnamed_addr #7
 
 declare i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @killpg(i32 noundef %id, i32 noundef %number) local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_is_concrete(i32 noundef %number) #8
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %number) #9
   %tobool.not.i = icmp ne i32 %call.i, 0
   %0 = icmp ugt i32 %number, 64
   %or.cond.i = and i1 %0, %tobool.not.i
   br i1 %or.cond.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call2.i = call i32 @__mw_fail(i32 noundef 22) #8
+  %call2.i = call i32 @__mw_fail(i32 noundef 22) #9
   br label %kill.exit
 
 if.end.i:
@@ -519,7 +544,7 @@ if.end.i:
   br i1 %tobool3.not.i, label %if.end5.i, label %if.then4.i
 
 if.then4.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #9
   br label %if.end5.i
 
 if.end5.i:
@@ -531,12 +556,12 @@ land.lhs.true10.i:
   br i1 %cmp11.i, label %kill.exit, label %lor.lhs.false12.i
 
 lor.lhs.false12.i:
-  %call13.i = call i32 @getpid() #8
+  %call13.i = call i32 @getpid() #9
   %cmp14.i = icmp eq i32 %call13.i, %id
   br i1 %cmp14.i, label %kill.exit, label %if.end16.i
 
 if.end16.i:
-  %call17.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #8
+  %call17.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #9
   br label %kill.exit
 
 kill.exit:
@@ -546,9 +571,9 @@ kill.exit:
 
 define dso_local i32 @pause() local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #8
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i32 0, i32 0)) #8
-  call void @__midway_assume(i32 noundef 0) #8
+  call void @__mw_cancellation_point() #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i32 0, i32 0)) #9
+  call void @__midway_assume(i32 noundef 0) #9
   ret i32 -1
 }
 
@@ -556,49 +581,208 @@ declare void @__mw_cancellation_point() local_unnamed_addr #1
 
 define dso_local i32 @sigsuspend(%struct.__sigset_t* nocapture noundef readnone %s) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #8
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i32 0, i32 0)) #8
-  call void @__midway_assume(i32 noundef 0) #8
+  call void @__mw_cancellation_point() #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i32 0, i32 0)) #9
+  call void @__midway_assume(i32 noundef 0) #9
   ret i32 -1
 }
 
-define dso_local i32 @sigwait(%struct.__sigset_t* nocapture noundef readnone %s, i32* nocapture noundef readnone %out) local_unnamed_addr #0 {
+define dso_local i32 @sigwait(%struct.__sigset_t* noundef %s, i32* nocapture noundef writeonly %out) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #8
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i32 0, i32 0)) #8
-  call void @__midway_assume(i32 noundef 0) #8
+  call void @__mw_cancellation_point() #9
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i32 0, i32 0)) #11
+  store i32 %call, i32* %out, align 4
   ret i32 0
 }
 
-define dso_local i32 @sigwaitinfo(%struct.__sigset_t* nocapture noundef readnone %s, %struct.siginfo_t* nocapture noundef readnone %info) local_unnamed_addr #0 {
+define internal fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef %what) unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #8
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.7, i32 0, i32 0)) #8
-  call void @__midway_assume(i32 noundef 0) #8
-  ret i32 -1
+  %call = call i32 @__mw_between(i32 noundef 1, i32 noundef 64, i8* noundef %what) #9
+  %0 = bitcast %struct.__sigset_t* %s to i8*
+  call void @__midway_check(i8* noundef %0, i32 noundef 128, i32 noundef 0) #9
+  br label %for.body.i
+
+for.body.i:
+  %i.09.i = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ]
+  %any.08.i = phi i32 [ 0, %entry ], [ %or.i, %for.body.i ]
+  %arrayidx.i = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i32 0, i32 0, i32 %i.09.i
+  %1 = load i32, i32* %arrayidx.i, align 4
+  %or.i = or i32 %1, %any.08.i
+  %inc.i = add nuw nsw i32 %i.09.i, 1
+  %exitcond.not.i = icmp eq i32 %inc.i, 2
+  br i1 %exitcond.not.i, label %sigisemptyset.exit, label %for.body.i
+
+sigisemptyset.exit:
+  %cmp1.i.not = icmp eq i32 %or.i, 0
+  br i1 %cmp1.i.not, label %if.then, label %if.end
+
+if.then:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef %what) #9
+  call void @__midway_assume(i32 noundef 0) #9
+  br label %if.end
+
+if.end:
+  %2 = add i32 %call, -1
+  %3 = icmp ugt i32 %2, 63
+  br i1 %3, label %if.then.i, label %if.end.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #9
+  br label %sigismember.exit
+
+if.end.i:
+  %div.i = sdiv i32 %2, 32
+  %arrayidx.i7 = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i32 0, i32 0, i32 %div.i
+  %4 = bitcast i32* %arrayidx.i7 to i8*
+  call void @__midway_check(i8* noundef %4, i32 noundef 4, i32 noundef 0) #9
+  %5 = load i32, i32* %arrayidx.i7, align 4
+  %rem11.i = and i32 %2, 31
+  %6 = lshr i32 %5, %rem11.i
+  %7 = and i32 %6, 1
+  br label %sigismember.exit
+
+sigismember.exit:
+  %retval.0.i = phi i32 [ %7, %if.end.i ], [ %call1.i, %if.then.i ]
+  %cmp = icmp eq i32 %retval.0.i, 1
+  %conv = zext i1 %cmp to i32
+  call void @__midway_assume(i32 noundef %conv) #9
+  ret i32 %call
 }
 
-define dso_local i32 @sigtimedwait(%struct.__sigset_t* nocapture noundef readnone %s, %struct.siginfo_t* nocapture noundef readnone %info, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
+define dso_local i32 @sigwaitinfo(%struct.__sigset_t* noundef %s, %struct.siginfo_t* noundef writeonly %info) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #8
-  %call = call i32 @__mw_fail(i32 noundef 11) #8
+  %v.i20.i = alloca i32, align 4
+  %v.i19.i = alloca i32, align 4
+  %v.i18.i = alloca i32, align 4
+  %v.i.i = alloca i32, align 4
+  call void @__mw_cancellation_point() #9
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0)) #11
+  %tobool.not.i = icmp eq %struct.siginfo_t* %info, null
+  br i1 %tobool.not.i, label %tell.exit, label %if.end.i
+
+if.end.i:
+  %0 = bitcast %struct.siginfo_t* %info to i8*
+  call void @llvm.memset.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(128) %0, i8 0, i32 128, i1 false) #12
+  %si_signo.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 0
+  store i32 %call, i32* %si_signo.i, align 4
+  %1 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #12
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0)) #9
+  %2 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #12
+  %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 2
+  store i32 %2, i32* %si_code.i, align 4
+  %3 = bitcast i32* %v.i18.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #12
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0)) #9
+  %4 = load i32, i32* %v.i18.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #12
+  %si_pid.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 0
+  store i32 %4, i32* %si_pid.i, align 4
+  %5 = bitcast i32* %v.i19.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #12
+  call void @__midway_nondet(i8* noundef nonnull %5, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0)) #9
+  %6 = load i32, i32* %v.i19.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #12
+  %7 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 1
+  store i32 %6, i32* %7, align 4
+  %8 = bitcast i32* %v.i20.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #12
+  call void @__midway_nondet(i8* noundef nonnull %8, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0)) #9
+  %9 = load i32, i32* %v.i20.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #12
+  %10 = inttoptr i32 %9 to i8*
+  %si_sigval.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 2
+  %sival_ptr.i = bitcast i32* %si_sigval.i to i8**
+  store i8* %10, i8** %sival_ptr.i, align 4
+  br label %tell.exit
+
+tell.exit:
   ret i32 %call
+}
+
+define dso_local i32 @sigtimedwait(%struct.__sigset_t* noundef %s, %struct.siginfo_t* noundef writeonly %info, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
+entry:
+  %v.i20.i = alloca i32, align 4
+  %v.i19.i = alloca i32, align 4
+  %v.i18.i = alloca i32, align 4
+  %v.i.i = alloca i32, align 4
+  %v.i = alloca i32, align 4
+  call void @__mw_cancellation_point() #9
+  %0 = bitcast i32* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #12
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0)) #9
+  %1 = load i32, i32* %v.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #12
+  %and = and i32 %1, 1
+  %tobool.not = icmp eq i32 %and, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %call1 = call i32 @__mw_fail(i32 noundef 11) #9
+  br label %return
+
+if.end:
+  %call2 = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0)) #11
+  %tobool.not.i = icmp eq %struct.siginfo_t* %info, null
+  br i1 %tobool.not.i, label %return, label %if.end.i
+
+if.end.i:
+  %2 = bitcast %struct.siginfo_t* %info to i8*
+  call void @llvm.memset.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(128) %2, i8 0, i32 128, i1 false) #12
+  %si_signo.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 0
+  store i32 %call2, i32* %si_signo.i, align 4
+  %3 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #12
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0)) #9
+  %4 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #12
+  %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 2
+  store i32 %4, i32* %si_code.i, align 4
+  %5 = bitcast i32* %v.i18.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #12
+  call void @__midway_nondet(i8* noundef nonnull %5, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0)) #9
+  %6 = load i32, i32* %v.i18.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #12
+  %si_pid.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 0
+  store i32 %6, i32* %si_pid.i, align 4
+  %7 = bitcast i32* %v.i19.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #12
+  call void @__midway_nondet(i8* noundef nonnull %7, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0)) #9
+  %8 = load i32, i32* %v.i19.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #12
+  %9 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 1
+  store i32 %8, i32* %9, align 4
+  %10 = bitcast i32* %v.i20.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %10) #12
+  call void @__midway_nondet(i8* noundef nonnull %10, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0)) #9
+  %11 = load i32, i32* %v.i20.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %10) #12
+  %12 = inttoptr i32 %11 to i8*
+  %si_sigval.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 2
+  %sival_ptr.i = bitcast i32* %si_sigval.i to i8**
+  store i8* %12, i8** %sival_ptr.i, align 4
+  br label %return
+
+return:
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %call2, %if.end ], [ %call2, %if.end.i ]
+  ret i32 %retval.0
 }
 
 define dso_local void @psignal(i32 noundef %number, i8* noundef %s) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %s, i32 noundef -1) #8
+  call void @__mw_read_text(i8* noundef %s, i32 noundef -1) #9
   ret void
 }
 
 declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #1
 
-define dso_local i8* @strsignal(i32 noundef %number) local_unnamed_addr #4 {
+define dso_local i8* @strsignal(i32 noundef %number) local_unnamed_addr #5 {
 entry:
   ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0)
 }
 
-define dso_local i32 @__libc_current_sigrtmin() local_unnamed_addr #4 {
+define dso_local i32 @__libc_current_sigrtmin() local_unnamed_addr #5 {
 entry:
   ret i32 34
 }
@@ -609,16 +793,21 @@ declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnam
 
 declare void @__midway_assume(i32 noundef) local_unnamed_addr #1
 
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7
+declare i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
+
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #8
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
 attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #5 = { noreturn nounwind null_pointer_is_valid }
-attributes #6 = { nounwind null_pointer_is_valid }
-attributes #7 = { argmemonly nofree nounwind willreturn }
-attributes #8 = { nobuiltin nounwind }
-attributes #9 = { nobuiltin noreturn nounwind }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
+attributes #6 = { noreturn nounwind null_pointer_is_valid }
+attributes #7 = { nounwind null_pointer_is_valid }
+attributes #8 = { argmemonly nofree nounwind willreturn }
+attributes #9 = { nobuiltin nounwind }
+attributes #10 = { nobuiltin noreturn nounwind }
+attributes #11 = { nobuiltin }
+attributes #12 = { nounwind }
 

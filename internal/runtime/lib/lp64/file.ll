@@ -1,6 +1,8 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.__va_list_tag = type { i32, i32, i8*, i8* }
+%struct.flock = type { i16, i16, i64, i64, i32 }
 %struct.iovec = type { i8*, i64 }
 %struct.utimbuf = type { i64, i64 }
 %struct.timeval = type { i64, i64 }
@@ -42,72 +44,72 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.20 = private unnamed_addr constant [7 x i8] c"isatty\00", align 1
 @.str.21 = private unnamed_addr constant [6 x i8] c"errno\00", align 1
 @.str.22 = private unnamed_addr constant [6 x i8] c"umask\00", align 1
-@.str.23 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
-@.str.24 = private unnamed_addr constant [43 x i8] c"fcntl: what F_GETLK writes is not modelled\00", align 1
-@.str.25 = private unnamed_addr constant [6 x i8] c"fcntl\00", align 1
+@.str.23 = private unnamed_addr constant [6 x i8] c"fcntl\00", align 1
+@.str.24 = private unnamed_addr constant [6 x i8] c"ioctl\00", align 1
+@.str.25 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
 @.str.26 = private unnamed_addr constant [45 x i8] c"ioctl: what a request writes is not modelled\00", align 1
-@.str.27 = private unnamed_addr constant [6 x i8] c"ioctl\00", align 1
-@.str.28 = private unnamed_addr constant [5 x i8] c"read\00", align 1
-@.str.29 = private unnamed_addr constant [6 x i8] c"write\00", align 1
-@.str.30 = private unnamed_addr constant [6 x i8] c"readv\00", align 1
-@.str.31 = private unnamed_addr constant [7 x i8] c"writev\00", align 1
-@.str.32 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
-@.str.33 = private unnamed_addr constant [6 x i8] c"lseek\00", align 1
-@.str.34 = private unnamed_addr constant [7 x i8] c"access\00", align 1
-@.str.35 = private unnamed_addr constant [10 x i8] c"faccessat\00", align 1
-@.str.36 = private unnamed_addr constant [7 x i8] c"unlink\00", align 1
-@.str.37 = private unnamed_addr constant [9 x i8] c"unlinkat\00", align 1
-@.str.38 = private unnamed_addr constant [6 x i8] c"rmdir\00", align 1
-@.str.39 = private unnamed_addr constant [6 x i8] c"mkdir\00", align 1
-@.str.40 = private unnamed_addr constant [7 x i8] c"mkfifo\00", align 1
-@.str.41 = private unnamed_addr constant [6 x i8] c"chmod\00", align 1
-@.str.42 = private unnamed_addr constant [6 x i8] c"chown\00", align 1
-@.str.43 = private unnamed_addr constant [7 x i8] c"lchown\00", align 1
-@.str.44 = private unnamed_addr constant [6 x i8] c"chdir\00", align 1
-@.str.45 = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
-@.str.46 = private unnamed_addr constant [9 x i8] c"truncate\00", align 1
-@.str.47 = private unnamed_addr constant [5 x i8] c"link\00", align 1
-@.str.48 = private unnamed_addr constant [8 x i8] c"symlink\00", align 1
-@.str.49 = private unnamed_addr constant [6 x i8] c"utime\00", align 1
-@.str.50 = private unnamed_addr constant [7 x i8] c"utimes\00", align 1
-@.str.51 = private unnamed_addr constant [9 x i8] c"pathconf\00", align 1
-@.str.52 = private unnamed_addr constant [10 x i8] c"fpathconf\00", align 1
-@.str.53 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
-@.str.54 = private unnamed_addr constant [7 x i8] c"getcwd\00", align 1
-@.str.55 = private unnamed_addr constant [21 x i8] c"get_current_dir_name\00", align 1
-@.str.56 = private unnamed_addr constant [9 x i8] c"realpath\00", align 1
-@.str.57 = private unnamed_addr constant [12 x i8] c"struct stat\00", align 1
-@.str.58 = private unnamed_addr constant [5 x i8] c"stat\00", align 1
-@.str.59 = private unnamed_addr constant [6 x i8] c"lstat\00", align 1
-@.str.60 = private unnamed_addr constant [6 x i8] c"fstat\00", align 1
-@.str.61 = private unnamed_addr constant [8 x i8] c"fstatat\00", align 1
-@.str.62 = private unnamed_addr constant [7 x i8] c"stat64\00", align 1
-@.str.63 = private unnamed_addr constant [8 x i8] c"lstat64\00", align 1
-@.str.64 = private unnamed_addr constant [8 x i8] c"fstat64\00", align 1
-@.str.65 = private unnamed_addr constant [8 x i8] c"__xstat\00", align 1
-@.str.66 = private unnamed_addr constant [9 x i8] c"__lxstat\00", align 1
-@.str.67 = private unnamed_addr constant [9 x i8] c"__fxstat\00", align 1
-@.str.68 = private unnamed_addr constant [10 x i8] c"__xstat64\00", align 1
-@.str.69 = private unnamed_addr constant [11 x i8] c"__lxstat64\00", align 1
-@.str.70 = private unnamed_addr constant [11 x i8] c"__fxstat64\00", align 1
-@.str.71 = private unnamed_addr constant [7 x i8] c"statfs\00", align 1
-@.str.72 = private unnamed_addr constant [8 x i8] c"fstatfs\00", align 1
-@.str.73 = private unnamed_addr constant [8 x i8] c"statvfs\00", align 1
-@.str.74 = private unnamed_addr constant [9 x i8] c"fstatvfs\00", align 1
-@.str.75 = private unnamed_addr constant [8 x i8] c"opendir\00", align 1
-@.str.76 = private unnamed_addr constant [10 x i8] c"fdopendir\00", align 1
-@.str.77 = private unnamed_addr constant [8 x i8] c"readdir\00", align 1
-@.str.78 = private unnamed_addr constant [10 x i8] c"readdir_r\00", align 1
-@.str.79 = private unnamed_addr constant [10 x i8] c"file-tree\00", align 1
-@.str.80 = private unnamed_addr constant [29 x i8] c"ftw visits at most two files\00", align 1
-@.str.81 = private unnamed_addr constant [4 x i8] c"ftw\00", align 1
-@.str.82 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
-@.str.83 = private unnamed_addr constant [7 x i8] c"select\00", align 1
-@.str.84 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
+@.str.27 = private unnamed_addr constant [5 x i8] c"read\00", align 1
+@.str.28 = private unnamed_addr constant [6 x i8] c"write\00", align 1
+@.str.29 = private unnamed_addr constant [6 x i8] c"readv\00", align 1
+@.str.30 = private unnamed_addr constant [7 x i8] c"writev\00", align 1
+@.str.31 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
+@.str.32 = private unnamed_addr constant [6 x i8] c"lseek\00", align 1
+@.str.33 = private unnamed_addr constant [7 x i8] c"access\00", align 1
+@.str.34 = private unnamed_addr constant [10 x i8] c"faccessat\00", align 1
+@.str.35 = private unnamed_addr constant [7 x i8] c"unlink\00", align 1
+@.str.36 = private unnamed_addr constant [9 x i8] c"unlinkat\00", align 1
+@.str.37 = private unnamed_addr constant [6 x i8] c"rmdir\00", align 1
+@.str.38 = private unnamed_addr constant [6 x i8] c"mkdir\00", align 1
+@.str.39 = private unnamed_addr constant [7 x i8] c"mkfifo\00", align 1
+@.str.40 = private unnamed_addr constant [6 x i8] c"chmod\00", align 1
+@.str.41 = private unnamed_addr constant [6 x i8] c"chown\00", align 1
+@.str.42 = private unnamed_addr constant [7 x i8] c"lchown\00", align 1
+@.str.43 = private unnamed_addr constant [6 x i8] c"chdir\00", align 1
+@.str.44 = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
+@.str.45 = private unnamed_addr constant [9 x i8] c"truncate\00", align 1
+@.str.46 = private unnamed_addr constant [5 x i8] c"link\00", align 1
+@.str.47 = private unnamed_addr constant [8 x i8] c"symlink\00", align 1
+@.str.48 = private unnamed_addr constant [6 x i8] c"utime\00", align 1
+@.str.49 = private unnamed_addr constant [7 x i8] c"utimes\00", align 1
+@.str.50 = private unnamed_addr constant [9 x i8] c"pathconf\00", align 1
+@.str.51 = private unnamed_addr constant [10 x i8] c"fpathconf\00", align 1
+@.str.52 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
+@.str.53 = private unnamed_addr constant [7 x i8] c"getcwd\00", align 1
+@.str.54 = private unnamed_addr constant [21 x i8] c"get_current_dir_name\00", align 1
+@.str.55 = private unnamed_addr constant [9 x i8] c"realpath\00", align 1
+@.str.56 = private unnamed_addr constant [12 x i8] c"struct stat\00", align 1
+@.str.57 = private unnamed_addr constant [5 x i8] c"stat\00", align 1
+@.str.58 = private unnamed_addr constant [6 x i8] c"lstat\00", align 1
+@.str.59 = private unnamed_addr constant [6 x i8] c"fstat\00", align 1
+@.str.60 = private unnamed_addr constant [8 x i8] c"fstatat\00", align 1
+@.str.61 = private unnamed_addr constant [7 x i8] c"stat64\00", align 1
+@.str.62 = private unnamed_addr constant [8 x i8] c"lstat64\00", align 1
+@.str.63 = private unnamed_addr constant [8 x i8] c"fstat64\00", align 1
+@.str.64 = private unnamed_addr constant [8 x i8] c"__xstat\00", align 1
+@.str.65 = private unnamed_addr constant [9 x i8] c"__lxstat\00", align 1
+@.str.66 = private unnamed_addr constant [9 x i8] c"__fxstat\00", align 1
+@.str.67 = private unnamed_addr constant [10 x i8] c"__xstat64\00", align 1
+@.str.68 = private unnamed_addr constant [11 x i8] c"__lxstat64\00", align 1
+@.str.69 = private unnamed_addr constant [11 x i8] c"__fxstat64\00", align 1
+@.str.70 = private unnamed_addr constant [7 x i8] c"statfs\00", align 1
+@.str.71 = private unnamed_addr constant [8 x i8] c"fstatfs\00", align 1
+@.str.72 = private unnamed_addr constant [8 x i8] c"statvfs\00", align 1
+@.str.73 = private unnamed_addr constant [9 x i8] c"fstatvfs\00", align 1
+@.str.74 = private unnamed_addr constant [8 x i8] c"opendir\00", align 1
+@.str.75 = private unnamed_addr constant [10 x i8] c"fdopendir\00", align 1
+@.str.76 = private unnamed_addr constant [8 x i8] c"readdir\00", align 1
+@.str.77 = private unnamed_addr constant [10 x i8] c"readdir_r\00", align 1
+@.str.78 = private unnamed_addr constant [10 x i8] c"file-tree\00", align 1
+@.str.79 = private unnamed_addr constant [29 x i8] c"ftw visits at most two files\00", align 1
+@.str.80 = private unnamed_addr constant [4 x i8] c"ftw\00", align 1
+@.str.81 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
+@.str.82 = private unnamed_addr constant [7 x i8] c"select\00", align 1
+@.str.83 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
+@.str.84 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
 
 define dso_local i32 @__mw_new_descriptor(i8* noundef %name) local_unnamed_addr #0 {
 entry:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc = add i32 %0, 1
@@ -116,7 +118,7 @@ entry:
 
 cond.true:
   %conv = sext i32 %0 to i64
-  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #7
   %conv1 = trunc i64 %call to i32
   br label %cond.end
 
@@ -127,7 +129,7 @@ cond.end:
 
 cond.true4:
   %conv5 = sext i32 %cond to i64
-  %call6 = call i64 @__mw_outcome(i8* noundef nonnull %name, i64 noundef %conv5) #6
+  %call6 = call i64 @__mw_outcome(i8* noundef nonnull %name, i64 noundef %conv5) #7
   %conv7 = trunc i64 %call6 to i32
   br label %cond.end9
 
@@ -146,9 +148,9 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 define dso_local i32 @open(i8* noundef %path, i32 %flags, ...) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__mw_cancellation_point() #7
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
@@ -157,14 +159,14 @@ entry:
 
 cond.true.i:
   %conv.i = sext i32 %0 to i64
-  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #7
   %conv1.i = trunc i64 %call.i to i32
   br label %__mw_new_descriptor.exit
 
 __mw_new_descriptor.exit:
   %cond.i = phi i32 [ %conv1.i, %cond.true.i ], [ %0, %entry ]
   %conv5.i = sext i32 %cond.i to i64
-  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv5.i) #6
+  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv5.i) #7
   %conv7.i = trunc i64 %call6.i to i32
   ret i32 %conv7.i
 }
@@ -175,9 +177,9 @@ declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 define dso_local i32 @open64(i8* noundef %path, i32 noundef %flags, ...) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__mw_cancellation_point() #7
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
@@ -186,23 +188,23 @@ entry:
 
 cond.true.i.i:
   %conv.i.i = sext i32 %0 to i64
-  %call.i.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %call.i.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #7
   %conv1.i.i = trunc i64 %call.i.i to i32
   br label %open.exit
 
 open.exit:
   %cond.i.i = phi i32 [ %conv1.i.i, %cond.true.i.i ], [ %0, %entry ]
   %conv5.i.i = sext i32 %cond.i.i to i64
-  %call6.i.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv5.i.i) #6
+  %call6.i.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv5.i.i) #7
   %conv7.i.i = trunc i64 %call6.i.i to i32
   ret i32 %conv7.i.i
 }
 
 define dso_local i32 @openat(i32 noundef %fd, i8* noundef %path, i32 noundef %flags, ...) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__mw_cancellation_point() #7
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
@@ -211,23 +213,23 @@ entry:
 
 cond.true.i.i:
   %conv.i.i = sext i32 %0 to i64
-  %call.i.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %call.i.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #7
   %conv1.i.i = trunc i64 %call.i.i to i32
   br label %open.exit
 
 open.exit:
   %cond.i.i = phi i32 [ %conv1.i.i, %cond.true.i.i ], [ %0, %entry ]
   %conv5.i.i = sext i32 %cond.i.i to i64
-  %call6.i.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv5.i.i) #6
+  %call6.i.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv5.i.i) #7
   %conv7.i.i = trunc i64 %call6.i.i to i32
   ret i32 %conv7.i.i
 }
 
 define dso_local i32 @__open_2(i8* noundef %path, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__mw_cancellation_point() #7
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
@@ -236,23 +238,23 @@ entry:
 
 cond.true.i.i:
   %conv.i.i = sext i32 %0 to i64
-  %call.i.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %call.i.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #7
   %conv1.i.i = trunc i64 %call.i.i to i32
   br label %open.exit
 
 open.exit:
   %cond.i.i = phi i32 [ %conv1.i.i, %cond.true.i.i ], [ %0, %entry ]
   %conv5.i.i = sext i32 %cond.i.i to i64
-  %call6.i.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv5.i.i) #6
+  %call6.i.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv5.i.i) #7
   %conv7.i.i = trunc i64 %call6.i.i to i32
   ret i32 %conv7.i.i
 }
 
 define dso_local i32 @creat(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__mw_cancellation_point() #7
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i.i = add i32 %0, 1
@@ -261,22 +263,22 @@ entry:
 
 cond.true.i.i:
   %conv.i.i = sext i32 %0 to i64
-  %call.i.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %call.i.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #7
   %conv1.i.i = trunc i64 %call.i.i to i32
   br label %open.exit
 
 open.exit:
   %cond.i.i = phi i32 [ %conv1.i.i, %cond.true.i.i ], [ %0, %entry ]
   %conv5.i.i = sext i32 %cond.i.i to i64
-  %call6.i.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv5.i.i) #6
+  %call6.i.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv5.i.i) #7
   %conv7.i.i = trunc i64 %call6.i.i to i32
   ret i32 %conv7.i.i
 }
 
 define dso_local i32 @dup(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  call void @__mw_copied_descriptor() #6
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__mw_copied_descriptor() #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
@@ -285,14 +287,14 @@ entry:
 
 cond.true.i:
   %conv.i = sext i32 %0 to i64
-  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #7
   %conv1.i = trunc i64 %call.i to i32
   br label %__mw_new_descriptor.exit
 
 __mw_new_descriptor.exit:
   %cond.i = phi i32 [ %conv1.i, %cond.true.i ], [ %0, %entry ]
   %conv5.i = sext i32 %cond.i to i64
-  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0), i64 noundef %conv5.i) #6
+  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0), i64 noundef %conv5.i) #7
   %conv7.i = trunc i64 %call6.i to i32
   ret i32 %conv7.i
 }
@@ -301,7 +303,7 @@ declare void @__mw_copied_descriptor() local_unnamed_addr #2
 
 define dso_local i32 @epoll_create(i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
@@ -310,21 +312,21 @@ entry:
 
 cond.true.i:
   %conv.i = sext i32 %0 to i64
-  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #7
   %conv1.i = trunc i64 %call.i to i32
   br label %__mw_new_descriptor.exit
 
 __mw_new_descriptor.exit:
   %cond.i = phi i32 [ %conv1.i, %cond.true.i ], [ %0, %entry ]
   %conv5.i = sext i32 %cond.i to i64
-  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv5.i) #6
+  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv5.i) #7
   %conv7.i = trunc i64 %call6.i to i32
   ret i32 %conv7.i
 }
 
 define dso_local i32 @epoll_create1(i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
@@ -333,21 +335,21 @@ entry:
 
 cond.true.i:
   %conv.i = sext i32 %0 to i64
-  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #7
   %conv1.i = trunc i64 %call.i to i32
   br label %__mw_new_descriptor.exit
 
 __mw_new_descriptor.exit:
   %cond.i = phi i32 [ %conv1.i, %cond.true.i ], [ %0, %entry ]
   %conv5.i = sext i32 %cond.i to i64
-  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv5.i) #6
+  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv5.i) #7
   %conv7.i = trunc i64 %call6.i to i32
   ret i32 %conv7.i
 }
 
 define dso_local i32 @eventfd(i32 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
@@ -356,21 +358,21 @@ entry:
 
 cond.true.i:
   %conv.i = sext i32 %0 to i64
-  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #7
   %conv1.i = trunc i64 %call.i to i32
   br label %__mw_new_descriptor.exit
 
 __mw_new_descriptor.exit:
   %cond.i = phi i32 [ %conv1.i, %cond.true.i ], [ %0, %entry ]
   %conv5.i = sext i32 %cond.i to i64
-  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv5.i) #6
+  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv5.i) #7
   %conv7.i = trunc i64 %call6.i to i32
   ret i32 %conv7.i
 }
 
 define dso_local i32 @inotify_init() local_unnamed_addr #0 {
 entry:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
@@ -379,21 +381,21 @@ entry:
 
 cond.true.i:
   %conv.i = sext i32 %0 to i64
-  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #7
   %conv1.i = trunc i64 %call.i to i32
   br label %__mw_new_descriptor.exit
 
 __mw_new_descriptor.exit:
   %cond.i = phi i32 [ %conv1.i, %cond.true.i ], [ %0, %entry ]
   %conv5.i = sext i32 %cond.i to i64
-  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([13 x i8], [13 x i8]* @.str.6, i64 0, i64 0), i64 noundef %conv5.i) #6
+  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([13 x i8], [13 x i8]* @.str.6, i64 0, i64 0), i64 noundef %conv5.i) #7
   %conv7.i = trunc i64 %call6.i to i32
   ret i32 %conv7.i
 }
 
 define dso_local i32 @timerfd_create(i32 noundef %clock, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i = load i1, i1* @closed, align 4
   %0 = load i32, i32* @next, align 4
   %inc.i = add i32 %0, 1
@@ -402,32 +404,32 @@ entry:
 
 cond.true.i:
   %conv.i = sext i32 %0 to i64
-  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #7
   %conv1.i = trunc i64 %call.i to i32
   br label %__mw_new_descriptor.exit
 
 __mw_new_descriptor.exit:
   %cond.i = phi i32 [ %conv1.i, %cond.true.i ], [ %0, %entry ]
   %conv5.i = sext i32 %cond.i to i64
-  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i64 0, i64 0), i64 noundef %conv5.i) #6
+  %call6.i = call i64 @__mw_outcome(i8* noundef nonnull getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i64 0, i64 0), i64 noundef %conv5.i) #7
   %conv7.i = trunc i64 %call6.i to i32
   ret i32 %conv7.i
 }
 
 define dso_local i32 @dup2(i32 noundef %from, i32 noundef %to) local_unnamed_addr #0 {
 entry:
-  call void @__mw_copied_descriptor() #6
+  call void @__mw_copied_descriptor() #7
   %conv = sext i32 %to to i64
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i64 0, i64 0), i64 noundef %conv) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i64 0, i64 0), i64 noundef %conv) #7
   %conv1 = trunc i64 %call to i32
   ret i32 %conv1
 }
 
 define dso_local i32 @dup3(i32 noundef %from, i32 noundef %to, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  call void @__mw_copied_descriptor() #6
+  call void @__mw_copied_descriptor() #7
   %conv = sext i32 %to to i64
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i64 0, i64 0), i64 noundef %conv) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.9, i64 0, i64 0), i64 noundef %conv) #7
   %conv1 = trunc i64 %call to i32
   ret i32 %conv1
 }
@@ -435,8 +437,8 @@ entry:
 define dso_local i32 @pipe(i32* noundef %fds) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i32* %fds to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #6
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i = load i1, i1* @closed, align 4
   %1 = load i32, i32* @next, align 4
   %inc.i = add i32 %1, 1
@@ -445,14 +447,14 @@ entry:
 
 cond.true.i:
   %conv.i = sext i32 %1 to i64
-  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #7
   %conv1.i = trunc i64 %call.i to i32
   br label %__mw_new_descriptor.exit
 
 __mw_new_descriptor.exit:
   %cond.i = phi i32 [ %conv1.i, %cond.true.i ], [ %1, %entry ]
   store i32 %cond.i, i32* %fds, align 4
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   %.b.i6 = load i1, i1* @closed, align 4
   %2 = load i32, i32* @next, align 4
   %inc.i7 = add i32 %2, 1
@@ -461,7 +463,7 @@ __mw_new_descriptor.exit:
 
 cond.true.i11:
   %conv.i8 = sext i32 %2 to i64
-  %call.i9 = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %call.i9 = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #7
   %conv1.i10 = trunc i64 %call.i9 to i32
   br label %__mw_new_descriptor.exit15
 
@@ -469,7 +471,7 @@ __mw_new_descriptor.exit15:
   %cond.i14 = phi i32 [ %conv1.i10, %cond.true.i11 ], [ %2, %__mw_new_descriptor.exit ]
   %arrayidx2 = getelementptr i32, i32* %fds, i64 1
   store i32 %cond.i14, i32* %arrayidx2, align 4
-  %call3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i64 0, i64 0), i64 noundef 0) #6
+  %call3 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.10, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call3 to i32
   ret i32 %conv
 }
@@ -478,29 +480,29 @@ declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unname
 
 define dso_local i32 @pipe2(i32* noundef %fds, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @pipe(i32* noundef %fds) #6
+  %call = call i32 @pipe(i32* noundef %fds) #7
   ret i32 %call
 }
 
 define dso_local i32 @close(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %conv.i = sext i32 %fd to i64
-  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #6
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #7
   %tobool.i = icmp eq i32 %call.i, 0
   %cmp.i = icmp sgt i32 %fd, -1
   %tobool.not = or i1 %cmp.i, %tobool.i
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1 = call i32 @__mw_fail(i32 noundef 9) #7
   br label %return
 
 if.end:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
   store i1 true, i1* @closed, align 4
-  call void @__mw_closed_descriptor(i32 noundef %fd) #6
-  %call2 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_closed_descriptor(i32 noundef %fd) #7
+  %call2 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call2 to i32
   br label %return
 
@@ -515,20 +517,20 @@ declare void @__mw_closed_descriptor(i32 noundef) local_unnamed_addr #2
 
 define dso_local i32 @fsync(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %conv.i = sext i32 %fd to i64
-  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #6
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #7
   %tobool.i = icmp eq i32 %call.i, 0
   %cmp.i = icmp sgt i32 %fd, -1
   %tobool.not = or i1 %cmp.i, %tobool.i
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1 = call i32 @__mw_fail(i32 noundef 9) #7
   br label %return
 
 if.end:
-  %call2 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0) #6
+  %call2 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call2 to i32
   br label %return
 
@@ -539,20 +541,20 @@ return:
 
 define dso_local i32 @fdatasync(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %conv.i.i = sext i32 %fd to i64
-  %call.i.i = call i32 @__midway_is_concrete(i64 noundef %conv.i.i) #6
+  %call.i.i = call i32 @__midway_is_concrete(i64 noundef %conv.i.i) #7
   %tobool.i.i = icmp eq i32 %call.i.i, 0
   %cmp.i.i = icmp sgt i32 %fd, -1
   %tobool.not.i = or i1 %cmp.i.i, %tobool.i.i
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 9) #7
   br label %fsync.exit
 
 if.end.i:
-  %call2.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0) #6
+  %call2.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0) #7
   %conv.i = trunc i64 %call2.i to i32
   br label %fsync.exit
 
@@ -563,35 +565,35 @@ fsync.exit:
 
 define dso_local i32 @ftruncate(i32 noundef %fd, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @fchmod(i32 noundef %fd, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @fchown(i32 noundef %fd, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.15, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.15, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @fchdir(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @flock(i32 noundef %fd, i32 noundef %operation) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -602,18 +604,18 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   br label %if.end
 
 if.end:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @posix_fadvise(i32 noundef %fd, i64 noundef %offset, i64 noundef %n, i32 noundef %advice) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -628,19 +630,19 @@ entry:
   %v.i9 = alloca i32, align 4
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0)) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.20, i64 0, i64 0)) #7
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %conv.i = sext i32 %fd to i64
-  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #6
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #7
   %tobool.i = icmp eq i32 %call.i, 0
   %cmp.i = icmp sgt i32 %fd, -1
   %tobool.not = or i1 %cmp.i, %tobool.i
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  %call2 = call i32 @__mw_fail(i32 noundef 9) #6
+  %call2 = call i32 @__mw_fail(i32 noundef 9) #7
   br label %cleanup
 
 if.end:
@@ -648,14 +650,14 @@ if.end:
   %2 = or i32 %1, -2
   %.neg = add nsw i32 %2, 1
   %3 = bitcast i32* %v.i9 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #7
-  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i64 0, i64 0)) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i64 0, i64 0)) #7
   %4 = load i32, i32* %v.i9, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8
   %and5 = and i32 %4, 1
   %tobool6.not = icmp eq i32 %and5, 0
   %cond = select i1 %tobool6.not, i32 25, i32 9
-  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #6
+  %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #7
   %error1.i = bitcast i8* %call.i.i to i32*
   %5 = load i32, i32* %error1.i, align 4
   %xor.i = xor i32 %5, %cond
@@ -673,10 +675,10 @@ define dso_local i32 @umask(i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i64 0, i64 0)) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i64 0, i64 0)) #7
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %and = and i32 %1, 511
   ret i32 %and
 }
@@ -689,87 +691,247 @@ entry:
 define dso_local i32 @fcntl(i32 %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
-  switch i32 %command, label %if.end7 [
+  %a = alloca [1 x %struct.__va_list_tag], align 16
+  switch i32 %command, label %if.end15 [
     i32 7, label %if.then
-    i32 5, label %if.then2
-    i32 1030, label %if.then6
-    i32 0, label %if.then6
+    i32 36, label %if.then3
+    i32 5, label %if.then3
+    i32 1030, label %if.then14
+    i32 0, label %if.then14
   ]
 
 if.then:
-  call void @__mw_cancellation_point() #6
-  br label %if.end3
+  call void @__mw_cancellation_point() #7
+  br label %if.end15
 
-if.then2:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.24, i64 0, i64 0)) #6
-  br label %if.end3
+if.then3:
+  %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #8
+  call void @llvm.va_start(i8* nonnull %0)
+  %gp_offset_p = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 0
+  %gp_offset = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp = icmp ult i32 %gp_offset, 41
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
 
-if.end3:
-  switch i32 %command, label %if.end7 [
-    i32 1030, label %if.then6
-    i32 0, label %if.then6
+vaarg.in_reg:
+  %1 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 3
+  %reg_save_area = load i8*, i8** %1, align 16
+  %2 = sext i32 %gp_offset to i64
+  %3 = getelementptr i8, i8* %reg_save_area, i64 %2
+  %4 = add i32 %gp_offset, 8
+  store i32 %4, i32* %gp_offset_p, align 16
+  br label %vaarg.end
+
+vaarg.in_mem:
+  %overflow_arg_area_p = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 2
+  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
+  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i64 8
+  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:
+  %vaarg.addr.in = phi i8* [ %3, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
+  %vaarg.addr = bitcast i8* %vaarg.addr.in to %struct.flock**
+  %5 = load %struct.flock*, %struct.flock** %vaarg.addr, align 8
+  call void @llvm.va_end(i8* %0)
+  %6 = bitcast %struct.flock* %5 to i8*
+  call void @__midway_check(i8* noundef %6, i64 noundef 32, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %6, i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
+  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
+  %conv = trunc i64 %call to i16
+  %l_type = getelementptr inbounds %struct.flock, %struct.flock* %5, i64 0, i32 0
+  store i16 %conv, i16* %l_type, align 8
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #8
+  switch i32 %command, label %if.end15 [
+    i32 1030, label %if.then14
+    i32 0, label %if.then14
   ]
 
-if.then6:
-  call void @__mw_copied_descriptor() #6
-  br label %if.end7
+if.then14:
+  call void @__mw_copied_descriptor() #7
+  br label %if.end15
 
-if.end7:
-  %0 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i64 0, i64 0)) #6
-  %1 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
-  %and.i = and i32 %1, 2147483647
-  %2 = zext i32 %and.i to i64
-  %call8 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.25, i64 0, i64 0), i64 noundef %2) #6
-  %conv9 = trunc i64 %call8 to i32
-  ret i32 %conv9
+if.end15:
+  %7 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #8
+  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
+  %8 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #8
+  %and.i = and i32 %8, 2147483647
+  %9 = zext i32 %and.i to i64
+  %call18 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0), i64 noundef %9) #7
+  %conv19 = trunc i64 %call18 to i32
+  ret i32 %conv19
 }
 
-declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
+declare void @llvm.va_start(i8*) #4
+
+declare void @llvm.va_end(i8*) #4
 
 define dso_local i32 @fcntl64(i32 noundef %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
 entry:
-  %call = call i32 (i32, i32, ...) @fcntl(i32 undef, i32 noundef %command) #8
+  %call = call i32 (i32, i32, ...) @fcntl(i32 undef, i32 noundef %command) #9
   ret i32 %call
 }
 
 define dso_local i32 @ioctl(i32 noundef %fd, i64 noundef %request, ...) local_unnamed_addr #0 {
 entry:
-  %v.i.i = alloca i32, align 4
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i64 0, i64 0)) #6
-  %0 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i64 0, i64 0)) #6
-  %1 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
-  %and.i = and i32 %1, 2147483647
-  %2 = zext i32 %and.i to i64
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i64 0, i64 0), i64 noundef %2) #6
-  %conv2 = trunc i64 %call1 to i32
-  ret i32 %conv2
+  %v.i.i29 = alloca i32, align 4
+  %v.i.i = alloca i64, align 8
+  %a = alloca [1 x %struct.__va_list_tag], align 16
+  %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #8
+  call void @llvm.va_start(i8* nonnull %0)
+  switch i64 %request, label %sw.epilog.i [
+    i64 21585, label %written_by.exit
+    i64 21584, label %written_by.exit
+    i64 21537, label %written_by.exit
+    i64 21586, label %written_by.exit
+    i64 21524, label %written_by.exit
+    i64 21520, label %written_by.exit
+    i64 21518, label %written_by.exit
+    i64 21538, label %written_by.exit
+    i64 21506, label %written_by.exit
+    i64 21507, label %written_by.exit
+    i64 21508, label %written_by.exit
+    i64 21515, label %written_by.exit
+    i64 21531, label %sw.bb1.i
+    i64 21521, label %sw.bb1.i
+    i64 21519, label %sw.bb1.i
+    i64 21523, label %sw.bb2.i
+    i64 21505, label %sw.bb3.i
+  ]
+
+sw.bb1.i:
+  br label %written_by.exit
+
+sw.bb2.i:
+  br label %written_by.exit
+
+sw.bb3.i:
+  br label %written_by.exit
+
+sw.epilog.i:
+  br label %written_by.exit
+
+written_by.exit:
+  %cmp = phi i1 [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ true, %sw.bb1.i ], [ true, %sw.bb2.i ], [ true, %sw.bb3.i ], [ false, %sw.epilog.i ]
+  %cmp3 = phi i1 [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %sw.bb1.i ], [ false, %sw.bb2.i ], [ false, %sw.bb3.i ], [ true, %sw.epilog.i ]
+  %retval.0.i = phi i64 [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 4, %sw.bb1.i ], [ 8, %sw.bb2.i ], [ 36, %sw.bb3.i ], [ -1, %sw.epilog.i ]
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:
+  %gp_offset_p = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 0
+  %gp_offset = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp = icmp ult i32 %gp_offset, 41
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+
+vaarg.in_reg:
+  %1 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 3
+  %reg_save_area = load i8*, i8** %1, align 16
+  %2 = sext i32 %gp_offset to i64
+  %3 = getelementptr i8, i8* %reg_save_area, i64 %2
+  %4 = add i32 %gp_offset, 8
+  store i32 %4, i32* %gp_offset_p, align 16
+  br label %vaarg.end
+
+vaarg.in_mem:
+  %overflow_arg_area_p = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 2
+  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
+  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i64 8
+  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:
+  %vaarg.addr.in = phi i8* [ %3, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
+  %vaarg.addr = bitcast i8* %vaarg.addr.in to i8**
+  %5 = load i8*, i8** %vaarg.addr, align 8
+  call void @__midway_check(i8* noundef %5, i64 noundef %retval.0.i, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %5, i64 noundef %retval.0.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
+  br label %if.end20
+
+if.else:
+  br i1 %cmp3, label %if.then4, label %if.end20
+
+if.then4:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i64 0, i64 0)) #7
+  %call5 = call i32 @__midway_is_concrete(i64 noundef 0) #7
+  %tobool.not = icmp eq i32 %call5, 0
+  br i1 %tobool.not, label %if.then6, label %if.end20
+
+if.then6:
+  %gp_offset_p8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 0
+  %gp_offset9 = load i32, i32* %gp_offset_p8, align 16
+  %fits_in_gp10 = icmp ult i32 %gp_offset9, 41
+  br i1 %fits_in_gp10, label %vaarg.in_reg11, label %vaarg.in_mem13
+
+vaarg.in_reg11:
+  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 3
+  %reg_save_area12 = load i8*, i8** %6, align 16
+  %7 = sext i32 %gp_offset9 to i64
+  %8 = getelementptr i8, i8* %reg_save_area12, i64 %7
+  %9 = add i32 %gp_offset9, 8
+  store i32 %9, i32* %gp_offset_p8, align 16
+  br label %vaarg.end17
+
+vaarg.in_mem13:
+  %overflow_arg_area_p14 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 2
+  %overflow_arg_area15 = load i8*, i8** %overflow_arg_area_p14, align 8
+  %overflow_arg_area.next16 = getelementptr i8, i8* %overflow_arg_area15, i64 8
+  store i8* %overflow_arg_area.next16, i8** %overflow_arg_area_p14, align 8
+  br label %vaarg.end17
+
+vaarg.end17:
+  %vaarg.addr18.in = phi i8* [ %8, %vaarg.in_reg11 ], [ %overflow_arg_area15, %vaarg.in_mem13 ]
+  %vaarg.addr18 = bitcast i8* %vaarg.addr18.in to i8**
+  %10 = load i8*, i8** %vaarg.addr18, align 8
+  %11 = bitcast i64* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %11) #8
+  call void @__midway_nondet(i8* noundef nonnull %11, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i64 0, i64 0)) #7
+  %12 = load i64, i64* %v.i.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %11) #8
+  call void @__midway_check(i8* noundef %10, i64 noundef %12, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %10, i64 noundef %12, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i64 0, i64 0)) #7
+  br label %if.end20
+
+if.end20:
+  call void @llvm.va_end(i8* %0)
+  %13 = bitcast i32* %v.i.i29 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %13) #8
+  call void @__midway_nondet(i8* noundef nonnull %13, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
+  %14 = load i32, i32* %v.i.i29, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %13) #8
+  %and.i = and i32 %14, 2147483647
+  %15 = zext i32 %and.i to i64
+  %call24 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0), i64 noundef %15) #7
+  %conv25 = trunc i64 %call24 to i32
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #8
+  ret i32 %conv25
 }
+
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
+
+declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #2
 
 define dso_local i64 @read(i32 noundef %fd, i8* noundef %p, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %conv.i = sext i32 %fd to i64
-  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #6
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #7
   %tobool.i = icmp eq i32 %call.i, 0
   %cmp.i = icmp sgt i32 %fd, -1
   %tobool.not = or i1 %cmp.i, %tobool.i
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1 = call i32 @__mw_fail(i32 noundef 9) #7
   %conv = sext i32 %call1 to i64
   br label %return
 
 if.end:
-  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0)) #6
-  %call2 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #6
+  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0)) #7
+  %call2 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0), i64 noundef %n) #7
   br label %return
 
 return:
@@ -781,23 +943,23 @@ declare i64 @__mw_transferred(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 define dso_local i64 @pread(i32 noundef %fd, i8* noundef %p, i64 noundef %n, i64 noundef %offset) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %conv.i.i = sext i32 %fd to i64
-  %call.i.i = call i32 @__midway_is_concrete(i64 noundef %conv.i.i) #6
+  %call.i.i = call i32 @__midway_is_concrete(i64 noundef %conv.i.i) #7
   %tobool.i.i = icmp eq i32 %call.i.i, 0
   %cmp.i.i = icmp sgt i32 %fd, -1
   %tobool.not.i = or i1 %cmp.i.i, %tobool.i.i
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 9) #7
   %conv.i = sext i32 %call1.i to i64
   br label %read.exit
 
 if.end.i:
-  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0)) #6
-  %call2.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #6
+  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0)) #7
+  %call2.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0), i64 noundef %n) #7
   br label %read.exit
 
 read.exit:
@@ -807,23 +969,23 @@ read.exit:
 
 define dso_local i64 @pread64(i32 noundef %fd, i8* noundef %p, i64 noundef %n, i64 noundef %offset) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %conv.i.i = sext i32 %fd to i64
-  %call.i.i = call i32 @__midway_is_concrete(i64 noundef %conv.i.i) #6
+  %call.i.i = call i32 @__midway_is_concrete(i64 noundef %conv.i.i) #7
   %tobool.i.i = icmp eq i32 %call.i.i, 0
   %cmp.i.i = icmp sgt i32 %fd, -1
   %tobool.not.i = or i1 %cmp.i.i, %tobool.i.i
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 9) #7
   %conv.i = sext i32 %call1.i to i64
   br label %read.exit
 
 if.end.i:
-  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0)) #6
-  %call2.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #6
+  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0)) #7
+  %call2.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0), i64 noundef %n) #7
   br label %read.exit
 
 read.exit:
@@ -833,22 +995,22 @@ read.exit:
 
 define dso_local i64 @write(i32 noundef %fd, i8* noundef %p, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %conv.i = sext i32 %fd to i64
-  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #6
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #7
   %tobool.i = icmp eq i32 %call.i, 0
   %cmp.i = icmp sgt i32 %fd, -1
   %tobool.not = or i1 %cmp.i, %tobool.i
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1 = call i32 @__mw_fail(i32 noundef 9) #7
   %conv = sext i32 %call1 to i64
   br label %return
 
 if.end:
-  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #6
-  %call2 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n) #6
+  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #7
+  %call2 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #7
   br label %return
 
 return:
@@ -858,22 +1020,22 @@ return:
 
 define dso_local i64 @pwrite(i32 noundef %fd, i8* noundef %p, i64 noundef %n, i64 noundef %offset) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %conv.i.i = sext i32 %fd to i64
-  %call.i.i = call i32 @__midway_is_concrete(i64 noundef %conv.i.i) #6
+  %call.i.i = call i32 @__midway_is_concrete(i64 noundef %conv.i.i) #7
   %tobool.i.i = icmp eq i32 %call.i.i, 0
   %cmp.i.i = icmp sgt i32 %fd, -1
   %tobool.not.i = or i1 %cmp.i.i, %tobool.i.i
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 9) #7
   %conv.i = sext i32 %call1.i to i64
   br label %write.exit
 
 if.end.i:
-  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #6
-  %call2.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n) #6
+  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #7
+  %call2.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #7
   br label %write.exit
 
 write.exit:
@@ -883,22 +1045,22 @@ write.exit:
 
 define dso_local i64 @pwrite64(i32 noundef %fd, i8* noundef %p, i64 noundef %n, i64 noundef %offset) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %conv.i.i = sext i32 %fd to i64
-  %call.i.i = call i32 @__midway_is_concrete(i64 noundef %conv.i.i) #6
+  %call.i.i = call i32 @__midway_is_concrete(i64 noundef %conv.i.i) #7
   %tobool.i.i = icmp eq i32 %call.i.i, 0
   %cmp.i.i = icmp sgt i32 %fd, -1
   %tobool.not.i = or i1 %cmp.i.i, %tobool.i.i
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail(i32 noundef 9) #6
+  %call1.i = call i32 @__mw_fail(i32 noundef 9) #7
   %conv.i = sext i32 %call1.i to i64
   br label %write.exit
 
 if.end.i:
-  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #6
-  %call2.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n) #6
+  call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #7
+  %call2.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #7
   br label %write.exit
 
 write.exit:
@@ -908,13 +1070,13 @@ write.exit:
 
 define dso_local i64 @readv(i32 noundef %fd, %struct.iovec* noundef %v, i32 noundef %count) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %0 = bitcast %struct.iovec* %v to i8*
   %cmp = icmp sgt i32 %count, 0
   %conv = sext i32 %count to i64
   %mul = shl nsw i64 %conv, 4
   %cond = select i1 %cmp, i64 %mul, i64 0
-  call void @__midway_check(i8* noundef %0, i64 noundef %cond, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef %cond, i32 noundef 0) #7
   %cmp120 = icmp sgt i32 %count, 0
   br i1 %cmp120, label %for.body.preheader, label %for.cond.cleanup
 
@@ -924,7 +1086,7 @@ for.body.preheader:
 
 for.cond.cleanup:
   %n.0.lcssa = phi i64 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0), i64 noundef %n.0.lcssa) #6
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n.0.lcssa) #7
   ret i64 %call
 
 for.body:
@@ -934,8 +1096,8 @@ for.body:
   %1 = load i8*, i8** %iov_base, align 8
   %iov_len = getelementptr %struct.iovec, %struct.iovec* %v, i64 %indvars.iv, i32 1
   %2 = load i64, i64* %iov_len, align 8
-  call void @__midway_check(i8* noundef %1, i64 noundef %2, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #6
+  call void @__midway_check(i8* noundef %1, i64 noundef %2, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0)) #7
   %3 = load i64, i64* %iov_len, align 8
   %add = add i64 %3, %n.021
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
@@ -945,13 +1107,13 @@ for.body:
 
 define dso_local i64 @writev(i32 noundef %fd, %struct.iovec* noundef %v, i32 noundef %count) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %0 = bitcast %struct.iovec* %v to i8*
   %cmp = icmp sgt i32 %count, 0
   %conv = sext i32 %count to i64
   %mul = shl nsw i64 %conv, 4
   %cond = select i1 %cmp, i64 %mul, i64 0
-  call void @__midway_check(i8* noundef %0, i64 noundef %cond, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef %cond, i32 noundef 0) #7
   %cmp120 = icmp sgt i32 %count, 0
   br i1 %cmp120, label %for.body.preheader, label %for.cond.cleanup
 
@@ -961,7 +1123,7 @@ for.body.preheader:
 
 for.cond.cleanup:
   %n.0.lcssa = phi i64 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i64 0, i64 0), i64 noundef %n.0.lcssa) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i64 noundef %n.0.lcssa) #7
   ret i64 %call
 
 for.body:
@@ -971,7 +1133,7 @@ for.body:
   %1 = load i8*, i8** %iov_base, align 8
   %iov_len = getelementptr %struct.iovec, %struct.iovec* %v, i64 %indvars.iv, i32 1
   %2 = load i64, i64* %iov_len, align 8
-  call void @__midway_check(i8* noundef %1, i64 noundef %2, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %1, i64 noundef %2, i32 noundef 0) #7
   %3 = load i64, i64* %iov_len, align 8
   %add = add i64 %3, %n.021
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
@@ -981,7 +1143,7 @@ for.body:
 
 define dso_local i64 @sendfile(i32 noundef %out, i32 noundef %in, i64* nocapture noundef readnone %offset, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.32, i64 0, i64 0), i64 noundef %n) #6
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.31, i64 0, i64 0), i64 noundef %n) #7
   ret i64 %call
 }
 
@@ -989,12 +1151,12 @@ define dso_local i64 @lseek(i32 noundef %fd, i64 noundef %offset, i32 noundef %w
 entry:
   %v.i = alloca i64, align 8
   %0 = bitcast i64* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0)) #6
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i64 0, i64 0)) #7
   %1 = load i64, i64* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
   %and = and i64 %1, 9223372036854775807
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), i64 noundef %and) #6
+  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i64 0, i64 0), i64 noundef %and) #7
   ret i64 %call1
 }
 
@@ -1002,155 +1164,155 @@ define dso_local i64 @lseek64(i32 noundef %fd, i64 noundef %offset, i32 noundef 
 entry:
   %v.i = alloca i64, align 8
   %0 = bitcast i64* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0)) #6
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i64 0, i64 0)) #7
   %1 = load i64, i64* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
   %and = and i64 %1, 9223372036854775807
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i64 0, i64 0), i64 noundef %and) #6
+  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i64 0, i64 0), i64 noundef %and) #7
   ret i64 %call1
 }
 
 define dso_local i32 @access(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @faccessat(i32 noundef %fd, i8* noundef %path, i32 noundef %mode, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @unlink(i8* noundef %path) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.36, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @unlinkat(i32 noundef %fd, i8* noundef %path, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.37, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.36, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @rmdir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.37, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @mkdir(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @mkfifo(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.40, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @chmod(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @chown(i8* noundef %path, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @lchown(i8* noundef %path, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.43, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.42, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @chdir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @chroot(i8* noundef %path) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.45, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @truncate(i8* noundef %path, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @link(i8* noundef %path, i8* nocapture noundef readnone %other) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.47, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @symlink(i8* noundef %path, i8* nocapture noundef readnone %other) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.48, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.47, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @utime(i8* noundef %path, %struct.utimbuf* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.49, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @utimes(i8* noundef %path, %struct.timeval* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.50, i64 0, i64 0), i64 noundef 0) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.49, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i64 @pathconf(i8* nocapture noundef readnone %path, i32 noundef %name) local_unnamed_addr #0 {
 entry:
-  call void @__mw_may_set_errno() #6
-  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.51, i64 0, i64 0)) #6
+  call void @__mw_may_set_errno() #7
+  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.50, i64 0, i64 0)) #7
   ret i64 %call
 }
 
@@ -1158,17 +1320,17 @@ declare void @__mw_may_set_errno() local_unnamed_addr #2
 
 define dso_local i64 @fpathconf(i32 noundef %fd, i32 noundef %name) local_unnamed_addr #0 {
 entry:
-  call void @__mw_may_set_errno() #6
-  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.52, i64 0, i64 0)) #6
+  call void @__mw_may_set_errno() #7
+  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.51, i64 0, i64 0)) #7
   ret i64 %call
 }
 
 define dso_local i64 @readlink(i8* noundef %path, i8* noundef %buf, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  call void @__midway_check(i8* noundef %buf, i64 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i64 0, i64 0)) #6
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.53, i64 0, i64 0), i64 noundef %n) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  call void @__midway_check(i8* noundef %buf, i64 noundef %n, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %buf, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0)) #7
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0), i64 noundef %n) #7
   ret i64 %call
 }
 
@@ -1178,14 +1340,14 @@ entry:
   br i1 %tobool, label %land.lhs.true, label %if.end
 
 land.lhs.true:
-  %call = call i32 @__midway_is_concrete(i64 noundef %n) #6
+  %call = call i32 @__midway_is_concrete(i64 noundef %n) #7
   %tobool1 = icmp ne i32 %call, 0
   %cmp = icmp eq i64 %n, 1
   %or.cond = and i1 %cmp, %tobool1
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  %call3 = call i32 @__mw_fail(i32 noundef 34) #6
+  %call3 = call i32 @__mw_fail(i32 noundef 34) #7
   br label %return
 
 if.end:
@@ -1194,12 +1356,12 @@ if.end:
   br i1 %or.cond10, label %if.end8, label %if.then6
 
 if.then6:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i64 0, i64 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.53, i64 0, i64 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail_somehow() #6
+  %call1.i = call i32 @__mw_fail_somehow() #7
   br label %return
 
 if.end.i:
@@ -1207,21 +1369,21 @@ if.end.i:
   br i1 %tobool.not.i, label %if.then2.i, label %if.end4.i
 
 if.then2.i:
-  %call.i.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #6
+  %call.i.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #7
   br label %if.end4.i
 
 if.end4.i:
   %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
   %n.addr.0.i = phi i64 [ %n, %if.end.i ], [ 64, %if.then2.i ]
-  call void @__midway_check(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i64 0, i64 0)) #6
+  call void @__midway_check(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.53, i64 0, i64 0)) #7
   %sub.i = add i64 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i64 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
   br label %return
 
 if.end8:
-  %call9 = call i32 @__mw_fail(i32 noundef 22) #6
+  %call9 = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 return:
@@ -1229,22 +1391,20 @@ return:
   ret i8* %retval.0
 }
 
-declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #2
-
 define dso_local i8* @get_current_dir_name() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.55, i64 0, i64 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.54, i64 0, i64 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail_somehow() #6
+  %call1.i = call i32 @__mw_fail_somehow() #7
   br label %text.exit
 
 if.end.i:
-  %call.i.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #6
-  call void @__midway_check(i8* noundef %call.i.i, i64 noundef 64, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.55, i64 0, i64 0)) #6
+  %call.i.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef %call.i.i, i64 noundef 64, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.54, i64 0, i64 0)) #7
   %arrayidx.i = getelementptr i8, i8* %call.i.i, i64 63
   store i8 0, i8* %arrayidx.i, align 1
   br label %text.exit
@@ -1256,13 +1416,13 @@ text.exit:
 
 define dso_local i8* @realpath(i8* noundef %path, i8* noundef %buf) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.56, i64 0, i64 0)) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i64 0, i64 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call1.i = call i32 @__mw_fail_somehow() #6
+  %call1.i = call i32 @__mw_fail_somehow() #7
   br label %text.exit
 
 if.end.i:
@@ -1270,14 +1430,14 @@ if.end.i:
   br i1 %tobool.not.i, label %if.then2.i, label %if.end4.i
 
 if.then2.i:
-  %call.i.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #6
+  %call.i.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #7
   br label %if.end4.i
 
 if.end4.i:
   %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
   %n.addr.0.i = phi i64 [ 4096, %if.end.i ], [ 64, %if.then2.i ]
-  call void @__midway_check(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.56, i64 0, i64 0)) #6
+  call void @__midway_check(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i64 0, i64 0)) #7
   %sub.i = add nsw i64 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i64 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -1291,9 +1451,9 @@ text.exit:
 define dso_local i32 @stat(i8* nocapture noundef readnone %path, %struct.stat* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.58, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.57, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1301,9 +1461,9 @@ entry:
 define dso_local i32 @lstat(i8* nocapture noundef readnone %path, %struct.stat* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.58, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1311,9 +1471,9 @@ entry:
 define dso_local i32 @fstat(i32 noundef %fd, %struct.stat* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.60, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1321,9 +1481,9 @@ entry:
 define dso_local i32 @fstatat(i32 noundef %fd, i8* nocapture noundef readnone %path, %struct.stat* noundef %st, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.61, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.60, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1331,9 +1491,9 @@ entry:
 define dso_local i32 @stat64(i8* nocapture noundef readnone %path, %struct.stat64* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.62, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.61, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1341,9 +1501,9 @@ entry:
 define dso_local i32 @lstat64(i8* nocapture noundef readnone %path, %struct.stat64* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.62, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1351,9 +1511,9 @@ entry:
 define dso_local i32 @fstat64(i32 noundef %fd, %struct.stat64* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1361,9 +1521,9 @@ entry:
 define dso_local i32 @__xstat(i32 noundef %version, i8* nocapture noundef readnone %path, %struct.stat* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.65, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1371,9 +1531,9 @@ entry:
 define dso_local i32 @__lxstat(i32 noundef %version, i8* nocapture noundef readnone %path, %struct.stat* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.66, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.65, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1381,9 +1541,9 @@ entry:
 define dso_local i32 @__fxstat(i32 noundef %version, i32 noundef %fd, %struct.stat* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.67, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.66, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1391,9 +1551,9 @@ entry:
 define dso_local i32 @__xstat64(i32 noundef %version, i8* nocapture noundef readnone %path, %struct.stat64* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.68, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.67, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1401,9 +1561,9 @@ entry:
 define dso_local i32 @__lxstat64(i32 noundef %version, i8* nocapture noundef readnone %path, %struct.stat64* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.69, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.68, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1411,9 +1571,9 @@ entry:
 define dso_local i32 @__fxstat64(i32 noundef %version, i32 noundef %fd, %struct.stat64* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.70, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.69, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1421,9 +1581,9 @@ entry:
 define dso_local i32 @statfs(i8* nocapture noundef readnone %path, %struct.statfs* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.statfs* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 120, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 120, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.71, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 120, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 120, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.70, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1431,9 +1591,9 @@ entry:
 define dso_local i32 @fstatfs(i32 noundef %fd, %struct.statfs* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.statfs* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 120, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 120, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.72, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 120, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 120, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.71, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1441,9 +1601,9 @@ entry:
 define dso_local i32 @statvfs(i8* nocapture noundef readnone %path, %struct.statvfs* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.statvfs* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 112, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.73, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 112, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.72, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1451,27 +1611,27 @@ entry:
 define dso_local i32 @fstatvfs(i32 noundef %fd, %struct.statvfs* noundef %st) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.statvfs* %st to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 112, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.57, i64 0, i64 0)) #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.74, i64 0, i64 0), i64 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 112, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.73, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.75, i64 0, i64 0)) #6
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.74, i64 0, i64 0)) #7
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %call1.i = call i8* @__midway_alloc(i64 noundef 280, i64 noundef 16, i32 noundef 2) #6
+  %call1.i = call i8* @__midway_alloc(i64 noundef 280, i64 noundef 16, i32 noundef 2) #7
   %0 = bitcast i8* %call1.i to %struct.__dirstream*
   br label %opened.exit
 
 if.end.i:
-  %call2.i = call i32 @__mw_fail_somehow() #6
+  %call2.i = call i32 @__mw_fail_somehow() #7
   br label %opened.exit
 
 opened.exit:
@@ -1481,17 +1641,17 @@ opened.exit:
 
 define dso_local noalias %struct.__dirstream* @fdopendir(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.76, i64 0, i64 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.75, i64 0, i64 0)) #7
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  %call1.i = call i8* @__midway_alloc(i64 noundef 280, i64 noundef 16, i32 noundef 2) #6
+  %call1.i = call i8* @__midway_alloc(i64 noundef 280, i64 noundef 16, i32 noundef 2) #7
   %0 = bitcast i8* %call1.i to %struct.__dirstream*
   br label %opened.exit
 
 if.end.i:
-  %call2.i = call i32 @__mw_fail_somehow() #6
+  %call2.i = call i32 @__mw_fail_somehow() #7
   br label %opened.exit
 
 opened.exit:
@@ -1503,14 +1663,14 @@ define dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef %d) local
 entry:
   %entry1 = bitcast %struct.__dirstream* %d to %struct.dirent*
   %0 = bitcast %struct.__dirstream* %d to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i64 0, i64 0)) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #7
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0)) #7
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %cleanup, label %if.end
 
 if.end:
-  call void @__midway_check(i8* noundef %0, i64 noundef 280, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i64 0, i64 0)) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 280, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0)) #7
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %entry1, i64 0, i32 4, i64 255
   store i8 0, i8* %arrayidx, align 1
   br label %cleanup
@@ -1525,15 +1685,15 @@ declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #2
 define dso_local %struct.dirent64* @readdir64(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__dirstream* %d to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i64 0, i64 0)) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %readdir.exit, label %if.end.i
 
 if.end.i:
   %entry1.i = bitcast %struct.__dirstream* %d to %struct.dirent*
-  call void @__midway_check(i8* noundef %0, i64 noundef 280, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i64 0, i64 0)) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 280, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0)) #7
   %arrayidx.i = getelementptr %struct.dirent, %struct.dirent* %entry1.i, i64 0, i32 4, i64 255
   store i8 0, i8* %arrayidx.i, align 1
   %phi.cast = bitcast %struct.__dirstream* %d to %struct.dirent64*
@@ -1547,20 +1707,20 @@ readdir.exit:
 define dso_local i32 @readdir_r(%struct.__dirstream* nocapture noundef readnone %d, %struct.dirent* noundef %e, %struct.dirent** noundef %out) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.dirent** %out to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i64 0, i64 0)) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #7
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.77, i64 0, i64 0)) #7
   %tobool.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool.not, %struct.dirent* null, %struct.dirent* %e
   store %struct.dirent* %cond, %struct.dirent** %out, align 8
   %1 = bitcast %struct.dirent* %e to i8*
-  call void @__midway_check(i8* noundef %1, i64 noundef 280, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %1, i64 noundef 280, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i64 0, i64 0)) #6
+  call void @__midway_check(i8* noundef %1, i64 noundef 280, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %1, i64 noundef 280, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.77, i64 0, i64 0)) #7
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %e, i64 0, i32 4, i64 255
   store i8 0, i8* %arrayidx, align 1
   ret i32 0
 }
 
-define dso_local i32 @alphasort(%struct.dirent** nocapture noundef readonly %a, %struct.dirent** nocapture noundef readonly %b) local_unnamed_addr #4 {
+define dso_local i32 @alphasort(%struct.dirent** nocapture noundef readonly %a, %struct.dirent** nocapture noundef readonly %b) local_unnamed_addr #5 {
 entry:
   %0 = load %struct.dirent*, %struct.dirent** %a, align 8
   %arraydecay = getelementptr inbounds %struct.dirent, %struct.dirent* %0, i64 0, i32 4, i64 0
@@ -1600,12 +1760,12 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  %call = call i32 @__mw_fail(i32 noundef 22) #6
+  %call = call i32 @__mw_fail(i32 noundef 22) #7
   br label %return
 
 if.end:
   %0 = bitcast %struct.__dirstream* %d to i8*
-  call void @__midway_free(i8* noundef nonnull %0, i32 noundef 2) #6
+  call void @__midway_free(i8* noundef nonnull %0, i32 noundef 2) #7
   br label %return
 
 return:
@@ -1618,7 +1778,7 @@ declare void @__midway_free(i8* noundef, i32 noundef) local_unnamed_addr #2
 define dso_local void @rewinddir(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__dirstream* %d to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #7
   ret void
 }
 
@@ -1629,9 +1789,9 @@ entry:
 
 define dso_local i32 @ftw(i8* noundef %root, i32 (i8*, %struct.stat*, i32)* nocapture noundef readonly %visit, i32 noundef %descriptors) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %root, i64 noundef -1) #6
-  call void @__mw_may_set_errno() #6
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.79, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.80, i64 0, i64 0)) #6
+  call void @__mw_read_text(i8* noundef %root, i64 noundef -1) #7
+  call void @__mw_may_set_errno() #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.79, i64 0, i64 0)) #7
   br label %land.rhs
 
 for.cond:
@@ -1641,21 +1801,21 @@ for.cond:
 land.rhs:
   %retval.022 = phi i32 [ undef, %entry ], [ %retval.0.call4, %for.cond ]
   %i.021 = phi i32 [ 0, %entry ], [ %inc, %for.cond ]
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i64 0, i64 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #7
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cleanup8, label %for.body
 
 for.body:
-  %call.i = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #6
-  %call.i20 = call i8* @__midway_alloc(i64 noundef 144, i64 noundef 16, i32 noundef 3) #6
+  %call.i = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #7
+  %call.i20 = call i8* @__midway_alloc(i64 noundef 144, i64 noundef 16, i32 noundef 3) #7
   %0 = bitcast i8* %call.i20 to %struct.stat*
-  call void @__midway_nondet(i8* noundef %call.i, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #7
   %arrayidx = getelementptr i8, i8* %call.i, i64 31
   store i8 0, i8* %arrayidx, align 1
-  call void @__midway_nondet(i8* noundef %call.i20, i64 noundef 144, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i64 0, i64 0)) #6
-  %call3 = call i64 @__mw_between(i64 noundef 0, i64 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.81, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i20, i64 noundef 144, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #7
+  %call3 = call i64 @__mw_between(i64 noundef 0, i64 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #7
   %conv = trunc i64 %call3 to i32
-  %call4 = call i32 %visit(i8* noundef %call.i, %struct.stat* noundef %0, i32 noundef %conv) #6
+  %call4 = call i32 %visit(i8* noundef %call.i, %struct.stat* noundef %0, i32 noundef %conv) #7
   %tobool5.not = icmp eq i32 %call4, 0
   %retval.0.call4 = select i1 %tobool5.not, i32 %retval.022, i32 %call4
   %inc = add nuw nsw i32 %i.021, 1
@@ -1670,15 +1830,15 @@ declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnam
 
 define dso_local i32 @poll(%struct.pollfd* noundef %fds, i64 noundef %n, i32 noundef %timeout) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %0 = bitcast %struct.pollfd* %fds to i8*
   %mul = shl i64 %n, 3
-  call void @__midway_check(i8* noundef %0, i64 noundef %mul, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %0, i64 noundef %mul, i32 noundef 0) #7
   %cmp7.not = icmp eq i64 %n, 0
   br i1 %cmp7.not, label %for.cond.cleanup, label %for.body
 
 for.cond.cleanup:
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i64 0, i64 0), i64 noundef %n) #6
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.81, i64 0, i64 0), i64 noundef %n) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 
@@ -1686,8 +1846,8 @@ for.body:
   %i.08 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
   %revents = getelementptr %struct.pollfd, %struct.pollfd* %fds, i64 %i.08, i32 2
   %1 = bitcast i16* %revents to i8*
-  call void @__midway_check(i8* noundef %1, i64 noundef 2, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %1, i64 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.82, i64 0, i64 0)) #6
+  call void @__midway_check(i8* noundef %1, i64 noundef 2, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %1, i64 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.81, i64 0, i64 0)) #7
   %inc = add nuw i64 %i.08, 1
   %exitcond.not = icmp eq i64 %inc, %n
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
@@ -1695,14 +1855,14 @@ for.body:
 
 define dso_local i32 @select(i32 noundef %n, %struct.fd_set* noundef %r, %struct.fd_set* noundef %w, %struct.fd_set* noundef %e, %struct.timeval* noundef %t) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #6
+  call void @__mw_cancellation_point() #7
   %tobool.not.i = icmp eq %struct.fd_set* %r, null
   br i1 %tobool.not.i, label %any_set.exit, label %if.then.i
 
 if.then.i:
   %0 = bitcast %struct.fd_set* %r to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0)) #6
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 128, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i64 0, i64 0)) #7
   br label %any_set.exit
 
 any_set.exit:
@@ -1711,8 +1871,8 @@ any_set.exit:
 
 if.then.i32:
   %1 = bitcast %struct.fd_set* %w to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0)) #6
+  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i64 0, i64 0)) #7
   br label %any_set.exit33
 
 any_set.exit33:
@@ -1721,8 +1881,8 @@ any_set.exit33:
 
 if.then.i35:
   %2 = bitcast %struct.fd_set* %e to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i64 noundef 128, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0)) #6
+  call void @__midway_check(i8* noundef nonnull %2, i64 noundef 128, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i64 0, i64 0)) #7
   br label %any_set.exit36
 
 any_set.exit36:
@@ -1731,12 +1891,12 @@ any_set.exit36:
 
 if.then:
   %3 = bitcast %struct.timeval* %t to i8*
-  call void @__midway_check(i8* noundef nonnull %3, i64 noundef 16, i32 noundef 1) #6
+  call void @__midway_check(i8* noundef nonnull %3, i64 noundef 16, i32 noundef 1) #7
   %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %t, i64 0, i32 0
   %4 = load i64, i64* %tv_sec, align 8
-  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0)) #6
+  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i64 0, i64 0)) #7
   store i64 %call, i64* %tv_sec, align 8
-  %call2 = call i64 @__mw_between(i64 noundef 0, i64 noundef 999999, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0)) #6
+  %call2 = call i64 @__mw_between(i64 noundef 0, i64 noundef 999999, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i64 0, i64 0)) #7
   %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %t, i64 0, i32 1
   store i64 %call2, i64* %tv_usec, align 8
   br label %if.end
@@ -1754,7 +1914,7 @@ if.end:
   br i1 %cmp9, label %if.then11, label %if.end13
 
 if.then11:
-  %call12 = call i32 @__mw_fail(i32 noundef 22) #6
+  %call12 = call i32 @__mw_fail(i32 noundef 22) #7
   br label %cleanup
 
 if.end13:
@@ -1766,7 +1926,7 @@ if.end13:
 cond.true:
   %conv17 = sext i32 %n to i64
   %mul = mul nsw i64 %add7, %conv17
-  %call18 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.83, i64 0, i64 0), i64 noundef %mul) #6
+  %call18 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i64 0, i64 0), i64 noundef %mul) #7
   %conv19 = trunc i64 %call18 to i32
   br label %cleanup
 
@@ -1782,7 +1942,7 @@ entry:
 
 if.then:
   %0 = bitcast %struct.timespec* %t to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 16, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 16, i32 noundef 0) #7
   br label %if.end
 
 if.end:
@@ -1791,11 +1951,11 @@ if.end:
 
 if.then2:
   %1 = bitcast %struct.__sigset_t* %mask to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 0) #7
   br label %if.end3
 
 if.end3:
-  %call = call i32 @select(i32 noundef %n, %struct.fd_set* noundef %r, %struct.fd_set* noundef %w, %struct.fd_set* noundef %e, %struct.timeval* noundef null) #8
+  %call = call i32 @select(i32 noundef %n, %struct.fd_set* noundef %r, %struct.fd_set* noundef %w, %struct.fd_set* noundef %e, %struct.timeval* noundef null) #9
   ret i32 %call
 }
 
@@ -1805,7 +1965,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.84, i64 0, i64 0)) #9
+  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.83, i64 0, i64 0)) #10
   unreachable
 
 if.end:
@@ -1813,7 +1973,7 @@ if.end:
   ret i64 %div
 }
 
-declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #5
+declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #6
 
 declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #2
 
@@ -1827,10 +1987,11 @@ attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { null_pointer_is_valid }
 attributes #3 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readonly willreturn }
-attributes #5 = { noreturn null_pointer_is_valid }
-attributes #6 = { nobuiltin nounwind }
-attributes #7 = { nounwind }
-attributes #8 = { nobuiltin }
-attributes #9 = { nobuiltin noreturn nounwind }
+attributes #4 = { mustprogress nofree nosync nounwind willreturn }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readonly willreturn }
+attributes #6 = { noreturn null_pointer_is_valid }
+attributes #7 = { nobuiltin nounwind }
+attributes #8 = { nounwind }
+attributes #9 = { nobuiltin }
+attributes #10 = { nobuiltin noreturn nounwind }
 

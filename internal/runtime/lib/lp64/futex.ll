@@ -3,27 +3,31 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 
-@.str = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
-@.str.1 = private unnamed_addr constant [39 x i8] c"syscall: a system call without a model\00", align 1
-@.str.2 = private unnamed_addr constant [8 x i8] c"syscall\00", align 1
-@.str.3 = private unnamed_addr constant [37 x i8] c"a futex operation with a set of bits\00", align 1
-@.str.4 = private unnamed_addr constant [43 x i8] c"a futex operation other than wait and wake\00", align 1
-@.str.5 = private unnamed_addr constant [11 x i8] c"futex wake\00", align 1
-@.str.6 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
-@.str.7 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
+@.str = private unnamed_addr constant [10 x i8] c"getrandom\00", align 1
+@.str.1 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.2 = private unnamed_addr constant [39 x i8] c"syscall: a system call without a model\00", align 1
+@.str.3 = private unnamed_addr constant [8 x i8] c"syscall\00", align 1
+@.str.4 = private unnamed_addr constant [37 x i8] c"a futex operation with a set of bits\00", align 1
+@.str.5 = private unnamed_addr constant [43 x i8] c"a futex operation other than wait and wake\00", align 1
+@.str.6 = private unnamed_addr constant [11 x i8] c"futex wake\00", align 1
+@.str.7 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
+@.str.8 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
+@.str.9 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
 
 define dso_local i64 @syscall(i64 noundef %number, ...) local_unnamed_addr #0 {
 entry:
   %v.i = alloca i64, align 8
+  %v.i.i = alloca i64, align 8
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #5
   call void @llvm.va_start(i8* nonnull %0)
-  switch i64 %number, label %if.else103 [
+  switch i64 %number, label %if.else132 [
     i64 202, label %if.then
     i64 186, label %if.then89
     i64 39, label %if.then96
-    i64 24, label %if.end108
+    i64 24, label %if.end156
+    i64 318, label %if.then106
   ]
 
 if.then:
@@ -217,12 +221,12 @@ if.end85:
   ]
 
 if.then.i:
-  %call.i131 = call i32 @__mw_fail(i32 noundef 22) #6
-  %conv.i = sext i32 %call.i131 to i64
-  br label %if.end108
+  %call.i185 = call i32 @__mw_fail(i32 noundef 22) #6
+  %conv.i = sext i32 %call.i185 to i64
+  br label %if.end156
 
 if.then3.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.3, i64 0, i64 0)) #7
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0)) #7
   unreachable
 
 if.end4.i:
@@ -243,7 +247,7 @@ if.then6.i:
 if.then.i.i:
   %call.i.i = call i32 @__mw_fail(i32 noundef 11) #6
   %conv.i.i = sext i32 %call.i.i to i64
-  br label %if.end108
+  br label %if.end156
 
 if.end.i.i:
   %tobool.not.i.i = icmp eq i32 %timed.0, 0
@@ -251,17 +255,17 @@ if.end.i.i:
 
 if.then1.i.i:
   %call2.i.i = call i32 @__midway_wait(i8* noundef %30) #6
-  br label %if.end108
+  br label %if.end156
 
 if.end3.i.i:
   %call4.i.i = call i32 @__midway_wait_timed(i8* noundef %30) #6
   %tobool5.not.i.i = icmp eq i32 %call4.i.i, 0
-  br i1 %tobool5.not.i.i, label %if.end108, label %cond.true.i.i
+  br i1 %tobool5.not.i.i, label %if.end156, label %cond.true.i.i
 
 cond.true.i.i:
   %call6.i.i = call i32 @__mw_fail(i32 noundef 110) #6
   %phi.cast.i.i = sext i32 %call6.i.i to i64
-  br label %if.end108
+  br label %if.end156
 
 sw.bb.i:
   %cmp.i14.i = icmp eq i32 %15, 1
@@ -269,7 +273,7 @@ sw.bb.i:
   %32 = bitcast i32* %5 to i8*
   call void @__midway_sync(i32 noundef %cond.i.i, i8* noundef %32, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %cmp1.i15.i = icmp slt i32 %15, 1
-  br i1 %cmp1.i15.i, label %if.end108, label %if.end.i16.i
+  br i1 %cmp1.i15.i, label %if.end156, label %if.end.i16.i
 
 if.end.i16.i:
   %cmp2.i.i = icmp sgt i32 %15, 64
@@ -292,40 +296,141 @@ for.body.i.i:
 
 if.end5.i.i:
   %conv.i17.i = sext i32 %15 to i64
-  %call.i18.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i17.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.5, i64 0, i64 0)) #6
-  br label %if.end108
+  %call.i18.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i17.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i64 0, i64 0)) #6
+  br label %if.end156
 
 sw.default.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i64 0, i64 0)) #7
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.5, i64 0, i64 0)) #7
   unreachable
 
 if.then89:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.7, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.8, i64 0, i64 0)) #6
   %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #6
   %call91 = call i32 @__midway_self() #6
   %add = add i32 %call.i, 998
   %sub = add i32 %add, %call91
   %conv92 = sext i32 %sub to i64
-  br label %if.end108
+  br label %if.end156
 
 if.then96:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.7, i64 0, i64 0)) #6
-  %call.i129 = call i32 @__midway_is_concrete(i64 noundef 0) #6
-  %add.i130 = add i32 %call.i129, 999
-  %conv98 = sext i32 %add.i130 to i64
-  br label %if.end108
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.8, i64 0, i64 0)) #6
+  %call.i183 = call i32 @__midway_is_concrete(i64 noundef 0) #6
+  %add.i184 = add i32 %call.i183, 999
+  %conv98 = sext i32 %add.i184 to i64
+  br label %if.end156
 
-if.else103:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i64 0, i64 0)) #6
-  %33 = bitcast i64* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %33) #5
-  call void @__midway_nondet(i8* noundef nonnull %33, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0)) #6
-  %34 = load i64, i64* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %33) #5
-  br label %if.end108
+if.then106:
+  %gp_offset_p108 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 0
+  %gp_offset109 = load i32, i32* %gp_offset_p108, align 16
+  %fits_in_gp110 = icmp ult i32 %gp_offset109, 41
+  br i1 %fits_in_gp110, label %vaarg.in_reg111, label %vaarg.in_mem113
 
-if.end108:
-  %r.0 = phi i64 [ %conv92, %if.then89 ], [ %conv98, %if.then96 ], [ %34, %if.else103 ], [ 0, %entry ], [ %conv.i, %if.then.i ], [ %conv.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %phi.cast.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i18.i, %if.end5.i.i ], [ 0, %sw.bb.i ]
+vaarg.in_reg111:
+  %33 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 3
+  %reg_save_area112 = load i8*, i8** %33, align 16
+  %34 = sext i32 %gp_offset109 to i64
+  %35 = getelementptr i8, i8* %reg_save_area112, i64 %34
+  %36 = add i32 %gp_offset109, 8
+  store i32 %36, i32* %gp_offset_p108, align 16
+  br label %vaarg.end117
+
+vaarg.in_mem113:
+  %overflow_arg_area_p114 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 2
+  %overflow_arg_area115 = load i8*, i8** %overflow_arg_area_p114, align 8
+  %overflow_arg_area.next116 = getelementptr i8, i8* %overflow_arg_area115, i64 8
+  store i8* %overflow_arg_area.next116, i8** %overflow_arg_area_p114, align 8
+  br label %vaarg.end117
+
+vaarg.end117:
+  %vaarg.addr118.in = phi i8* [ %35, %vaarg.in_reg111 ], [ %overflow_arg_area115, %vaarg.in_mem113 ]
+  %vaarg.addr118 = bitcast i8* %vaarg.addr118.in to i8**
+  %37 = load i8*, i8** %vaarg.addr118, align 8
+  %gp_offset121 = load i32, i32* %gp_offset_p108, align 16
+  %fits_in_gp122 = icmp ult i32 %gp_offset121, 41
+  br i1 %fits_in_gp122, label %vaarg.in_reg123, label %vaarg.in_mem125
+
+vaarg.in_reg123:
+  %38 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 3
+  %reg_save_area124 = load i8*, i8** %38, align 16
+  %39 = sext i32 %gp_offset121 to i64
+  %40 = getelementptr i8, i8* %reg_save_area124, i64 %39
+  %41 = add i32 %gp_offset121, 8
+  store i32 %41, i32* %gp_offset_p108, align 16
+  br label %vaarg.end129
+
+vaarg.in_mem125:
+  %overflow_arg_area_p126 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 2
+  %overflow_arg_area127 = load i8*, i8** %overflow_arg_area_p126, align 8
+  %overflow_arg_area.next128 = getelementptr i8, i8* %overflow_arg_area127, i64 8
+  store i8* %overflow_arg_area.next128, i8** %overflow_arg_area_p126, align 8
+  br label %vaarg.end129
+
+vaarg.end129:
+  %vaarg.addr130.in = phi i8* [ %40, %vaarg.in_reg123 ], [ %overflow_arg_area127, %vaarg.in_mem125 ]
+  %vaarg.addr130 = bitcast i8* %vaarg.addr130.in to i64*
+  %42 = load i64, i64* %vaarg.addr130, align 8
+  call void @__midway_check(i8* noundef %37, i64 noundef %42, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %37, i64 noundef %42, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0)) #6
+  %call131 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i64 noundef %42) #6
+  br label %if.end156
+
+if.else132:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i64 0, i64 0)) #6
+  %call133 = call i32 @__midway_is_concrete(i64 noundef 0) #6
+  %tobool134.not = icmp eq i32 %call133, 0
+  br i1 %tobool134.not, label %for.cond.preheader, label %if.end150
+
+for.cond.preheader:
+  %gp_offset_p139 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 0
+  %43 = bitcast i64* %v.i.i to i8*
+  %overflow_arg_area_p145 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 2
+  %44 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 3
+  br label %for.body
+
+for.body:
+  %i.0186 = phi i32 [ 0, %for.cond.preheader ], [ %inc, %vaarg.end148 ]
+  %gp_offset140 = load i32, i32* %gp_offset_p139, align 16
+  %fits_in_gp141 = icmp ult i32 %gp_offset140, 41
+  br i1 %fits_in_gp141, label %vaarg.in_reg142, label %vaarg.in_mem144
+
+vaarg.in_reg142:
+  %reg_save_area143 = load i8*, i8** %44, align 16
+  %45 = sext i32 %gp_offset140 to i64
+  %46 = getelementptr i8, i8* %reg_save_area143, i64 %45
+  %47 = add i32 %gp_offset140, 8
+  store i32 %47, i32* %gp_offset_p139, align 16
+  br label %vaarg.end148
+
+vaarg.in_mem144:
+  %overflow_arg_area146 = load i8*, i8** %overflow_arg_area_p145, align 8
+  %overflow_arg_area.next147 = getelementptr i8, i8* %overflow_arg_area146, i64 8
+  store i8* %overflow_arg_area.next147, i8** %overflow_arg_area_p145, align 8
+  br label %vaarg.end148
+
+vaarg.end148:
+  %vaarg.addr149.in = phi i8* [ %46, %vaarg.in_reg142 ], [ %overflow_arg_area146, %vaarg.in_mem144 ]
+  %vaarg.addr149 = bitcast i8* %vaarg.addr149.in to i8**
+  %48 = load i8*, i8** %vaarg.addr149, align 8
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %43) #5
+  call void @__midway_nondet(i8* noundef nonnull %43, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.9, i64 0, i64 0)) #6
+  %49 = load i64, i64* %v.i.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %43) #5
+  call void @__midway_check(i8* noundef %48, i64 noundef %49, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %48, i64 noundef %49, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.9, i64 0, i64 0)) #6
+  %inc = add nuw nsw i32 %i.0186, 1
+  %exitcond.not = icmp eq i32 %inc, 6
+  br i1 %exitcond.not, label %if.end150, label %for.body
+
+if.end150:
+  %50 = bitcast i64* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %50) #5
+  call void @__midway_nondet(i8* noundef nonnull %50, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0)) #6
+  %51 = load i64, i64* %v.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %50) #5
+  br label %if.end156
+
+if.end156:
+  %r.0 = phi i64 [ %conv92, %if.then89 ], [ %conv98, %if.then96 ], [ %call131, %vaarg.end129 ], [ %51, %if.end150 ], [ 0, %entry ], [ %conv.i, %if.then.i ], [ %conv.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %phi.cast.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i18.i, %if.end5.i.i ], [ 0, %sw.bb.i ]
   call void @llvm.va_end(i8* %0)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #5
   ret i64 %r.0
@@ -339,7 +444,11 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 declare i32 @__midway_self() local_unnamed_addr #3
 
+declare i64 @__mw_transferred(i8* noundef, i64 noundef) local_unnamed_addr #3
+
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #3
+
+declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #3
 
 declare void @llvm.va_end(i8*) #2
 
@@ -359,7 +468,7 @@ declare void @__midway_notify_one(i8* noundef) local_unnamed_addr #3
 
 declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
 
-declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #3
+declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
 

@@ -17,11 +17,12 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.3 = private unnamed_addr constant [5 x i8] c"kill\00", align 1
 @.str.4 = private unnamed_addr constant [33 x i8] c"pause: signals are not delivered\00", align 1
 @.str.5 = private unnamed_addr constant [38 x i8] c"sigsuspend: signals are not delivered\00", align 1
-@.str.6 = private unnamed_addr constant [35 x i8] c"sigwait: signals are not delivered\00", align 1
-@.str.7 = private unnamed_addr constant [39 x i8] c"sigwaitinfo: signals are not delivered\00", align 1
-@.str.8 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
-@.str.9 = private unnamed_addr constant [60 x i8] c"abort: signals are not delivered, and SIGABRT has a handler\00", align 1
-@.str.10 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
+@.str.6 = private unnamed_addr constant [8 x i8] c"sigwait\00", align 1
+@.str.7 = private unnamed_addr constant [12 x i8] c"sigwaitinfo\00", align 1
+@.str.8 = private unnamed_addr constant [13 x i8] c"sigtimedwait\00", align 1
+@.str.9 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
+@.str.10 = private unnamed_addr constant [60 x i8] c"abort: signals are not delivered, and SIGABRT has a handler\00", align 1
+@.str.11 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
 
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
@@ -29,7 +30,7 @@ entry:
   br i1 %switch.i, label %installing.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.9, i64 0, i64 0)) #8
   br label %installing.exit
 
 installing.exit:
@@ -49,11 +50,11 @@ land.rhs.i:
   br i1 %3, label %if.then, label %if.end
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 22) #7
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #8
   br label %return
 
 if.end:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #8
   %idxprom = sext i32 %number to i64
   %sa_handler = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom, i32 0, i32 0
   %4 = load void (i32)*, void (i32)** %sa_handler, align 8
@@ -66,7 +67,7 @@ if.end:
   br i1 %or.cond.i, label %return, label %if.then.i13
 
 if.then.i13:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.9, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.10, i64 0, i64 0)) #8
   br label %return
 
 return:
@@ -84,25 +85,25 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
 
 define dso_local void (i32)* @bsd_signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
-  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #7
+  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #8
   ret void (i32)* %call
 }
 
 define dso_local void (i32)* @__sysv_signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
-  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #7
+  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #8
   ret void (i32)* %call
 }
 
 define dso_local void (i32)* @sysv_signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
-  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #7
+  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #8
   ret void (i32)* %call
 }
 
 define dso_local void (i32)* @sigset(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
-  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #7
+  %call = call void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) #8
   ret void (i32)* %call
 }
 
@@ -115,14 +116,14 @@ entry:
 
 if.then:
   %0 = bitcast %struct.sigaction* %new to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 152, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 152, i32 noundef 0) #8
   %1 = bitcast %struct.sigaction* %new to i8**
   %2 = load i8*, i8** %1, align 8
   %switch.i = icmp ult i8* %2, inttoptr (i64 2 to i8*)
   br i1 %switch.i, label %if.end, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.9, i64 0, i64 0)) #8
   br label %if.end
 
 if.end:
@@ -131,7 +132,7 @@ if.end:
 
 if.then2:
   %3 = bitcast %struct.sigaction* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %3, i64 noundef 152, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %3, i64 noundef 152, i32 noundef 1) #8
   br label %if.end3
 
 if.end3:
@@ -161,11 +162,11 @@ land.rhs.i:
   br i1 %7, label %if.then11, label %if.end13
 
 if.then11:
-  %call12 = call i32 @__mw_fail(i32 noundef 22) #7
+  %call12 = call i32 @__mw_fail(i32 noundef 22) #8
   br label %return
 
 if.end13:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #8
   %before.0.sroa_cast = bitcast %struct.sigaction* %before to i8*
   %before.0.sroa_cast49 = bitcast %struct.sigaction* %before to i8*
   call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %before.0.sroa_cast49)
@@ -195,7 +196,7 @@ if.then15:
   br i1 %or.cond.i, label %set.exit, label %if.then.i35
 
 if.then.i35:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.9, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.10, i64 0, i64 0)) #8
   br label %set.exit
 
 set.exit:
@@ -226,7 +227,7 @@ declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unname
 define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #7
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #8
   ret i32 0
 }
 
@@ -235,11 +236,13 @@ declare void @__midway_memset(i8* noundef, i32 noundef, i64 noundef) local_unnam
 define dso_local i32 @sigfillset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #7
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #8
   %arrayidx = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 0
   store i64 -6442450945, i64* %arrayidx, align 8
   ret i32 0
 }
+
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
 
 define dso_local i32 @sigaddset(%struct.__sigset_t* noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
@@ -251,7 +254,7 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  %call3 = call i32 @__mw_fail(i32 noundef 22) #7
+  %call3 = call i32 @__mw_fail(i32 noundef 22) #8
   br label %return
 
 if.end:
@@ -259,7 +262,7 @@ if.end:
   %idxprom = sext i32 %div to i64
   %arrayidx = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 %idxprom
   %3 = bitcast i64* %arrayidx to i8*
-  call void @__midway_check(i8* noundef %3, i64 noundef 8, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef %3, i64 noundef 8, i32 noundef 1) #8
   %rem = srem i32 %0, 64
   %sh_prom = zext i32 %rem to i64
   %shl = shl i64 1, %sh_prom
@@ -283,7 +286,7 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  %call3 = call i32 @__mw_fail(i32 noundef 22) #7
+  %call3 = call i32 @__mw_fail(i32 noundef 22) #8
   br label %return
 
 if.end:
@@ -291,7 +294,7 @@ if.end:
   %idxprom = sext i32 %div to i64
   %arrayidx = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 %idxprom
   %3 = bitcast i64* %arrayidx to i8*
-  call void @__midway_check(i8* noundef %3, i64 noundef 8, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef %3, i64 noundef 8, i32 noundef 1) #8
   %rem = srem i32 %0, 64
   %sh_prom = zext i32 %rem to i64
   %shl = shl i64 1, %sh_prom
@@ -313,7 +316,7 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 22) #7
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #8
   br label %return
 
 if.end:
@@ -321,7 +324,7 @@ if.end:
   %idxprom = sext i32 %div to i64
   %arrayidx = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 %idxprom
   %2 = bitcast i64* %arrayidx to i8*
-  call void @__midway_check(i8* noundef %2, i64 noundef 8, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef %2, i64 noundef 8, i32 noundef 0) #8
   %3 = load i64, i64* %arrayidx, align 8
   %rem = srem i32 %0, 64
   %sh_prom = zext i32 %rem to i64
@@ -336,6 +339,17 @@ return:
   ret i32 %retval.0
 }
 
+define dso_local i32 @sigisemptyset(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast %struct.__sigset_t* %s to i8*
+  call void @__midway_check(i8* noundef %0, i64 noundef 128, i32 noundef 0) #8
+  %arrayidx = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 0
+  %1 = load i64, i64* %arrayidx, align 8
+  %cmp1 = icmp eq i64 %1, 0
+  %conv = zext i1 %cmp1 to i32
+  ret i32 %conv
+}
+
 define dso_local i32 @sigprocmask(i32 noundef %how, %struct.__sigset_t* noundef %new, %struct.__sigset_t* noundef %old) local_unnamed_addr #0 {
 entry:
   %tobool.i = icmp ne %struct.__sigset_t* %new, null
@@ -343,7 +357,7 @@ entry:
 
 if.then.i:
   %0 = bitcast %struct.__sigset_t* %new to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 128, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 128, i32 noundef 0) #8
   br label %if.end.i
 
 if.end.i:
@@ -352,8 +366,8 @@ if.end.i:
 
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i64 0, i64 0)) #7
+  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i64 0, i64 0)) #8
   br label %old_mask.exit
 
 old_mask.exit:
@@ -362,7 +376,7 @@ old_mask.exit:
   br i1 %3, label %cond.true, label %cond.end
 
 cond.true:
-  %call1 = call i32 @__mw_fail(i32 noundef 22) #7
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #8
   br label %cond.end
 
 cond.end:
@@ -377,7 +391,7 @@ entry:
 
 if.then.i:
   %0 = bitcast %struct.__sigset_t* %new to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 128, i32 noundef 0) #7
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 128, i32 noundef 0) #8
   br label %if.end.i
 
 if.end.i:
@@ -386,8 +400,8 @@ if.end.i:
 
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i64 0, i64 0)) #7
+  call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i64 0, i64 0)) #8
   br label %old_mask.exit
 
 old_mask.exit:
@@ -402,16 +416,16 @@ old_mask.exit:
 define dso_local i32 @sigpending(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #7
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #8
   ret i32 0
 }
 
-define dso_local i32 @sigaltstack(%struct.stack_t* nocapture noundef readnone %new, %struct.stack_t* nocapture noundef readnone %old) local_unnamed_addr #4 {
+define dso_local i32 @sigaltstack(%struct.stack_t* nocapture noundef readnone %new, %struct.stack_t* nocapture noundef readnone %old) local_unnamed_addr #5 {
 entry:
   ret i32 0
 }
 
-define dso_local i32 @siginterrupt(i32 noundef %number, i32 noundef %on) local_unnamed_addr #4 {
+define dso_local i32 @siginterrupt(i32 noundef %number, i32 noundef %on) local_unnamed_addr #5 {
 entry:
   ret i32 0
 }
@@ -422,7 +436,7 @@ entry:
   br i1 %0, label %if.end, label %if.then
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 22) #7
+  %call1 = call i32 @__mw_fail(i32 noundef 22) #8
   br label %return
 
 if.end:
@@ -432,17 +446,17 @@ if.end:
   ]
 
 if.then3:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #8
   %1 = load void (i32)*, void (i32)** getelementptr inbounds ([65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 6, i32 0, i32 0), align 16
   %cmp4 = icmp eq void (i32)* %1, inttoptr (i64 1 to void (i32)*)
   br i1 %cmp4, label %return, label %if.end6
 
 if.end6:
-  call void @abort() #8
+  call void @abort() #9
   unreachable
 
 if.then9:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0)) #8
   br label %return
 
 return:
@@ -450,21 +464,21 @@ return:
   ret i32 %retval.0
 }
 
-declare void @abort() local_unnamed_addr #5
+declare void @abort() local_unnamed_addr #6
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @kill(i32 noundef %id, i32 noundef %number) local_unnamed_addr #0 {
 entry:
   %conv = sext i32 %number to i64
-  %call = call i32 @__midway_is_concrete(i64 noundef %conv) #7
+  %call = call i32 @__midway_is_concrete(i64 noundef %conv) #8
   %tobool.not = icmp ne i32 %call, 0
   %0 = icmp ugt i32 %number, 64
   %or.cond = and i1 %0, %tobool.not
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:
-  %call4 = call i32 @__mw_fail(i32 noundef 22) #7
+  %call4 = call i32 @__mw_fail(i32 noundef 22) #8
   br label %return
 
 if.end:
@@ -472,7 +486,7 @@ if.end:
   br i1 %tobool5.not, label %if.end7, label %if.then6
 
 if.then6:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #8
   br label %if.end7
 
 if.end7:
@@ -484,12 +498,12 @@ land.lhs.true14:
   br i1 %cmp15, label %return, label %lor.lhs.false17
 
 lor.lhs.false17:
-  %call18 = call i32 @getpid() #7
+  %call18 = call i32 @getpid() #8
   %cmp19 = icmp eq i32 %call18, %id
   br i1 %cmp19, label %return, label %if.end22
 
 if.end22:
-  %call23 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #7
+  %call23 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #8
   %conv24 = trunc i64 %call23 to i32
   br label %return
 
@@ -500,26 +514,26 @@ return:
 
 declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #1
 
-define dso_local i32 @__libc_current_sigrtmax() local_unnamed_addr #4 {
+define dso_local i32 @__libc_current_sigrtmax() local_unnamed_addr #5 {
 entry:
   ret i32 64
 }
 
-declare i32 @getpid() local_unnamed_addr #6
+declare i32 @getpid() local_unnamed_addr #7
 
 declare i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 define dso_local i32 @killpg(i32 noundef %id, i32 noundef %number) local_unnamed_addr #0 {
 entry:
   %conv.i = sext i32 %number to i64
-  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #7
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #8
   %tobool.not.i = icmp ne i32 %call.i, 0
   %0 = icmp ugt i32 %number, 64
   %or.cond.i = and i1 %0, %tobool.not.i
   br i1 %or.cond.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call4.i = call i32 @__mw_fail(i32 noundef 22) #7
+  %call4.i = call i32 @__mw_fail(i32 noundef 22) #8
   br label %kill.exit
 
 if.end.i:
@@ -527,7 +541,7 @@ if.end.i:
   br i1 %tobool5.not.i, label %if.end7.i, label %if.then6.i
 
 if.then6.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #8
   br label %if.end7.i
 
 if.end7.i:
@@ -539,12 +553,12 @@ land.lhs.true14.i:
   br i1 %cmp15.i, label %kill.exit, label %lor.lhs.false17.i
 
 lor.lhs.false17.i:
-  %call18.i = call i32 @getpid() #7
+  %call18.i = call i32 @getpid() #8
   %cmp19.i = icmp eq i32 %call18.i, %id
   br i1 %cmp19.i, label %kill.exit, label %if.end22.i
 
 if.end22.i:
-  %call23.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #7
+  %call23.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #8
   %conv24.i = trunc i64 %call23.i to i32
   br label %kill.exit
 
@@ -555,9 +569,9 @@ kill.exit:
 
 define dso_local i32 @pause() local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #7
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i64 0, i64 0)) #7
-  call void @__midway_assume(i32 noundef 0) #7
+  call void @__mw_cancellation_point() #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i64 0, i64 0)) #8
+  call void @__midway_assume(i32 noundef 0) #8
   ret i32 -1
 }
 
@@ -565,49 +579,202 @@ declare void @__mw_cancellation_point() local_unnamed_addr #1
 
 define dso_local i32 @sigsuspend(%struct.__sigset_t* nocapture noundef readnone %s) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #7
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0)) #7
-  call void @__midway_assume(i32 noundef 0) #7
+  call void @__mw_cancellation_point() #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0)) #8
+  call void @__midway_assume(i32 noundef 0) #8
   ret i32 -1
 }
 
-define dso_local i32 @sigwait(%struct.__sigset_t* nocapture noundef readnone %s, i32* nocapture noundef readnone %out) local_unnamed_addr #0 {
+define dso_local i32 @sigwait(%struct.__sigset_t* noundef %s, i32* nocapture noundef writeonly %out) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #7
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i64 0, i64 0)) #7
-  call void @__midway_assume(i32 noundef 0) #7
+  call void @__mw_cancellation_point() #8
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #10
+  store i32 %call, i32* %out, align 4
   ret i32 0
 }
 
-define dso_local i32 @sigwaitinfo(%struct.__sigset_t* nocapture noundef readnone %s, %struct.siginfo_t* nocapture noundef readnone %info) local_unnamed_addr #0 {
+define internal fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef %what) unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #7
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.7, i64 0, i64 0)) #7
-  call void @__midway_assume(i32 noundef 0) #7
-  ret i32 -1
+  %call = call i64 @__mw_between(i64 noundef 1, i64 noundef 64, i8* noundef %what) #8
+  %conv = trunc i64 %call to i32
+  %0 = bitcast %struct.__sigset_t* %s to i8*
+  call void @__midway_check(i8* noundef %0, i64 noundef 128, i32 noundef 0) #8
+  %arrayidx.i = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 0
+  %1 = load i64, i64* %arrayidx.i, align 8
+  %cmp1.i.not = icmp eq i64 %1, 0
+  br i1 %cmp1.i.not, label %if.then, label %if.end
+
+if.then:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef %what) #8
+  call void @__midway_assume(i32 noundef 0) #8
+  br label %if.end
+
+if.end:
+  %2 = add i32 %conv, -1
+  %3 = icmp ugt i32 %2, 63
+  br i1 %3, label %if.then.i, label %if.end.i
+
+if.then.i:
+  %call1.i = call i32 @__mw_fail(i32 noundef 22) #8
+  br label %sigismember.exit
+
+if.end.i:
+  %div.i = sdiv i32 %2, 64
+  %idxprom.i = sext i32 %div.i to i64
+  %arrayidx.i8 = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 %idxprom.i
+  %4 = bitcast i64* %arrayidx.i8 to i8*
+  call void @__midway_check(i8* noundef %4, i64 noundef 8, i32 noundef 0) #8
+  %5 = load i64, i64* %arrayidx.i8, align 8
+  %rem.i = srem i32 %2, 64
+  %sh_prom.i = zext i32 %rem.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and.i = and i64 %5, %shl.i
+  %cmp.i = icmp ne i64 %and.i, 0
+  %conv.i9 = zext i1 %cmp.i to i32
+  br label %sigismember.exit
+
+sigismember.exit:
+  %retval.0.i = phi i32 [ %conv.i9, %if.end.i ], [ %call1.i, %if.then.i ]
+  %cmp = icmp eq i32 %retval.0.i, 1
+  %conv3 = zext i1 %cmp to i32
+  call void @__midway_assume(i32 noundef %conv3) #8
+  ret i32 %conv
 }
 
-define dso_local i32 @sigtimedwait(%struct.__sigset_t* nocapture noundef readnone %s, %struct.siginfo_t* nocapture noundef readnone %info, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
+define dso_local i32 @sigwaitinfo(%struct.__sigset_t* noundef %s, %struct.siginfo_t* noundef writeonly %info) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #7
-  %call = call i32 @__mw_fail(i32 noundef 11) #7
+  %v.i20.i = alloca i64, align 8
+  %v.i19.i = alloca i32, align 4
+  %v.i18.i = alloca i32, align 4
+  %v.i.i = alloca i32, align 4
+  call void @__mw_cancellation_point() #8
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0)) #10
+  %tobool.not.i = icmp eq %struct.siginfo_t* %info, null
+  br i1 %tobool.not.i, label %tell.exit, label %if.end.i
+
+if.end.i:
+  %0 = bitcast %struct.siginfo_t* %info to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false) #11
+  %si_signo.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 0
+  store i32 %call, i32* %si_signo.i, align 8
+  %1 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #11
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0)) #8
+  %2 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #11
+  %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 2
+  store i32 %2, i32* %si_code.i, align 8
+  %3 = bitcast i32* %v.i18.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #11
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0)) #8
+  %4 = load i32, i32* %v.i18.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #11
+  %si_pid.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 0
+  store i32 %4, i32* %si_pid.i, align 8
+  %5 = bitcast i32* %v.i19.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #11
+  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0)) #8
+  %6 = load i32, i32* %v.i19.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #11
+  %7 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 1
+  store i32 %6, i32* %7, align 4
+  %8 = bitcast i64* %v.i20.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %8) #11
+  call void @__midway_nondet(i8* noundef nonnull %8, i64 noundef 8, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0)) #8
+  %9 = load i64, i64* %v.i20.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %8) #11
+  %10 = inttoptr i64 %9 to i8*
+  %si_sigval.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 2
+  %sival_ptr.i = bitcast i32* %si_sigval.i to i8**
+  store i8* %10, i8** %sival_ptr.i, align 8
+  br label %tell.exit
+
+tell.exit:
   ret i32 %call
+}
+
+define dso_local i32 @sigtimedwait(%struct.__sigset_t* noundef %s, %struct.siginfo_t* noundef writeonly %info, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
+entry:
+  %v.i20.i = alloca i64, align 8
+  %v.i19.i = alloca i32, align 4
+  %v.i18.i = alloca i32, align 4
+  %v.i.i = alloca i32, align 4
+  %v.i = alloca i32, align 4
+  call void @__mw_cancellation_point() #8
+  %0 = bitcast i32* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #11
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i64 0, i64 0)) #8
+  %1 = load i32, i32* %v.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #11
+  %and = and i32 %1, 1
+  %tobool.not = icmp eq i32 %and, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %call1 = call i32 @__mw_fail(i32 noundef 11) #8
+  br label %return
+
+if.end:
+  %call2 = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i64 0, i64 0)) #10
+  %tobool.not.i = icmp eq %struct.siginfo_t* %info, null
+  br i1 %tobool.not.i, label %return, label %if.end.i
+
+if.end.i:
+  %2 = bitcast %struct.siginfo_t* %info to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 128, i1 false) #11
+  %si_signo.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 0
+  store i32 %call2, i32* %si_signo.i, align 8
+  %3 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #11
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i64 0, i64 0)) #8
+  %4 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #11
+  %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 2
+  store i32 %4, i32* %si_code.i, align 8
+  %5 = bitcast i32* %v.i18.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #11
+  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i64 0, i64 0)) #8
+  %6 = load i32, i32* %v.i18.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #11
+  %si_pid.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 0
+  store i32 %6, i32* %si_pid.i, align 8
+  %7 = bitcast i32* %v.i19.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #11
+  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i64 0, i64 0)) #8
+  %8 = load i32, i32* %v.i19.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #11
+  %9 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 1
+  store i32 %8, i32* %9, align 4
+  %10 = bitcast i64* %v.i20.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %10) #11
+  call void @__midway_nondet(i8* noundef nonnull %10, i64 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i64 0, i64 0)) #8
+  %11 = load i64, i64* %v.i20.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %10) #11
+  %12 = inttoptr i64 %11 to i8*
+  %si_sigval.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 2
+  %sival_ptr.i = bitcast i32* %si_sigval.i to i8**
+  store i8* %12, i8** %sival_ptr.i, align 8
+  br label %return
+
+return:
+  %retval.0 = phi i32 [ %call1, %if.then ], [ %call2, %if.end ], [ %call2, %if.end.i ]
+  ret i32 %retval.0
 }
 
 define dso_local void @psignal(i32 noundef %number, i8* noundef %s) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %s, i64 noundef -1) #7
+  call void @__mw_read_text(i8* noundef %s, i64 noundef -1) #8
   ret void
 }
 
 declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #1
 
-define dso_local i8* @strsignal(i32 noundef %number) local_unnamed_addr #4 {
+define dso_local i8* @strsignal(i32 noundef %number) local_unnamed_addr #5 {
 entry:
   ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0)
 }
 
-define dso_local i32 @__libc_current_sigrtmin() local_unnamed_addr #4 {
+define dso_local i32 @__libc_current_sigrtmin() local_unnamed_addr #5 {
 entry:
   ret i32 34
 }
@@ -618,13 +785,18 @@ declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnam
 
 declare void @__midway_assume(i32 noundef) local_unnamed_addr #1
 
+declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
+
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
 attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #4 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #5 = { noreturn nounwind null_pointer_is_valid }
-attributes #6 = { nounwind null_pointer_is_valid }
-attributes #7 = { nobuiltin nounwind }
-attributes #8 = { nobuiltin noreturn nounwind }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
+attributes #6 = { noreturn nounwind null_pointer_is_valid }
+attributes #7 = { nounwind null_pointer_is_valid }
+attributes #8 = { nobuiltin nounwind }
+attributes #9 = { nobuiltin noreturn nounwind }
+attributes #10 = { nobuiltin }
+attributes #11 = { nounwind }
 
