@@ -45,25 +45,41 @@ func (a *Analysis) Dangling(f ir.FuncID, pc ir.PC) []FreedCell { return a.dangli
 func (a *Analysis) Freed(f ir.FuncID, pc ir.PC) []FreedCell { return a.dangling(f, pc, true) }
 
 func (a *Analysis) dangling(f ir.FuncID, pc ir.PC, sure bool) []FreedCell {
-	if a.freeing == nil {
-		a.freeing = map[ir.FuncID]*freeing{}
-	}
-	d := &danglers{a: a, kept: a.freeing, known: map[ir.FuncID]*freeing{}, busy: map[ir.FuncID]int{}}
-	w := d.walk(a.Prog.Funcs[f])
+	w := a.freeWalk(a.Prog.Funcs[f], sure)
 	if w == nil {
 		return nil
 	}
-	w.sure = sure
-	w.run()
 	b := w.fn.BlockOf(pc)
-	st := w.in[b]
-	if st == nil {
+	if w.in[b] == nil {
 		return nil
 	}
+	st := slices.Clone(w.in[b])
 	for at := w.fn.Blocks[b].First; at < pc; at++ {
 		w.step(at, st)
 	}
 	return w.table.dead(st)
+}
+
+// freeWalk is what a function frees, followed through it; nil where no call in it frees anything.
+func (a *Analysis) freeWalk(fn *ir.Func, sure bool) *freeWalk {
+	if a.freeing == nil {
+		a.freeing, a.freeWalks = map[ir.FuncID]*freeing{}, map[ir.FuncID]*[2]*freeWalk{}
+	}
+	walks, known := a.freeWalks[fn.ID]
+	if !known {
+		d := &danglers{a: a, kept: a.freeing, known: map[ir.FuncID]*freeing{}, busy: map[ir.FuncID]int{}}
+		walks = &[2]*freeWalk{d.walk(fn)}
+		if walks[0] != nil {
+			walks[1] = walks[0].surely()
+			walks[0].run()
+		}
+		d.known, d.busy = nil, nil
+		a.freeWalks[fn.ID] = walks
+	}
+	if sure {
+		return walks[1]
+	}
+	return walks[0]
 }
 
 // frees are the library's functions that free what their first argument points to, though not whatever happens.
@@ -324,10 +340,16 @@ func (w *freeWalk) summary() *freeing {
 	return f
 }
 
-// always are the cells, and parameters, that a caller can name and that are freed wherever the function returns.
-func (w *freeWalk) always() (out []FreedCell) {
+// surely follows what is freed on every way.
+func (w *freeWalk) surely() *freeWalk {
 	sure := &freeWalk{d: w.d, fn: w.fn, table: w.table, sums: w.sums, in: make([]freeState, len(w.fn.Blocks)), sure: true}
 	sure.run()
+	return sure
+}
+
+// always are the cells, and parameters, that a caller can name and that are freed wherever the function returns.
+func (w *freeWalk) always() (out []FreedCell) {
+	sure := w.surely()
 	first := true
 	for b, st := range sure.in {
 		if st == nil {

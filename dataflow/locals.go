@@ -15,10 +15,11 @@ type Local struct {
 	Name          string // "t1.a", unique in the context
 	Value         expr.Value
 	// Must: a definition that must reach explains the value. Otherwise Value is the register's own symbol,
-	// unconstrained, and Reason says why.
-	Must   bool
-	Slot   bool   // the address of a local in memory
-	Reason string // "2 definitions reach: lines 40, 52"
+	// unconstrained.
+	Must bool
+	Slot bool // the address of a local in memory
+
+	act *Activation
 }
 
 // Locals lists R_local: every register of every given frame whose definition dominates where the frame
@@ -43,14 +44,11 @@ func (a *Analysis) local(act *Activation, r ir.Reg) (l Local, ok bool) {
 		return l, false
 	}
 	l = Local{Thread: act.Thread, Frame: act.Frame, Reg: r, Value: v,
-		Name: act.prefix + a.names.Register(act.Func, r), Slot: a.isSlot(act.Func, r)}
-	if l.Must = v != act.own(r); !l.Must {
-		l.Reason = a.reason(act, r)
-	}
+		Name: act.prefix + a.names.Register(act.Func, r), Must: v != act.own(r), Slot: a.isSlot(act.Func, r), act: act}
 	return l, true
 }
 
-// reason says why no must-reach definition explains a register.
+// reason says why no must-reach definition explains a register: "2 definitions reach: lines 40, 52".
 func (a *Analysis) reason(act *Activation, r ir.Reg) string {
 	fn := a.Prog.Funcs[act.Func]
 	pc, ok := a.Shape(act.Func).Def(r)
@@ -129,7 +127,7 @@ func (a *Analysis) line(l Local) string {
 	if l.Must {
 		return fmt.Sprintf("%s = %s", l.Name, a.Describe(l.Value))
 	}
-	return fmt.Sprintf("%s unconstrained: %s", l.Name, l.Reason)
+	return fmt.Sprintf("%s unconstrained: %s", l.Name, a.reason(l.act, l.Reg))
 }
 
 // FormatLocals renders R_local, one register per line.

@@ -90,10 +90,14 @@ func (k *keeping) addHelpers() {
 	if k.vars.lock.base != nil {
 		return
 	}
+	takes := map[ir.FuncID]bool{}
+	for _, s := range k.kept.sections {
+		takes[s.fn.ID] = true
+	}
 	for again := true; again; {
 		again = false
 		for _, fn := range k.a.Prog.Funcs {
-			if fn.External || fn.Runtime || k.vars.helpers[fn.ID] || !k.a.Reached(fn.ID) || !k.heldFor(fn) {
+			if fn.External || fn.Runtime || k.vars.helpers[fn.ID] || !k.a.Reached(fn.ID) || !k.heldFor(fn, takes) {
 				continue
 			}
 			k.vars.helpers[fn.ID], again = true, true
@@ -102,10 +106,14 @@ func (k *keeping) addHelpers() {
 	}
 }
 
-// heldFor reports whether every call of a function is executed with the lock held.
-func (k *keeping) heldFor(fn *ir.Func) bool {
+// heldFor reports whether every call of a function is executed with the lock held: by functions that take it, or are
+// called with it.
+func (k *keeping) heldFor(fn *ir.Func, takes map[ir.FuncID]bool) bool {
 	ways := k.a.Ways(fn.ID)
 	if ways.Outside || ways.Process || len(ways.Creates) > 0 || len(ways.Calls) == 0 {
+		return false
+	}
+	if slices.ContainsFunc(ways.Calls, func(s pointsto.CallSite) bool { return !takes[s.Func] && !k.vars.helpers[s.Func] }) {
 		return false
 	}
 	return !slices.ContainsFunc(ways.Calls, func(s pointsto.CallSite) bool {
