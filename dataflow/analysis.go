@@ -45,7 +45,8 @@ type Analysis struct {
 	counters  *counters
 	joins     *joins
 	effects   *modifies // computed when they are asked for
-	bornAs    []*birth  // by thread
+	effectsAt map[pointsto.CallSite]modified
+	bornAs    []*birth // by thread
 	before    *Before
 	ahead     *Ahead        // computed when it is asked for
 	stacks    []*Activation // by thread: the youngest activation

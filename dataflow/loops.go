@@ -81,7 +81,7 @@ func (s *Shape) Preds(b ir.BlockID) []ir.BlockID {
 
 // Order lists the reachable blocks, each after those with an edge to it that is not the back edge of a loop.
 func (s *Shape) Order() []ir.BlockID {
-	out := s.postorder()
+	out := slices.Clone(s.postorder())
 	slices.Reverse(out)
 	return out
 }

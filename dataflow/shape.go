@@ -21,6 +21,7 @@ type Shape struct {
 	returns []bool       // some path from the block reaches a return
 	def     []ir.PC      // defining instruction of each register; -1 for parameters, -2 for none
 	setjmp  bool         // calls a function that may return twice
+	post    []ir.BlockID // in postorder; nil: not asked for
 }
 
 const (
@@ -140,6 +141,13 @@ func (s *Shape) Executed(on []bool, point, pc ir.PC) bool {
 }
 
 func (s *Shape) postorder() []ir.BlockID {
+	if s.post == nil {
+		s.post = s.findPostorder()
+	}
+	return s.post
+}
+
+func (s *Shape) findPostorder() []ir.BlockID {
 	f := s.Func
 	order := make([]ir.BlockID, 0, len(f.Blocks))
 	seen := make([]bool, len(f.Blocks))

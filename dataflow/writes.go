@@ -38,8 +38,13 @@ func (a *Analysis) MayFollow(from, to pointsto.CallSite) bool { return a.memory.
 // let go of a lock, or let other threads run in its place, whether it returns or not.
 func (a *Analysis) Effects(f ir.FuncID, pc ir.PC) (to pointsto.Set, anywhere, releases bool) {
 	if a.effects == nil {
-		a.effects = newModifiesEver(a)
+		a.effects, a.effectsAt = newModifiesEver(a), map[pointsto.CallSite]modified{}
 	}
-	m := a.effects.at(f, pc)
+	at := pointsto.CallSite{Func: f, PC: pc}
+	m, known := a.effectsAt[at]
+	if !known {
+		m = a.effects.at(f, pc)
+		a.effectsAt[at] = m
+	}
 	return m.to, m.all || m.outside != nil, m.releases
 }

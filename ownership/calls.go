@@ -322,8 +322,24 @@ func (t *flow) program(pc ir.PC, s *state, call *ir.CallInfo, to []ir.FuncID) *s
 	return s
 }
 
-// touches reports whether something may write a cell.
+// touches reports whether something may write a cell. What does not will not, as cells are only refuted.
 func (t *flow) touches(written pointsto.Set) bool {
+	key := written.Key()
+	after, known := t.touched[key] // so many were refuted; -1: it touches none
+	if !known || after >= 0 && after < t.refuted {
+		after = -1
+		if t.touchesNow(written) {
+			after = t.refuted
+		}
+		if t.touched == nil {
+			t.touched = map[pointsto.SetKey]int{}
+		}
+		t.touched[key] = after
+	}
+	return after >= 0
+}
+
+func (t *flow) touchesNow(written pointsto.Set) bool {
 	for c, is := range t.cells {
 		if is && pointsto.Overlap(written, 1, c.targets(), int64(t.w/8)) {
 			return true

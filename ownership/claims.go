@@ -69,6 +69,8 @@ type checker struct {
 	claims       []*claim // by FuncID; nil for those without a body
 	owned        map[pointsto.Node]bool
 	leadsToOwned map[pointsto.SetKey]bool // by points-to set
+	touched      map[pointsto.SetKey]int  // see touches
+	refuted      int                      // how many cells were
 	bits         map[int64]int            // of links, by offset
 	leads        map[class]bool           // something is loaded from there, of which a link is loaded
 	creators     map[ir.FuncID]bool
@@ -224,6 +226,7 @@ func (x *checker) link(c class) bool { return x.owned[c.node] }
 func (x *checker) refute(c class, fn *ir.Func, pc ir.PC, why string) {
 	if x.cells[c] {
 		x.cells[c], x.changed = false, true
+		x.refuted++
 		x.why[c] = fmt.Sprintf("%s at %s", why, x.a.Prog.At(fn.Code[pc].Loc))
 	}
 }

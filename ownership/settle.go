@@ -165,6 +165,24 @@ func (t *flow) lose(pc ir.PC, s *state, o *object) {
 	s.forget(o)
 }
 
+// mentions reports whether an address is in terms of a register.
+func (t *flow) mentions(v expr.Value, r ir.Reg) bool { return slices.Contains(t.a.Mentioned(v), r) }
+
+// says reports whether something in a state is about a register.
+func (t *flow) says(s *state, r ir.Reg) bool {
+	if _, held := s.of[r]; held {
+		return true
+	}
+	for _, o := range s.objects {
+		for _, c := range o.cells {
+			if c.base == ir.None && !c.lost && t.mentions(c.root, r) {
+				return true
+			}
+		}
+	}
+	return slices.ContainsFunc(s.locks, func(l expr.Value) bool { return t.mentions(l, r) })
+}
+
 // define forgets what a register held.
 func (t *flow) define(pc ir.PC, s *state, r ir.Reg) {
 	if o := s.at(r); o != nil {
@@ -174,7 +192,7 @@ func (t *flow) define(pc ir.PC, s *state, r ir.Reg) {
 			t.lose(pc, s, o)
 		}
 	}
-	mentions := func(v expr.Value) bool { return slices.Contains(t.a.Mentioned(v), r) }
+	mentions := func(v expr.Value) bool { return t.mentions(v, r) }
 	s.eachCell(func(c stored) (stored, bool) {
 		if c.base == ir.None && !c.lost && mentions(c.root) {
 			c.root, c.lost, c.sure = expr.Value{}, true, false

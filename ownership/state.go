@@ -92,6 +92,9 @@ func (s *state) rename(old, now ir.Reg) {
 
 // eachCell replaces every cell of every object by what f makes of it, or removes it.
 func (s *state) eachCell(f func(stored) (stored, bool)) {
+	if s.cellless() {
+		return
+	}
 	for _, first := range s.order() {
 		o := s.objects[first]
 		var cells []stored
@@ -111,7 +114,27 @@ func (s *state) eachCell(f func(stored) (stored, bool)) {
 	}
 }
 
-func (s *state) order() []ir.Reg { return slices.Sorted(maps.Keys(s.objects)) }
+// cellless reports whether no object is in a cell.
+func (s *state) cellless() bool {
+	for _, o := range s.objects {
+		if len(o.cells) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *state) order() []ir.Reg {
+	if len(s.objects) == 0 {
+		return nil
+	}
+	out := make([]ir.Reg, 0, len(s.objects))
+	for r := range s.objects {
+		out = append(out, r)
+	}
+	slices.Sort(out)
+	return out
+}
 
 // forget drops what is known of an object.
 func (s *state) forget(o *object) {

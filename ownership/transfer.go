@@ -27,15 +27,21 @@ func (t *flow) Transfer(pc ir.PC, in *state) (*state, bool) {
 	if i.Dst == ir.None {
 		return in, true
 	}
+	two := i.Op == ir.OpOverflow || i.Op == ir.OpCmpXchg
+	loads := i.Op == ir.OpLoad && int(i.Bits) == t.w && t.tracked(i.Dst)
+	copies := i.Op == ir.OpCopy || i.Op == ir.OpFreeze
+	if !loads && !copies && !t.says(in, i.Dst) && !(two && t.says(in, i.Dst+1)) {
+		return in, true
+	}
 	s := in.clone()
 	t.define(pc, s, i.Dst)
-	if i.Op == ir.OpOverflow || i.Op == ir.OpCmpXchg {
+	if two {
 		t.define(pc, s, i.Dst+1)
 	}
 	switch {
-	case i.Op == ir.OpLoad && int(i.Bits) == t.w && t.tracked(i.Dst):
+	case loads:
 		t.load(pc, s)
-	case i.Op == ir.OpCopy || i.Op == ir.OpFreeze:
+	case copies:
 		t.same(s, i.Dst, i.A)
 	}
 	return s, true

@@ -153,15 +153,26 @@ func (g *Graph) Operand(f ir.FuncID, op ir.Operand) Set {
 }
 
 // united is what a register may point to in some contexts of its function. Most have the sets of others.
-func (g *Graph) united(insts []int32, r ir.Reg) (out Set) {
+func (g *Graph) united(insts []int32, r ir.Reg) Set {
 	seen := map[SetKey]bool{}
+	var list []Set
 	for _, i := range insts {
 		if s := g.set(g.a.reg(i, r)); len(s) > 0 && !seen[s.Key()] {
 			seen[s.Key()] = true
-			out = Union(out, s)
+			list = append(list, s)
 		}
 	}
-	return g.interned.one(out)
+	if len(list) == 0 {
+		return nil
+	}
+	for ; len(list) > 1; list = list[:(len(list)+1)/2] { // two and two: most are small
+		for i := 0; 2*i < len(list); i++ {
+			if list[i] = list[2*i]; 2*i+1 < len(list) {
+				list[i] = Union(list[i], list[2*i+1])
+			}
+		}
+	}
+	return g.interned.one(list[0])
 }
 
 // register is one of a function, in all its contexts.
