@@ -37,11 +37,27 @@ func (g *graph) built(named string) (*Program, bool) {
 			if files := g.filesOf(path); len(files) > 0 {
 				p := g.of(filepath.Base(path), files)
 				g.needed(p, path)
+				if len(g.unclear) > 0 {
+					p.Notes = append(p.Notes, fmt.Sprintf("left out, as %s does not tell which files of one name it is made of: %s; "+
+						"build it with -g, or name those that belong to it beside --project", filepath.Base(path), g.within(g.unclear)))
+				}
 				return p, true
 			}
 		}
 	}
 	return nil, false
+}
+
+// within lists paths within the project's folder.
+func (g *graph) within(paths []string) string {
+	var out []string
+	for _, p := range unique(paths) {
+		if rel, err := filepath.Rel(g.db.dir, p); err == nil {
+			p = rel
+		}
+		out = append(out, p)
+	}
+	return strings.Join(out, ", ")
 }
 
 // called are the files of the project's folder that have a name, given without a folder.
@@ -191,21 +207,86 @@ func compileUnits(f *elf.File) (out []string) {
 	}
 }
 
-// byFileSymbols matches the file symbols of a binary, which have no folder, with files of the database that no other has the name of.
+// byFileSymbols matches the file symbols of a binary, which have no folder, with files of the database. Of several files
+// of one name those count that the binary has: all where there are as many file symbols, else what their objects tell.
 func (g *graph) byFileSymbols(f *elf.File) (out []string) {
 	symbols, err := f.Symbols()
 	if err != nil {
 		return nil
 	}
+	times, defined := map[string]int{}, map[string]bool{}
+	for _, s := range symbols {
+		switch {
+		case elf.ST_TYPE(s.Info) == elf.STT_FILE:
+			times[s.Name]++
+		case s.Section != elf.SHN_UNDEF:
+			defined[s.Name] = true
+		}
+	}
 	named := map[string][]string{}
-	for file := range g.sources {
-		base := filepath.Base(file)
-		named[base] = append(named[base], file)
+	for i := range g.db.entries {
+		if file := g.db.entries[i].file; !slices.Contains(named[filepath.Base(file)], file) {
+			named[filepath.Base(file)] = append(named[filepath.Base(file)], file)
+		}
 	}
 	for _, s := range symbols {
-		if elf.ST_TYPE(s.Info) == elf.STT_FILE && len(named[s.Name]) == 1 {
-			out = append(out, named[s.Name][0])
+		switch files := named[s.Name]; {
+		case elf.ST_TYPE(s.Info) != elf.STT_FILE || len(files) == 0:
+		case len(files) == 1:
+			out = append(out, files[0])
+		case times[s.Name] > 0:
+			out = append(out, g.ofOneName(files, times[s.Name], defined)...)
+			times[s.Name] = 0
 		}
 	}
 	return out
+}
+
+// ofOneName are those of several files of one name, each as often as it was compiled into it, of which a binary has so
+// many and that defines these names. What cannot be told is noted.
+func (g *graph) ofOneName(files []string, times int, defined map[string]bool) (out []string) {
+	var open []string
+	for _, file := range files {
+		for _, e := range g.commandsFor(file, "") {
+			switch all, some := definedIn(e.output, defined); {
+			case all:
+				out = append(out, file)
+			case some:
+				open = append(open, file)
+			}
+		}
+	}
+	switch {
+	case len(out) == times:
+		return out
+	case len(out)+len(open) == times:
+		return append(out, open...)
+	case len(out) > times:
+		out, open = nil, files
+	}
+	g.unclear = append(g.unclear, open...)
+	return out
+}
+
+// definedIn reports whether all that an object file defines for others is among some names, and whether any may be: of an
+// object that is not there, and of one that defines nothing for others, nothing is known.
+func definedIn(object string, names map[string]bool) (all, some bool) {
+	f, err := elf.Open(object)
+	if err != nil {
+		return false, true
+	}
+	defer f.Close()
+	symbols, err := f.Symbols()
+	if err != nil {
+		return false, true
+	}
+	in, of := 0, 0
+	for _, s := range symbols {
+		if elf.ST_BIND(s.Info) == elf.STB_GLOBAL && s.Section != elf.SHN_UNDEF {
+			if of++; names[s.Name] {
+				in++
+			}
+		}
+	}
+	return of > 0 && in == of, of == 0 || in > 0
 }

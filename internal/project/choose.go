@@ -44,6 +44,7 @@ type graph struct {
 	targets map[string]*target
 	objects map[string]*entry // by output
 	sources map[string]*entry // by file: the first
+	unclear []string          // files of one name, of which a binary does not tell which it has
 }
 
 func newGraph(db *database) *graph {

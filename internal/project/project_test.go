@@ -238,6 +238,51 @@ func TestCompiledTwice(t *testing.T) {
 	}
 }
 
+// TestFilesOfOneName takes, of files with one name in several folders, those that a binary without debug information has: all where there are as many
+// file symbols, else those whose objects define what the binary does. Where neither tells, they are left out, with a note.
+func TestFilesOfOneName(t *testing.T) {
+	at := func(file string) string {
+		return fmt.Sprintf(`{"directory": "DIR", "file": "%s.c", "arguments": ["cc", "-c", "-o", "%s.o", "%s.c"]}`, file, file, file)
+	}
+	dir := folder(t, map[string]string{
+		"compile_commands.json": "[" + strings.Join([]string{at("main"), at("one/part"), at("two/part"), at("three/part")}, ",\n") + "]",
+		"main.c":                "int main(void) { return 0; }\n",
+		"one/part.c":            "int one(void) { return 1; }\nint first(void) { return 1; }\n",
+		"two/part.c":            "int two(void) { return 2; }\n",
+		"three/part.c":          "int two(void) { return 3; }\nint first(void) { return 3; }\nint third;\n",
+	})
+	build := exec.Command("sh", "-c", "for f in main one/part two/part three/part; do gcc -c $f.c -o $f.o || exit 1; done; "+
+		"gcc main.o one/part.o two/part.o -o both && gcc main.o two/part.o -o second && gcc main.o three/part.o -o third")
+	build.Dir = dir
+	if msg, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, msg)
+	}
+	check := func(name, want string, notes int) {
+		t.Helper()
+		p, err := Load(dir, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, in := range p.Inputs {
+			rel, _ := filepath.Rel(dir, in.Path)
+			got = append(got, rel)
+		}
+		if strings.Join(got, " ") != want || len(p.Notes) != notes {
+			t.Errorf("%s: %v, want %s; notes %v", name, got, want, p.Notes)
+		}
+	}
+	check("both", "main.c one/part.c two/part.c", 0)
+	check("second", "main.c two/part.c", 0)
+	check("third", "main.c", 1) // it defines all that two/part.c does: either may be it
+	for _, object := range []string{"one/part.o", "two/part.o", "three/part.o"} {
+		if err := os.Remove(filepath.Join(dir, object)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	check("both", "main.c", 1)
+}
+
 func TestNoDatabase(t *testing.T) {
 	for text, want := range map[string]string{
 		"[]": "is empty: build the project from scratch", "{": "is no compilation database", `[{"file": "a.c"}]`: "entry 1 lacks its file or its command",
