@@ -156,6 +156,11 @@ func (a *Analysis) noneNull(f ir.FuncID, phi ir.PC, depth int, open []ir.PC) boo
 // accessed reports whether memory at a register, or in the first page behind it, was read or written on every way
 // to pc.
 func (a *Analysis) accessed(f ir.FuncID, pc ir.PC, r ir.Reg) bool {
+	return a.accessedIn(f, pc, r, maxPassed)
+}
+
+// accessedIn is accessed, where functions that the register is passed to may do it, in so many calls inside one another.
+func (a *Analysis) accessedIn(f ir.FuncID, pc ir.PC, r ir.Reg, depth int) bool {
 	fn, shape := a.Prog.Funcs[f], a.Shape(f)
 	for _, u := range a.users(f)[r] {
 		switch in := &fn.Code[u]; {
@@ -167,9 +172,34 @@ func (a *Analysis) accessed(f ir.FuncID, pc ir.PC, r ir.Reg) bool {
 			}
 		case (in.Op == ir.OpLoad || in.Op == ir.OpStore) && in.A == ir.R(r) && shape.before(u, pc):
 			return true
+		case in.Op == ir.OpCall && depth > 0 && shape.before(u, pc) && a.accessedBy(fn, u, r, depth-1):
+			return true
 		}
 	}
 	return false
+}
+
+// accessedBy reports whether a call of fn passes a register to functions of the program that have accessed memory there
+// whenever they return.
+func (a *Analysis) accessedBy(fn *ir.Func, pc ir.PC, r ir.Reg, depth int) bool {
+	arg := slices.Index(fn.Calls[fn.Code[pc].Aux].Args, ir.R(r))
+	callees := a.Graph.Callees(fn.ID, pc)
+	if arg < 0 || len(callees) == 0 {
+		return false
+	}
+	return !slices.ContainsFunc(callees, func(c ir.FuncID) bool {
+		g := a.Prog.Funcs[c]
+		if g.External || g.Runtime || arg >= len(g.Params) || a.Shape(c).setjmp {
+			return true
+		}
+		for b := range g.Blocks {
+			last := g.Blocks[b].End - 1
+			if g.Code[last].Op == ir.OpRet && a.Shape(c).Reachable(ir.BlockID(b)) && !a.accessedIn(c, last, ir.Reg(arg), depth) {
+				return true
+			}
+		}
+		return false
+	})
 }
 
 // compared reports whether a branch that every way to pc takes last found that a register is not null.

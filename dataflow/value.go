@@ -158,6 +158,9 @@ func (act *Activation) fresh(r ir.Reg) (expr.Value, bool) {
 // executes at most once, in any run or in the one activation that matters, else the activation's own. The address of a local
 // in memory is its slot's.
 func (act *Activation) own(r ir.Reg) expr.Value {
+	if v, ok := act.a.handed(act.Func, r); ok && act.noNullHere(r) {
+		return v
+	}
 	v := act.symbol(r)
 	if v.N != nil && v.N.Op() == expr.OpSym {
 		if equal, ok := act.a.equal[v.N.Symbol()]; ok {
