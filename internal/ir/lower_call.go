@@ -38,7 +38,9 @@ func (b *builder) call(c callSite) ([]Operand, error) {
 	if target.Kind == KFunc {
 		info.Callee, info.Target = FuncID(target.Index), Operand{}
 	}
-	b.returnsTwice = b.returnsTwice || hasFuncAttr(c.attrs, enum.FuncAttrReturnsTwice) || b.l.returnsTwice(c.callee)
+	if hasFuncAttr(c.attrs, enum.FuncAttrReturnsTwice) || b.l.returnsTwice(c.callee) {
+		b.returnsTwice, b.twice = true, append(b.twice, int32(len(b.f.Calls)))
+	}
 	if err := b.arguments(&info, c); err != nil {
 		return nil, err
 	}

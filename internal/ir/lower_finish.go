@@ -10,6 +10,8 @@ func (b *builder) finish() {
 			b.thread()
 		}
 		b.promote(false)
+	} else if len(b.twice) > 0 {
+		b.promote(false)
 	}
 	b.simplify()
 	b.dropDead()

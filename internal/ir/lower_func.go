@@ -23,8 +23,9 @@ type builder struct {
 	pending []pendingPhi
 	vars    *varTable
 
-	// returnsTwice: calls setjmp or the like, so that no local may live in a register.
+	// returnsTwice: calls setjmp or the like, so that no local may live in a register that is written behind such a call.
 	returnsTwice bool
+	twice        []int32  // those calls, by their index
 	debugValues  bool     // has notes from llvm.dbg.value
 	failed       error    // set where a constant needs an instruction
 	parts        []uint64 // addresses that an initialiser computes numbers from

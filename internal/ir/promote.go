@@ -1,6 +1,9 @@
 package ir
 
-import "sort"
+import (
+	"slices"
+	"sort"
+)
 
 // maxSlots bounds how many registers one alloca is split into.
 const maxSlots = 64
@@ -43,22 +46,25 @@ type derived struct {
 type promoter struct {
 	b      *builder
 	flags  bool     // only locals that constants are stored to
+	behind bool     // what is scanned may be executed behind a call that returns twice
 	locals []*local // nil where given up
 	from   []derived
 	slots  []*slot
 	owner  []int // slot id → local
 }
 
-// promote rewrites the function under construction. It leaves functions alone that call setjmp: their
-// locals must survive a second return. With flags only those locals that nothing but constants are stored to.
+// promote rewrites the function under construction. Of functions that call setjmp it leaves the locals alone that may be
+// written behind it: they must survive a second return. With flags only those locals that nothing but constants are stored to.
 func (b *builder) promote(flags bool) {
 	p := &promoter{b: b, flags: flags, from: make([]derived, len(b.f.Regs))}
 	p.find()
 	if len(p.locals) == 0 {
 		return
 	}
-	for _, blk := range b.blocks {
+	from := b.behindTwice()
+	for k, blk := range b.blocks {
 		for i := range blk.code {
+			p.behind = i >= from[k]
 			p.scan(&blk.code[i])
 		}
 	}
@@ -69,6 +75,28 @@ func (b *builder) promote(flags bool) {
 	}
 	p.attachVars()
 	p.construct()
+}
+
+// behindTwice is, by block, the first instruction that may be executed behind a call that returns twice.
+func (b *builder) behindTwice() []int {
+	from := make([]int, len(b.blocks))
+	var work []BlockID
+	for k, blk := range b.blocks {
+		from[k] = len(blk.code)
+		for i := range blk.code {
+			if blk.code[i].Op == OpCall && slices.Contains(b.twice, blk.code[i].Aux) {
+				from[k], work = min(from[k], i+1), append(work, b.succs(blk)...)
+			}
+		}
+	}
+	for len(work) > 0 {
+		k := work[len(work)-1]
+		work = work[:len(work)-1]
+		if from[k] > 0 {
+			from[k], work = 0, append(work, b.succs(b.blocks[k])...)
+		}
+	}
+	return from
 }
 
 // find lists the allocas of constant size.
@@ -120,7 +148,7 @@ func (p *promoter) scan(in *Instr) {
 	case OpLoad, OpStore:
 		if at.local != 0 && in.Sub == uint8(NotAtomic) && in.Flags&FlagVolatile == 0 {
 			p.giveUp(p.derived(in.B))
-			if p.flags && in.Op == OpStore && in.B.Kind != KConst {
+			if in.Op == OpStore && (p.behind || p.flags && in.B.Kind != KConst) {
 				p.giveUp(at)
 			}
 			if l := p.local(at); l != nil {
@@ -129,12 +157,12 @@ func (p *promoter) scan(in *Instr) {
 			return
 		}
 	case OpLifetimeStart, OpLifetimeEnd:
-		if l := p.local(at); l != nil && at.off == 0 {
+		if l := p.local(at); l != nil && at.off == 0 && !p.behind {
 			l.scoped = l.scoped || in.Op == OpLifetimeStart
 			return
 		}
 	case OpMemset:
-		if at.local != 0 && in.B.Kind == KConst && in.C.Kind == KConst && in.Flags&FlagVolatile == 0 {
+		if at.local != 0 && in.B.Kind == KConst && in.C.Kind == KConst && in.Flags&FlagVolatile == 0 && !p.behind {
 			if l := p.local(at); l != nil {
 				l.ranges = append(l.ranges, localAccess{off: at.off, size: int64(in.C.Word)})
 			}
