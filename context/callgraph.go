@@ -80,6 +80,7 @@ func (g *callGraph) addCall(p *ir.Program, f *ir.Func, pc ir.PC, call *ir.CallIn
 		g.callers[call.Callee] = append(g.callers[call.Callee], callSite{f, pc})
 		g.addEntry(p.Funcs[call.Callee], call)
 	}
+	g.take(call.Target)
 	for _, op := range call.Args {
 		g.take(op)
 	}

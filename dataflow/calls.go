@@ -118,9 +118,23 @@ func (c *calls) thread(f ir.FuncID) bool { return len(c.entries[f]) > 0 }
 func (a *Analysis) Foreign(f ir.FuncID) bool { return a.calls.foreign(f) }
 
 // foreign reports whether a function is neither part of the program nor a primitive of the models, and may do something that others see.
-func (c *calls) foreign(f ir.FuncID) bool {
-	fn := c.a.Prog.Funcs[f]
+func (c *calls) foreign(f ir.FuncID) bool { return isForeign(c.a.Prog.Funcs[f]) }
+
+func isForeign(fn *ir.Func) bool {
 	return fn.External && fn.Reading != ir.ReadPure && !strings.HasPrefix(fn.Name, "__midway_") && !strings.HasPrefix(fn.Name, "llvm.")
+}
+
+// codeOutside reports whether the program may be given functions of code outside: it is a library, calls functions without a body that are not the C
+// library's, or looks functions up.
+func (a *Analysis) codeOutside() bool {
+	if a.mayGive == nil {
+		main := a.Prog.Func("main")
+		found := main == nil || main.External || slices.ContainsFunc(a.Prog.Funcs, func(fn *ir.Func) bool {
+			return (isForeign(fn) || fn.Name == "dlsym" || fn.Name == "dlvsym") && len(a.Graph.Callers(fn.ID)) > 0
+		})
+		a.mayGive = &found
+	}
+	return *a.mayGive
 }
 
 // process reports whether the process itself enters f: main, constructors and destructors.

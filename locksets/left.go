@@ -131,14 +131,18 @@ var blockers = map[string]bool{
 	"pthread_join": true, "thrd_join": true, "pthread_timedjoin_np": true, "pthread_clockjoin_np": true, "pthread_barrier_wait": true, "sem_wait": true, "pthread_once": true,
 	"call_once": true, "pause": true, "sigsuspend": true, "sigwait": true, "sigwaitinfo": true, "select": true, "pselect": true, "poll": true, "ppoll": true,
 	"epoll_wait": true, "epoll_pwait": true, "read": true, "recv": true, "recvfrom": true, "recvmsg": true, "accept": true, "accept4": true, "wait": true, "waitpid": true,
-	"waitid": true, "wait4": true, "msgrcv": true, "mq_receive": true, "flock": true, "lockf": true, "semop": true, "getchar": true, "fgetc": true, "getc": true, "fgets": true, "getline": true, "fread": true, "scanf": true, "fscanf": true,
+	"waitid": true, "wait4": true, "msgrcv": true, "mq_receive": true, "mq_timedreceive": true, "flock": true, "lockf": true, "fcntl": true, "fcntl64": true, "semop": true, "semtimedop": true,
+	"pread": true, "readv": true, "preadv": true, "recvmmsg": true, "open": true, "openat": true, "creat": true, "fopen": true, "freopen": true, "connect": true,
+	"sigtimedwait": true, "syscall": true, "ioctl": true, "system": true, "pclose": true, "getchar_unlocked": true, "getc_unlocked": true, "fgetc_unlocked": true,
+	"getdelim": true, "fgetwc": true, "getwc": true, "getwchar": true, "fgetws": true, "vscanf": true, "vfscanf": true, "wscanf": true, "fwscanf": true, "gets": true,
+	"eventfd_read": true, "tcdrain": true, "getchar": true, "fgetc": true, "getc": true, "fgets": true, "getline": true, "fread": true, "scanf": true, "fscanf": true,
 }
 
 // blocked adds what a main that is not listed may hold where it is blocked for good.
 func (l *leaving) blocked(main ir.FuncID, listed [][]Held) {
 	a := l.th.s.a
 	ended := slices.Clone(l.held)
-	for _, f := range l.th.below(main) {
+	for _, f := range l.th.inMain(main) {
 		fn := a.Prog.Funcs[f]
 		for pc := range fn.Code {
 			if fn.Code[pc].Op != ir.OpCall || !a.Shape(f).Reachable(fn.BlockOf(ir.PC(pc))) {
@@ -184,6 +188,29 @@ func (l *leaving) inside(c pointsto.CallSite, callee *ir.Func, ended []fact, lis
 		return s, taken
 	}
 	return s, false
+}
+
+// inMain lists the functions that main's thread may be in: those below main, constructors, handlers of signals and what is executed at the exit.
+func (th *threads) inMain(main ir.FuncID) []ir.FuncID {
+	a := th.s.a
+	from := append(append([]ir.FuncID{main}, a.Prog.Ctors...), a.Prog.Dtors...)
+	from = append(from, a.Graph.Handlers()...)
+	for _, name := range []string{"atexit", "on_exit", "at_quick_exit"} {
+		for _, c := range a.Before().Calls(name) {
+			fn := a.Prog.Funcs[c.Func]
+			if args := fn.Calls[fn.Code[c.PC].Aux].Args; len(args) > 0 {
+				for _, t := range a.Graph.Functions(a.Graph.Operand(c.Func, args[0])) {
+					from = append(from, a.Graph.Info(t.Node).Func)
+				}
+			}
+		}
+	}
+	var out []ir.FuncID
+	for _, f := range from {
+		out = append(out, th.below(f)...)
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
 // below lists a function and those of the user's that its calls may lead to.

@@ -132,8 +132,25 @@ int fcntl(int fd, int command, ...)
 		va_start(a, command);
 		struct flock *lock = va_arg(a, struct flock *);
 		va_end(a);
-		fill(lock, sizeof *lock, "fcntl"); /* what it was before is one of these */
-		lock->l_type = (short)any_between(F_RDLCK, F_UNLCK, "fcntl");
+		__midway_check(lock, sizeof *lock, 1);
+		if (may_fail("fcntl"))
+			return -1;
+		if (any_int("fcntl") & 1) {
+			lock->l_type = F_UNLCK;
+			return 0;
+		}
+		fill(lock, sizeof *lock, "fcntl");
+		lock->l_type = (short)any_between(F_RDLCK, F_WRLCK, "fcntl");
+		return 0;
+	} else if (command == F_GETOWN_EX || command == F_GET_RW_HINT || command == F_GET_FILE_RW_HINT) {
+		va_list a;
+		va_start(a, command);
+		void *to = va_arg(a, void *);
+		va_end(a);
+		if (may_fail("fcntl"))
+			return -1;
+		fill(to, 8, "fcntl"); /* two numbers, or one of 64 bits */
+		return 0;
 	}
 	if (command == F_DUPFD || command == F_DUPFD_CLOEXEC)
 		__mw_copied_descriptor();
@@ -164,9 +181,18 @@ int ioctl(int fd, unsigned long request, ...)
 	va_list a;
 	va_start(a, request);
 	long n = written_by(request);
-	if (n > 0) {
-		fill(va_arg(a, void *), (size_t)n, "ioctl");
-	} else if (n < 0) {
+	if (n >= 0) {
+		void *to = va_arg(a, void *);
+		va_end(a);
+		if (may_fail("ioctl"))
+			return -1;
+		if (request == FIONREAD || request == TIOCOUTQ)
+			__midway_check(to, sizeof(int), 1), *(int *)to = any_nonnegative("ioctl");
+		else if (n > 0)
+			fill(to, (size_t)n, "ioctl");
+		return 0;
+	}
+	if (n < 0) {
 		__midway_ledger(2, "unmodelled-call", "ioctl: what a request writes is not modelled");
 		if (!__midway_is_concrete(0))
 			may_have_filled(va_arg(a, void *));

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 #include "environment.h"
+#include "timed.h"
 
 static void installing(const void *handler)
 {
@@ -136,8 +137,20 @@ static int old_mask(int how, const sigset_t *new, sigset_t *old)
 
 int sigprocmask(int how, const sigset_t *restrict new, sigset_t *restrict old) { return old_mask(how, new, old) ? fail(EINVAL) : 0; }
 int pthread_sigmask(int how, const sigset_t *restrict new, sigset_t *restrict old) { return old_mask(how, new, old); }
-int sigpending(sigset_t *s) { return sigemptyset(s); }
-int sigaltstack(const stack_t *restrict new, stack_t *restrict old) { return 0; }
+/* Another process may have sent any signal. */
+int sigpending(sigset_t *s)
+{
+	fill(s, sizeof *s, "sigpending");
+	return 0;
+}
+
+int sigaltstack(const stack_t *restrict new, stack_t *restrict old)
+{
+	if (old)
+		fill(old, sizeof *old, "sigaltstack");
+	return may_fail("sigaltstack");
+}
+
 int siginterrupt(int number, int on) { return 0; }
 
 int raise(int number)
@@ -194,7 +207,7 @@ static int arrived(const sigset_t *s, const char *what)
 	int number = (int)any_between(1, 64, what);
 	if (sigisemptyset(s))
 		never(what);
-	__midway_assume(sigismember(s, number) == 1);
+	__midway_assume(sigismember(s, number) == 1 & number != SIGKILL & number != SIGSTOP);
 	return number;
 }
 
@@ -230,7 +243,7 @@ int sigtimedwait(const sigset_t *restrict s, siginfo_t *restrict info, const str
 {
 	__mw_cancellation_point();
 	if (any_int("sigtimedwait") & 1)
-		return fail(EAGAIN);
+		return fail(t && bad_time(t) ? EINVAL : EAGAIN);
 	return tell(arrived(s, "sigtimedwait"), info, "sigtimedwait");
 }
 

@@ -217,6 +217,8 @@ useconds_t ualarm(useconds_t us, useconds_t interval) { return alarm(us); }
 int setitimer(__itimer_which_t which, const struct itimerval *restrict new, struct itimerval *restrict old)
 {
 	undelivered("setitimer: signals are not delivered");
+	if (old)
+		fill(old, sizeof *old, "setitimer");
 	return 0;
 }
 

@@ -619,18 +619,23 @@ entry:
 define dso_local i32 @fcntl(i32 %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
+  %v.i = alloca i32, align 4
   %a = alloca i8*, align 4
-  switch i32 %command, label %if.end13 [
+  %a24 = alloca i8*, align 4
+  switch i32 %command, label %if.end43 [
     i32 7, label %if.then
     i32 36, label %if.then3
     i32 5, label %if.then3
-    i32 1030, label %if.then12
-    i32 0, label %if.then12
+    i32 1037, label %if.then23
+    i32 1035, label %if.then23
+    i32 16, label %if.then23
+    i32 1030, label %if.then42
+    i32 0, label %if.then42
   ]
 
 if.then:
   call void @__mw_cancellation_point() #7
-  br label %if.end13
+  br label %if.end43
 
 if.then3:
   %0 = bitcast i8** %a to i8*
@@ -644,35 +649,86 @@ if.then3:
   call void @llvm.va_end(i8* %0)
   %3 = bitcast %struct.flock* %2 to i8*
   call void @__midway_check(i8* noundef %3, i32 noundef 16, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %3, i32 noundef 16, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
-  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
-  %conv = trunc i32 %call to i16
-  %l_type = getelementptr inbounds %struct.flock, %struct.flock* %2, i32 0, i32 0
-  store i16 %conv, i16* %l_type, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
-  switch i32 %command, label %if.end13 [
-    i32 1030, label %if.then12
-    i32 0, label %if.then12
-  ]
+  %call = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %if.end7, label %cleanup
 
-if.then12:
-  call void @__mw_copied_descriptor() #7
-  br label %if.end13
-
-if.end13:
-  %4 = bitcast i32* %v.i.i to i8*
+if.end7:
+  %4 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
   call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
-  %5 = load i32, i32* %v.i.i, align 4
+  %5 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
-  %and.i = and i32 %5, 2147483647
-  %call15 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0), i32 noundef %and.i) #7
-  ret i32 %call15
+  %and = and i32 %5, 1
+  %tobool9.not = icmp eq i32 %and, 0
+  br i1 %tobool9.not, label %if.end11, label %cleanup.sink.split
+
+if.end11:
+  call void @__midway_check(i8* noundef %3, i32 noundef 16, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %3, i32 noundef 16, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
+  %call12 = call i32 @__mw_between(i32 noundef 0, i32 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
+  %conv = trunc i32 %call12 to i16
+  br label %cleanup.sink.split
+
+cleanup.sink.split:
+  %conv.sink = phi i16 [ %conv, %if.end11 ], [ 2, %if.end7 ]
+  %l_type13 = getelementptr inbounds %struct.flock, %struct.flock* %2, i32 0, i32 0
+  store i16 %conv.sink, i16* %l_type13, align 4
+  br label %cleanup
+
+cleanup:
+  %retval.0 = phi i32 [ -1, %if.then3 ], [ 0, %cleanup.sink.split ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  br label %return
+
+if.then23:
+  %6 = bitcast i8** %a24 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #8
+  call void @llvm.va_start(i8* nonnull %6)
+  %argp.cur26 = load i8*, i8** %a24, align 4
+  %argp.next27 = getelementptr inbounds i8, i8* %argp.cur26, i32 4
+  store i8* %argp.next27, i8** %a24, align 4
+  %7 = bitcast i8* %argp.cur26 to i8**
+  %8 = load i8*, i8** %7, align 4
+  call void @llvm.va_end(i8* %6)
+  %call29 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
+  %tobool30.not = icmp eq i32 %call29, 0
+  br i1 %tobool30.not, label %if.end32, label %cleanup33
+
+if.end32:
+  call void @__midway_check(i8* noundef %8, i32 noundef 8, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %8, i32 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
+  br label %cleanup33
+
+cleanup33:
+  %retval.1 = phi i32 [ 0, %if.end32 ], [ -1, %if.then23 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #8
+  br label %return
+
+if.then42:
+  call void @__mw_copied_descriptor() #7
+  br label %if.end43
+
+if.end43:
+  %9 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %9) #8
+  call void @__midway_nondet(i8* noundef nonnull %9, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
+  %10 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9) #8
+  %and.i = and i32 %10, 2147483647
+  %call45 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0), i32 noundef %and.i) #7
+  br label %return
+
+return:
+  %retval.2 = phi i32 [ %retval.0, %cleanup ], [ %retval.1, %cleanup33 ], [ %call45, %if.end43 ]
+  ret i32 %retval.2
 }
 
 declare void @llvm.va_start(i8*) #4
 
 declare void @llvm.va_end(i8*) #4
+
+declare i32 @__mw_may_fail(i8* noundef) local_unnamed_addr #2
 
 define dso_local i32 @fcntl64(i32 noundef %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
 entry:
@@ -682,7 +738,8 @@ entry:
 
 define dso_local i32 @ioctl(i32 noundef %fd, i32 noundef %request, ...) local_unnamed_addr #0 {
 entry:
-  %v.i.i16 = alloca i32, align 4
+  %v.i.i38 = alloca i32, align 4
+  %v.i.i37 = alloca i32, align 4
   %v.i.i = alloca i32, align 4
   %a = alloca i8*, align 4
   %0 = bitcast i8** %a to i8*
@@ -721,10 +778,10 @@ sw.epilog.i:
   br label %written_by.exit
 
 written_by.exit:
-  %cmp = phi i1 [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ true, %sw.bb1.i ], [ true, %sw.bb2.i ], [ true, %sw.bb3.i ], [ false, %sw.epilog.i ]
-  %cmp2 = phi i1 [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %sw.bb1.i ], [ false, %sw.bb2.i ], [ false, %sw.bb3.i ], [ true, %sw.epilog.i ]
+  %cmp = phi i1 [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %sw.bb1.i ], [ true, %sw.bb2.i ], [ true, %sw.bb3.i ], [ false, %sw.epilog.i ]
+  %cmp9 = phi i1 [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ true, %sw.bb1.i ], [ true, %sw.bb2.i ], [ true, %sw.bb3.i ], [ false, %sw.epilog.i ]
   %retval.0.i = phi i32 [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 4, %sw.bb1.i ], [ 8, %sw.bb2.i ], [ 36, %sw.bb3.i ], [ -1, %sw.epilog.i ]
-  br i1 %cmp, label %if.then, label %if.else
+  br i1 %cmp, label %if.then, label %if.then15
 
 if.then:
   %argp.cur = load i8*, i8** %a, align 4
@@ -732,45 +789,73 @@ if.then:
   store i8* %argp.next, i8** %a, align 4
   %1 = bitcast i8* %argp.cur to i8**
   %2 = load i8*, i8** %1, align 4
-  call void @__midway_check(i8* noundef %2, i32 noundef %retval.0.i, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %2, i32 noundef %retval.0.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
-  br label %if.end9
+  call void @llvm.va_end(i8* %0)
+  %call3 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
+  %tobool.not = icmp eq i32 %call3, 0
+  br i1 %tobool.not, label %if.end, label %cleanup26
+
+if.end:
+  switch i32 %request, label %if.else [
+    i32 21531, label %if.then7
+    i32 21521, label %if.then7
+  ]
+
+if.then7:
+  call void @__midway_check(i8* noundef %2, i32 noundef 4, i32 noundef 1) #7
+  %3 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
+  %4 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8
+  %and.i = and i32 %4, 2147483647
+  %5 = bitcast i8* %2 to i32*
+  store i32 %and.i, i32* %5, align 4
+  br label %cleanup26
 
 if.else:
-  br i1 %cmp2, label %if.then3, label %if.end9
+  br i1 %cmp9, label %if.then10, label %cleanup26
 
-if.then3:
+if.then10:
+  call void @__midway_check(i8* noundef %2, i32 noundef %retval.0.i, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %2, i32 noundef %retval.0.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
+  br label %cleanup26
+
+if.then15:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i32 0, i32 0)) #7
-  %call4 = call i32 @__midway_is_concrete(i32 noundef 0) #7
-  %tobool.not = icmp eq i32 %call4, 0
-  br i1 %tobool.not, label %if.then5, label %if.end9
+  %call16 = call i32 @__midway_is_concrete(i32 noundef 0) #7
+  %tobool17.not = icmp eq i32 %call16, 0
+  br i1 %tobool17.not, label %if.then18, label %if.end22
 
-if.then5:
-  %argp.cur6 = load i8*, i8** %a, align 4
-  %argp.next7 = getelementptr inbounds i8, i8* %argp.cur6, i32 4
-  store i8* %argp.next7, i8** %a, align 4
-  %3 = bitcast i8* %argp.cur6 to i8**
-  %4 = load i8*, i8** %3, align 4
-  %5 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #8
-  call void @__midway_nondet(i8* noundef nonnull %5, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i32 0, i32 0)) #7
-  %6 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #8
-  call void @__midway_check(i8* noundef %4, i32 noundef %6, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %4, i32 noundef %6, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i32 0, i32 0)) #7
-  br label %if.end9
+if.then18:
+  %argp.cur19 = load i8*, i8** %a, align 4
+  %argp.next20 = getelementptr inbounds i8, i8* %argp.cur19, i32 4
+  store i8* %argp.next20, i8** %a, align 4
+  %6 = bitcast i8* %argp.cur19 to i8**
+  %7 = load i8*, i8** %6, align 4
+  %8 = bitcast i32* %v.i.i37 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #8
+  call void @__midway_nondet(i8* noundef nonnull %8, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i32 0, i32 0)) #7
+  %9 = load i32, i32* %v.i.i37, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #8
+  call void @__midway_check(i8* noundef %7, i32 noundef %9, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %7, i32 noundef %9, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i32 0, i32 0)) #7
+  br label %if.end22
 
-if.end9:
+if.end22:
   call void @llvm.va_end(i8* %0)
-  %7 = bitcast i32* %v.i.i16 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #8
-  call void @__midway_nondet(i8* noundef nonnull %7, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
-  %8 = load i32, i32* %v.i.i16, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #8
-  %and.i = and i32 %8, 2147483647
-  %call12 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0), i32 noundef %and.i) #7
+  %10 = bitcast i32* %v.i.i38 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %10) #8
+  call void @__midway_nondet(i8* noundef nonnull %10, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
+  %11 = load i32, i32* %v.i.i38, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %10) #8
+  %and.i39 = and i32 %11, 2147483647
+  %call25 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0), i32 noundef %and.i39) #7
+  br label %cleanup26
+
+cleanup26:
+  %retval.1 = phi i32 [ %call25, %if.end22 ], [ -1, %if.then ], [ 0, %if.else ], [ 0, %if.then10 ], [ 0, %if.then7 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
-  ret i32 %call12
+  ret i32 %retval.1
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2

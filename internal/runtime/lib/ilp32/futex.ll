@@ -20,11 +20,11 @@ entry:
   %0 = bitcast i8** %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #5
   call void @llvm.va_start(i8* nonnull %0)
-  switch i32 %number, label %if.else48 [
+  switch i32 %number, label %if.else57 [
     i32 240, label %if.then
     i32 224, label %if.then27
     i32 20, label %if.then33
-    i32 158, label %if.end62
+    i32 158, label %if.end71
     i32 355, label %if.then42
   ]
 
@@ -92,8 +92,8 @@ if.end23:
   ]
 
 if.then.i:
-  %call.i90 = call i32 @__mw_fail(i32 noundef 22) #6
-  br label %if.end62
+  %call.i103 = call i32 @__mw_fail(i32 noundef 22) #6
+  br label %if.end71
 
 if.then2.i:
   call void @__midway_cut(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i32 0, i32 0)) #7
@@ -116,7 +116,7 @@ if.then5.i:
 
 if.then.i.i:
   %call.i.i = call i32 @__mw_fail(i32 noundef 11) #6
-  br label %if.end62
+  br label %if.end71
 
 if.end.i.i:
   %tobool.not.i.i = icmp eq i32 %timed.0, 0
@@ -124,16 +124,16 @@ if.end.i.i:
 
 if.then1.i.i:
   %call2.i.i = call i32 @__midway_wait(i8* noundef %13) #6
-  br label %if.end62
+  br label %if.end71
 
 if.end3.i.i:
   %call4.i.i = call i32 @__midway_wait_timed(i8* noundef %13) #6
   %tobool5.not.i.i = icmp eq i32 %call4.i.i, 0
-  br i1 %tobool5.not.i.i, label %if.end62, label %cond.true.i.i
+  br i1 %tobool5.not.i.i, label %if.end71, label %cond.true.i.i
 
 cond.true.i.i:
   %call6.i.i = call i32 @__mw_fail(i32 noundef 110) #6
-  br label %if.end62
+  br label %if.end71
 
 sw.bb.i:
   %cmp.i13.i = icmp eq i32 %6, 1
@@ -141,7 +141,7 @@ sw.bb.i:
   %15 = bitcast i32* %2 to i8*
   call void @__midway_sync(i32 noundef %cond.i.i, i8* noundef %15, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %cmp1.i14.i = icmp slt i32 %6, 1
-  br i1 %cmp1.i14.i, label %if.end62, label %if.end.i15.i
+  br i1 %cmp1.i14.i, label %if.end71, label %if.end.i15.i
 
 if.end.i15.i:
   %cmp2.i.i = icmp sgt i32 %6, 64
@@ -164,7 +164,7 @@ for.body.i.i:
 
 if.end5.i.i:
   %call.i16.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %6, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i32 0, i32 0)) #6
-  br label %if.end62
+  br label %if.end71
 
 sw.default.i:
   call void @__midway_cut(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.5, i32 0, i32 0)) #7
@@ -176,13 +176,13 @@ if.then27:
   %call29 = call i32 @__midway_self() #6
   %add = add i32 %call.i, 998
   %sub = add i32 %add, %call29
-  br label %if.end62
+  br label %if.end71
 
 if.then33:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.8, i32 0, i32 0)) #6
-  %call.i88 = call i32 @__midway_is_concrete(i32 noundef 0) #6
-  %add.i89 = add i32 %call.i88, 999
-  br label %if.end62
+  %call.i101 = call i32 @__midway_is_concrete(i32 noundef 0) #6
+  %add.i102 = add i32 %call.i101, 999
+  br label %if.end71
 
 if.then42:
   %argp.cur43 = load i8*, i8** %a, align 4
@@ -195,26 +195,36 @@ if.then42:
   %18 = bitcast i8* %argp.next44 to i32*
   %19 = load i32, i32* %18, align 4
   call void @__midway_check(i8* noundef %17, i32 noundef %19, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %17, i32 noundef %19, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0)) #6
-  %call47 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0), i32 noundef %19) #6
-  br label %if.end62
+  %call47 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0)) #6
+  %tobool48.not = icmp eq i32 %call47, 0
+  br i1 %tobool48.not, label %if.else50, label %if.end71
 
-if.else48:
+if.else50:
+  call void @__midway_check(i8* noundef %17, i32 noundef %19, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %17, i32 noundef %19, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0)) #6
+  %cmp51 = icmp ugt i32 %19, 256
+  br i1 %cmp51, label %if.then53, label %if.end71
+
+if.then53:
+  %call54 = call i32 @__mw_between(i32 noundef 1, i32 noundef %19, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0)) #6
+  br label %if.end71
+
+if.else57:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i32 0, i32 0)) #6
-  %call49 = call i32 @__midway_is_concrete(i32 noundef 0) #6
-  %tobool50.not = icmp eq i32 %call49, 0
-  br i1 %tobool50.not, label %for.cond.preheader, label %if.end56
+  %call58 = call i32 @__midway_is_concrete(i32 noundef 0) #6
+  %tobool59.not = icmp eq i32 %call58, 0
+  br i1 %tobool59.not, label %for.cond.preheader, label %if.end65
 
 for.cond.preheader:
   %20 = bitcast i32* %v.i.i to i8*
   br label %for.body
 
 for.body:
-  %i.091 = phi i32 [ 0, %for.cond.preheader ], [ %inc, %for.body ]
-  %argp.cur54 = load i8*, i8** %a, align 4
-  %argp.next55 = getelementptr inbounds i8, i8* %argp.cur54, i32 4
-  store i8* %argp.next55, i8** %a, align 4
-  %21 = bitcast i8* %argp.cur54 to i8**
+  %i.0104 = phi i32 [ 0, %for.cond.preheader ], [ %inc, %for.body ]
+  %argp.cur63 = load i8*, i8** %a, align 4
+  %argp.next64 = getelementptr inbounds i8, i8* %argp.cur63, i32 4
+  store i8* %argp.next64, i8** %a, align 4
+  %21 = bitcast i8* %argp.cur63 to i8**
   %22 = load i8*, i8** %21, align 4
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %20) #5
   call void @__midway_nondet(i8* noundef nonnull %20, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.9, i32 0, i32 0)) #6
@@ -222,23 +232,23 @@ for.body:
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %20) #5
   call void @__midway_check(i8* noundef %22, i32 noundef %23, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %22, i32 noundef %23, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.9, i32 0, i32 0)) #6
-  %inc = add nuw nsw i32 %i.091, 1
+  %inc = add nuw nsw i32 %i.0104, 1
   %exitcond.not = icmp eq i32 %inc, 6
-  br i1 %exitcond.not, label %if.end56, label %for.body
+  br i1 %exitcond.not, label %if.end65, label %for.body
 
-if.end56:
+if.end65:
   %24 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %24) #5
   call void @__midway_nondet(i8* noundef nonnull %24, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i32 0, i32 0)) #6
   %25 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %24) #5
-  br label %if.end62
+  br label %if.end71
 
-if.end62:
-  %r.0 = phi i32 [ %sub, %if.then27 ], [ %add.i89, %if.then33 ], [ %call47, %if.then42 ], [ %25, %if.end56 ], [ 0, %entry ], [ %call.i90, %if.then.i ], [ %call.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %call6.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i16.i, %if.end5.i.i ], [ 0, %sw.bb.i ]
+if.end71:
+  %r.1 = phi i32 [ %sub, %if.then27 ], [ %add.i102, %if.then33 ], [ %25, %if.end65 ], [ 0, %entry ], [ %call54, %if.then53 ], [ %19, %if.else50 ], [ -1, %if.then42 ], [ %call.i103, %if.then.i ], [ %call.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %call6.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i16.i, %if.end5.i.i ], [ 0, %sw.bb.i ]
   call void @llvm.va_end(i8* %0)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #5
-  ret i32 %r.0
+  ret i32 %r.1
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
@@ -249,7 +259,11 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 declare i32 @__midway_self() local_unnamed_addr #3
 
-declare i32 @__mw_transferred(i8* noundef, i32 noundef) local_unnamed_addr #3
+declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #3
+
+declare i32 @__mw_may_fail(i8* noundef) local_unnamed_addr #3
+
+declare i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #3
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #3
 
@@ -270,10 +284,6 @@ declare i32 @__midway_wait_timed(i8* noundef) local_unnamed_addr #3
 declare void @__midway_notify_all(i8* noundef) local_unnamed_addr #3
 
 declare void @__midway_notify_one(i8* noundef) local_unnamed_addr #3
-
-declare i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #3
-
-declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #3
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #3
 

@@ -10,18 +10,20 @@ target triple = "i386-pc-linux-gnu"
 %struct.timespec = type { i32, i32 }
 
 @actions = internal global [65 x %struct.sigaction] zeroinitializer, align 4
-@.str = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.1 = private unnamed_addr constant [33 x i8] c"raise: signals are not delivered\00", align 1
-@.str.2 = private unnamed_addr constant [32 x i8] c"kill: signals are not delivered\00", align 1
-@.str.3 = private unnamed_addr constant [5 x i8] c"kill\00", align 1
-@.str.4 = private unnamed_addr constant [33 x i8] c"pause: signals are not delivered\00", align 1
-@.str.5 = private unnamed_addr constant [38 x i8] c"sigsuspend: signals are not delivered\00", align 1
-@.str.6 = private unnamed_addr constant [8 x i8] c"sigwait\00", align 1
-@.str.7 = private unnamed_addr constant [12 x i8] c"sigwaitinfo\00", align 1
-@.str.8 = private unnamed_addr constant [13 x i8] c"sigtimedwait\00", align 1
-@.str.9 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
-@.str.10 = private unnamed_addr constant [60 x i8] c"abort: signals are not delivered, and SIGABRT has a handler\00", align 1
-@.str.11 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
+@.str = private unnamed_addr constant [11 x i8] c"sigpending\00", align 1
+@.str.1 = private unnamed_addr constant [12 x i8] c"sigaltstack\00", align 1
+@.str.2 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.3 = private unnamed_addr constant [33 x i8] c"raise: signals are not delivered\00", align 1
+@.str.4 = private unnamed_addr constant [32 x i8] c"kill: signals are not delivered\00", align 1
+@.str.5 = private unnamed_addr constant [5 x i8] c"kill\00", align 1
+@.str.6 = private unnamed_addr constant [33 x i8] c"pause: signals are not delivered\00", align 1
+@.str.7 = private unnamed_addr constant [38 x i8] c"sigsuspend: signals are not delivered\00", align 1
+@.str.8 = private unnamed_addr constant [8 x i8] c"sigwait\00", align 1
+@.str.9 = private unnamed_addr constant [12 x i8] c"sigwaitinfo\00", align 1
+@.str.10 = private unnamed_addr constant [13 x i8] c"sigtimedwait\00", align 1
+@.str.11 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
+@.str.12 = private unnamed_addr constant [60 x i8] c"abort: signals are not delivered, and SIGABRT has a handler\00", align 1
+@.str.13 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
 
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
@@ -29,7 +31,7 @@ entry:
   br i1 %switch.i, label %installing.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.9, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.11, i32 0, i32 0)) #9
   br label %installing.exit
 
 installing.exit:
@@ -65,7 +67,7 @@ if.end:
   br i1 %or.cond.i, label %return, label %if.then.i12
 
 if.then.i12:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.10, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.12, i32 0, i32 0)) #9
   br label %return
 
 return:
@@ -121,7 +123,7 @@ if.then:
   br i1 %switch.i, label %if.end, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.9, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.11, i32 0, i32 0)) #9
   br label %if.end
 
 if.end:
@@ -193,7 +195,7 @@ if.then15:
   br i1 %or.cond.i, label %set.exit, label %if.then.i35
 
 if.then.i35:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.10, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.12, i32 0, i32 0)) #9
   br label %set.exit
 
 set.exit:
@@ -373,7 +375,7 @@ if.end.i:
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.13, i32 0, i32 0)) #9
   br label %old_mask.exit
 
 old_mask.exit:
@@ -407,7 +409,7 @@ if.end.i:
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.13, i32 0, i32 0)) #9
   br label %old_mask.exit
 
 old_mask.exit:
@@ -422,14 +424,28 @@ old_mask.exit:
 define dso_local i32 @sigpending(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #9
+  call void @__midway_check(i8* noundef %0, i32 noundef 128, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 128, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #9
   ret i32 0
 }
 
-define dso_local i32 @sigaltstack(%struct.stack_t* nocapture noundef readnone %new, %struct.stack_t* nocapture noundef readnone %old) local_unnamed_addr #5 {
+define dso_local i32 @sigaltstack(%struct.stack_t* nocapture noundef readnone %new, %struct.stack_t* noundef %old) local_unnamed_addr #0 {
 entry:
-  ret i32 0
+  %tobool.not = icmp eq %struct.stack_t* %old, null
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %0 = bitcast %struct.stack_t* %old to i8*
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 12, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 12, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0)) #9
+  br label %if.end
+
+if.end:
+  %call = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0)) #9
+  ret i32 %call
 }
+
+declare i32 @__mw_may_fail(i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @siginterrupt(i32 noundef %number, i32 noundef %on) local_unnamed_addr #5 {
 entry:
@@ -462,7 +478,7 @@ if.end6:
   unreachable
 
 if.then9:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i32 0, i32 0)) #9
   br label %return
 
 return:
@@ -491,7 +507,7 @@ if.end:
   br i1 %tobool3.not, label %if.end5, label %if.then4
 
 if.then4:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i32 0, i32 0)) #9
   br label %if.end5
 
 if.end5:
@@ -508,7 +524,7 @@ lor.lhs.false12:
   br i1 %cmp14, label %return, label %if.end16
 
 if.end16:
-  %call17 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #9
+  %call17 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i32 noundef 0) #9
   br label %return
 
 return:
@@ -544,7 +560,7 @@ if.end.i:
   br i1 %tobool3.not.i, label %if.end5.i, label %if.then4.i
 
 if.then4.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i32 0, i32 0)) #9
   br label %if.end5.i
 
 if.end5.i:
@@ -561,7 +577,7 @@ lor.lhs.false12.i:
   br i1 %cmp14.i, label %kill.exit, label %if.end16.i
 
 if.end16.i:
-  %call17.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0) #9
+  %call17.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i32 noundef 0) #9
   br label %kill.exit
 
 kill.exit:
@@ -572,7 +588,7 @@ kill.exit:
 define dso_local i32 @pause() local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #9
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.6, i32 0, i32 0)) #9
   call void @__midway_assume(i32 noundef 0) #9
   ret i32 -1
 }
@@ -582,7 +598,7 @@ declare void @__mw_cancellation_point() local_unnamed_addr #1
 define dso_local i32 @sigsuspend(%struct.__sigset_t* nocapture noundef readnone %s) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #9
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.7, i32 0, i32 0)) #9
   call void @__midway_assume(i32 noundef 0) #9
   ret i32 -1
 }
@@ -590,7 +606,7 @@ entry:
 define dso_local i32 @sigwait(%struct.__sigset_t* noundef %s, i32* nocapture noundef writeonly %out) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #9
-  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i32 0, i32 0)) #11
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.8, i32 0, i32 0)) #11
   store i32 %call, i32* %out, align 4
   ret i32 0
 }
@@ -617,7 +633,7 @@ sigisemptyset.exit:
   br i1 %cmp1.i.not, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef %what) #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef %what) #9
   call void @__midway_assume(i32 noundef 0) #9
   br label %if.end
 
@@ -632,10 +648,10 @@ if.then.i:
 
 if.end.i:
   %div.i = sdiv i32 %2, 32
-  %arrayidx.i7 = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i32 0, i32 0, i32 %div.i
-  %4 = bitcast i32* %arrayidx.i7 to i8*
+  %arrayidx.i16 = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i32 0, i32 0, i32 %div.i
+  %4 = bitcast i32* %arrayidx.i16 to i8*
   call void @__midway_check(i8* noundef %4, i32 noundef 4, i32 noundef 0) #9
-  %5 = load i32, i32* %arrayidx.i7, align 4
+  %5 = load i32, i32* %arrayidx.i16, align 4
   %rem11.i = and i32 %2, 31
   %6 = lshr i32 %5, %rem11.i
   %7 = and i32 %6, 1
@@ -644,8 +660,12 @@ if.end.i:
 sigismember.exit:
   %retval.0.i = phi i32 [ %7, %if.end.i ], [ %call1.i, %if.then.i ]
   %cmp = icmp eq i32 %retval.0.i, 1
-  %conv = zext i1 %cmp to i32
-  call void @__midway_assume(i32 noundef %conv) #9
+  %cmp3 = icmp ne i32 %call, 9
+  %and14 = and i1 %cmp3, %cmp
+  %cmp5 = icmp ne i32 %call, 19
+  %and715 = and i1 %cmp5, %and14
+  %and7 = zext i1 %and715 to i32
+  call void @__midway_assume(i32 noundef %and7) #9
   ret i32 %call
 }
 
@@ -656,7 +676,7 @@ entry:
   %v.i18.i = alloca i32, align 4
   %v.i.i = alloca i32, align 4
   call void @__mw_cancellation_point() #9
-  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0)) #11
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0)) #11
   %tobool.not.i = icmp eq %struct.siginfo_t* %info, null
   br i1 %tobool.not.i, label %tell.exit, label %if.end.i
 
@@ -667,28 +687,28 @@ if.end.i:
   store i32 %call, i32* %si_signo.i, align 4
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #12
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0)) #9
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #12
   %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 2
   store i32 %2, i32* %si_code.i, align 4
   %3 = bitcast i32* %v.i18.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #12
-  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0)) #9
   %4 = load i32, i32* %v.i18.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #12
   %si_pid.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 0
   store i32 %4, i32* %si_pid.i, align 4
   %5 = bitcast i32* %v.i19.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #12
-  call void @__midway_nondet(i8* noundef nonnull %5, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %5, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0)) #9
   %6 = load i32, i32* %v.i19.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #12
   %7 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 1
   store i32 %6, i32* %7, align 4
   %8 = bitcast i32* %v.i20.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #12
-  call void @__midway_nondet(i8* noundef nonnull %8, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %8, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0)) #9
   %9 = load i32, i32* %v.i20.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #12
   %10 = inttoptr i32 %9 to i8*
@@ -701,7 +721,7 @@ tell.exit:
   ret i32 %call
 }
 
-define dso_local i32 @sigtimedwait(%struct.__sigset_t* noundef %s, %struct.siginfo_t* noundef writeonly %info, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
+define dso_local i32 @sigtimedwait(%struct.__sigset_t* noundef %s, %struct.siginfo_t* noundef writeonly %info, %struct.timespec* noundef %t) local_unnamed_addr #0 {
 entry:
   %v.i20.i = alloca i32, align 4
   %v.i19.i = alloca i32, align 4
@@ -711,7 +731,7 @@ entry:
   call void @__mw_cancellation_point() #9
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #12
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i32 0, i32 0)) #9
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #12
   %and = and i32 %1, 1
@@ -719,53 +739,70 @@ entry:
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 11) #9
+  %tobool1.not = icmp eq %struct.timespec* %t, null
+  br i1 %tobool1.not, label %land.end, label %land.rhs
+
+land.rhs:
+  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i32 0, i32 1
+  %2 = load i32, i32* %tv_nsec.i, align 4
+  %3 = bitcast %struct.timespec* %t to i8*
+  call void @__midway_touched(i8* noundef nonnull %3, i32 noundef 8, i32 noundef 0) #9
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %2) #9
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  %4 = icmp ult i32 %2, 1000000000
+  %narrow.i = select i1 %tobool.not.i, i1 true, i1 %4
+  %phi.sel = select i1 %narrow.i, i32 11, i32 22
+  br label %land.end
+
+land.end:
+  %5 = phi i32 [ 11, %if.then ], [ %phi.sel, %land.rhs ]
+  %call4 = call i32 @__mw_fail(i32 noundef %5) #9
   br label %return
 
 if.end:
-  %call2 = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0)) #11
-  %tobool.not.i = icmp eq %struct.siginfo_t* %info, null
-  br i1 %tobool.not.i, label %return, label %if.end.i
+  %call5 = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i32 0, i32 0)) #11
+  %tobool.not.i8 = icmp eq %struct.siginfo_t* %info, null
+  br i1 %tobool.not.i8, label %return, label %if.end.i
 
 if.end.i:
-  %2 = bitcast %struct.siginfo_t* %info to i8*
-  call void @llvm.memset.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(128) %2, i8 0, i32 128, i1 false) #12
+  %6 = bitcast %struct.siginfo_t* %info to i8*
+  call void @llvm.memset.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(128) %6, i8 0, i32 128, i1 false) #12
   %si_signo.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 0
-  store i32 %call2, i32* %si_signo.i, align 4
-  %3 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #12
-  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0)) #9
-  %4 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #12
-  %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 2
-  store i32 %4, i32* %si_code.i, align 4
-  %5 = bitcast i32* %v.i18.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #12
-  call void @__midway_nondet(i8* noundef nonnull %5, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0)) #9
-  %6 = load i32, i32* %v.i18.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #12
-  %si_pid.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 0
-  store i32 %6, i32* %si_pid.i, align 4
-  %7 = bitcast i32* %v.i19.i to i8*
+  store i32 %call5, i32* %si_signo.i, align 4
+  %7 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #12
-  call void @__midway_nondet(i8* noundef nonnull %7, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0)) #9
-  %8 = load i32, i32* %v.i19.i, align 4
+  call void @__midway_nondet(i8* noundef nonnull %7, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i32 0, i32 0)) #9
+  %8 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #12
-  %9 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 1
-  store i32 %8, i32* %9, align 4
-  %10 = bitcast i32* %v.i20.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %10) #12
-  call void @__midway_nondet(i8* noundef nonnull %10, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0)) #9
-  %11 = load i32, i32* %v.i20.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %10) #12
-  %12 = inttoptr i32 %11 to i8*
+  %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 2
+  store i32 %8, i32* %si_code.i, align 4
+  %9 = bitcast i32* %v.i18.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %9) #12
+  call void @__midway_nondet(i8* noundef nonnull %9, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i32 0, i32 0)) #9
+  %10 = load i32, i32* %v.i18.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9) #12
+  %si_pid.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 0
+  store i32 %10, i32* %si_pid.i, align 4
+  %11 = bitcast i32* %v.i19.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %11) #12
+  call void @__midway_nondet(i8* noundef nonnull %11, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i32 0, i32 0)) #9
+  %12 = load i32, i32* %v.i19.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %11) #12
+  %13 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 1
+  store i32 %12, i32* %13, align 4
+  %14 = bitcast i32* %v.i20.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %14) #12
+  call void @__midway_nondet(i8* noundef nonnull %14, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i32 0, i32 0)) #9
+  %15 = load i32, i32* %v.i20.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %14) #12
+  %16 = inttoptr i32 %15 to i8*
   %si_sigval.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 2
   %sival_ptr.i = bitcast i32* %si_sigval.i to i8**
-  store i8* %12, i8** %sival_ptr.i, align 4
+  store i8* %16, i8** %sival_ptr.i, align 4
   br label %return
 
 return:
-  %retval.0 = phi i32 [ %call1, %if.then ], [ %call2, %if.end ], [ %call2, %if.end.i ]
+  %retval.0 = phi i32 [ %call4, %land.end ], [ %call5, %if.end ], [ %call5, %if.end.i ]
   ret i32 %retval.0
 }
 
@@ -779,7 +816,7 @@ declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local i8* @strsignal(i32 noundef %number) local_unnamed_addr #5 {
 entry:
-  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0)
 }
 
 define dso_local i32 @__libc_current_sigrtmin() local_unnamed_addr #5 {
@@ -794,6 +831,8 @@ declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnam
 declare void @__midway_assume(i32 noundef) local_unnamed_addr #1
 
 declare i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
+
+declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #8
 

@@ -23,31 +23,32 @@ target triple = "i386-pc-linux-gnu"
 @.str.8 = private unnamed_addr constant [33 x i8] c"alarm: signals are not delivered\00", align 1
 @.str.9 = private unnamed_addr constant [6 x i8] c"alarm\00", align 1
 @.str.10 = private unnamed_addr constant [37 x i8] c"setitimer: signals are not delivered\00", align 1
-@.str.11 = private unnamed_addr constant [10 x i8] c"getitimer\00", align 1
-@.str.12 = private unnamed_addr constant [10 x i8] c"utimensat\00", align 1
+@.str.11 = private unnamed_addr constant [10 x i8] c"setitimer\00", align 1
+@.str.12 = private unnamed_addr constant [10 x i8] c"getitimer\00", align 1
+@.str.13 = private unnamed_addr constant [10 x i8] c"utimensat\00", align 1
 @timezone = dso_local local_unnamed_addr global i32 0, align 4
 @daylight = dso_local local_unnamed_addr global i32 0, align 4
-@.str.13 = private unnamed_addr constant [5 x i8] c"time\00", align 1
-@.str.14 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
-@.str.15 = private unnamed_addr constant [9 x i8] c"calendar\00", align 1
-@.str.16 = private unnamed_addr constant [63 x i8] c"a time taken apart lies in the years from 1970 to 2900, in UTC\00", align 1
-@.str.17 = private unnamed_addr constant [7 x i8] c"tm_sec\00", align 1
-@.str.18 = private unnamed_addr constant [7 x i8] c"tm_min\00", align 1
-@.str.19 = private unnamed_addr constant [8 x i8] c"tm_hour\00", align 1
-@.str.20 = private unnamed_addr constant [8 x i8] c"tm_mday\00", align 1
-@.str.21 = private unnamed_addr constant [7 x i8] c"tm_mon\00", align 1
-@.str.22 = private unnamed_addr constant [8 x i8] c"tm_year\00", align 1
-@.str.23 = private unnamed_addr constant [8 x i8] c"tm_wday\00", align 1
-@.str.24 = private unnamed_addr constant [8 x i8] c"tm_yday\00", align 1
-@.str.25 = private unnamed_addr constant [15 x i8] c"text of a time\00", align 1
-@.str.26 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.14 = private unnamed_addr constant [5 x i8] c"time\00", align 1
+@.str.15 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
+@.str.16 = private unnamed_addr constant [9 x i8] c"calendar\00", align 1
+@.str.17 = private unnamed_addr constant [63 x i8] c"a time taken apart lies in the years from 1970 to 2900, in UTC\00", align 1
+@.str.18 = private unnamed_addr constant [7 x i8] c"tm_sec\00", align 1
+@.str.19 = private unnamed_addr constant [7 x i8] c"tm_min\00", align 1
+@.str.20 = private unnamed_addr constant [8 x i8] c"tm_hour\00", align 1
+@.str.21 = private unnamed_addr constant [8 x i8] c"tm_mday\00", align 1
+@.str.22 = private unnamed_addr constant [7 x i8] c"tm_mon\00", align 1
+@.str.23 = private unnamed_addr constant [8 x i8] c"tm_year\00", align 1
+@.str.24 = private unnamed_addr constant [8 x i8] c"tm_wday\00", align 1
+@.str.25 = private unnamed_addr constant [8 x i8] c"tm_yday\00", align 1
+@.str.26 = private unnamed_addr constant [15 x i8] c"text of a time\00", align 1
+@.str.27 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
 
 define dso_local i32 @time(i32* noundef %out) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.13, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i32 0, i32 0)) #7
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
   %and.i = and i32 %1, 2147483647
@@ -77,7 +78,7 @@ entry:
   call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 1) #7
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.13, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i32 0, i32 0)) #7
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #6
   %and.i = and i32 %2, 2147483647
@@ -111,7 +112,7 @@ if.end.i:
   br i1 %2, label %cond.true.i, label %no_clock.exit
 
 cond.true.i:
-  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0)) #7
+  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i32 0, i32 0)) #7
   br label %no_clock.exit
 
 no_clock.exit:
@@ -124,7 +125,7 @@ if.end:
   call void @__midway_check(i8* noundef %3, i32 noundef 8, i32 noundef 1) #7
   %4 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #6
-  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.13, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i32 0, i32 0)) #7
   %5 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #6
   %and.i = and i32 %5, 2147483647
@@ -151,7 +152,7 @@ land.lhs.true:
   call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 1) #7
   %1 = bitcast i32* %v.i.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.13, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i32 0, i32 0)) #7
   %2 = load i32, i32* %v.i.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #6
   %and.i.i = and i32 %2, 2147483647
@@ -186,7 +187,7 @@ if.end.i:
   br i1 %2, label %cond.true.i, label %no_clock.exit
 
 cond.true.i:
-  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0)) #7
+  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i32 0, i32 0)) #7
   br label %no_clock.exit
 
 no_clock.exit:
@@ -217,7 +218,7 @@ entry:
   %v.i.i = alloca i32, align 4
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.13, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i32 0, i32 0)) #7
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #6
   %and.i = and i32 %1, 2147483647
@@ -239,7 +240,7 @@ if.then:
 if.end:
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.13, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i32 0, i32 0)) #7
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #6
   %and.i = and i32 %2, 2147483647
@@ -345,15 +346,15 @@ entry:
   %0 = bitcast %struct.tm* %t to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 44, i32 noundef 1) #7
   call void @__mw_may_set_errno() #7
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.15, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.16, i32 0, i32 0)) #7
-  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef 60, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0)) #7
-  %call1 = call i32 @__mw_between(i32 noundef 0, i32 noundef 59, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i32 0, i32 0)) #7
-  %call2 = call i32 @__mw_between(i32 noundef 0, i32 noundef 23, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.19, i32 0, i32 0)) #7
-  %call3 = call i32 @__mw_between(i32 noundef 1, i32 noundef 31, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.20, i32 0, i32 0)) #7
-  %call4 = call i32 @__mw_between(i32 noundef 0, i32 noundef 11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0)) #7
-  %call5 = call i32 @__mw_between(i32 noundef 70, i32 noundef 1000, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.22, i32 0, i32 0)) #7
-  %call6 = call i32 @__mw_between(i32 noundef 0, i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.23, i32 0, i32 0)) #7
-  %call7 = call i32 @__mw_between(i32 noundef 0, i32 noundef 365, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.24, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.16, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.17, i32 0, i32 0)) #7
+  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef 60, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i32 0, i32 0)) #7
+  %call1 = call i32 @__mw_between(i32 noundef 0, i32 noundef 59, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0)) #7
+  %call2 = call i32 @__mw_between(i32 noundef 0, i32 noundef 23, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.20, i32 0, i32 0)) #7
+  %call3 = call i32 @__mw_between(i32 noundef 1, i32 noundef 31, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.21, i32 0, i32 0)) #7
+  %call4 = call i32 @__mw_between(i32 noundef 0, i32 noundef 11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0)) #7
+  %call5 = call i32 @__mw_between(i32 noundef 70, i32 noundef 1000, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.23, i32 0, i32 0)) #7
+  %call6 = call i32 @__mw_between(i32 noundef 0, i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.24, i32 0, i32 0)) #7
+  %call7 = call i32 @__mw_between(i32 noundef 0, i32 noundef 365, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.25, i32 0, i32 0)) #7
   %.compoundliteral.sroa.0.0..sroa_idx = getelementptr inbounds %struct.tm, %struct.tm* %t, i32 0, i32 0
   store i32 %call, i32* %.compoundliteral.sroa.0.0..sroa_idx, align 4
   %.compoundliteral.sroa.2.0..sroa_idx8 = getelementptr inbounds %struct.tm, %struct.tm* %t, i32 0, i32 1
@@ -422,7 +423,7 @@ entry:
   %0 = bitcast %struct.tm* %t to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 44, i32 noundef 0) #7
   call void @__midway_check(i8* noundef %s, i32 noundef 25, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %s, i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %s, i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i32 0, i32 0)) #7
   call void @__mw_may_set_errno() #7
   %arrayidx.i = getelementptr i8, i8* %s, i32 24
   store i8 10, i8* %arrayidx.i, align 1
@@ -436,7 +437,7 @@ entry:
   %0 = bitcast i32* %t to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 0) #7
   call void @__midway_check(i8* noundef %s, i32 noundef 25, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %s, i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %s, i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i32 0, i32 0)) #7
   call void @__mw_may_set_errno() #7
   %arrayidx.i = getelementptr i8, i8* %s, i32 24
   store i8 10, i8* %arrayidx.i, align 1
@@ -450,7 +451,7 @@ entry:
   %0 = bitcast %struct.tm* %t to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 44, i32 noundef 0) #7
   call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i32 0, i32 0)) #7
   call void @__mw_may_set_errno() #7
   store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 24), align 1
   store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 25), align 1
@@ -462,7 +463,7 @@ entry:
   %0 = bitcast i32* %t to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 0) #7
   call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i32 0, i32 0)) #7
   call void @__mw_may_set_errno() #7
   store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 24), align 1
   store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 25), align 1
@@ -529,7 +530,7 @@ entry:
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i32 0, i32 0)) #7
   br label %if.end
 
 if.end:
@@ -554,7 +555,7 @@ entry:
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i32 0, i32 0)) #7
   br label %if.end.i
 
 if.end.i:
@@ -573,9 +574,19 @@ alarm.exit:
   ret i32 %cond.i
 }
 
-define dso_local i32 @setitimer(i32 noundef %which, %struct.itimerval* nocapture noundef readnone %new, %struct.itimerval* nocapture noundef readnone %old) local_unnamed_addr #0 {
+define dso_local i32 @setitimer(i32 noundef %which, %struct.itimerval* nocapture noundef readnone %new, %struct.itimerval* noundef %old) local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i32 0, i32 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.10, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i32 0, i32 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.10, i32 0, i32 0)) #7
+  %tobool.not = icmp eq %struct.itimerval* %old, null
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %0 = bitcast %struct.itimerval* %old to i8*
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 16, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i32 0, i32 0)) #7
+  br label %if.end
+
+if.end:
   ret i32 0
 }
 
@@ -583,13 +594,13 @@ define dso_local i32 @getitimer(i32 noundef %which, %struct.itimerval* noundef %
 entry:
   %0 = bitcast %struct.itimerval* %old to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 16, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.12, i32 0, i32 0)) #7
   ret i32 0
 }
 
 define dso_local i32 @utimensat(i32 noundef %fd, i8* nocapture noundef readnone %path, %struct.timespec* nocapture noundef readnone %t, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 

@@ -691,18 +691,23 @@ entry:
 define dso_local i32 @fcntl(i32 %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
+  %v.i = alloca i32, align 4
   %a = alloca [1 x %struct.__va_list_tag], align 16
-  switch i32 %command, label %if.end15 [
+  %a26 = alloca [1 x %struct.__va_list_tag], align 16
+  switch i32 %command, label %if.end57 [
     i32 7, label %if.then
     i32 36, label %if.then3
     i32 5, label %if.then3
-    i32 1030, label %if.then14
-    i32 0, label %if.then14
+    i32 1037, label %if.then25
+    i32 1035, label %if.then25
+    i32 16, label %if.then25
+    i32 1030, label %if.then56
+    i32 0, label %if.then56
   ]
 
 if.then:
   call void @__mw_cancellation_point() #7
-  br label %if.end15
+  br label %if.end57
 
 if.then3:
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
@@ -736,37 +741,108 @@ vaarg.end:
   call void @llvm.va_end(i8* %0)
   %6 = bitcast %struct.flock* %5 to i8*
   call void @__midway_check(i8* noundef %6, i64 noundef 32, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %6, i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
-  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
-  %conv = trunc i64 %call to i16
-  %l_type = getelementptr inbounds %struct.flock, %struct.flock* %5, i64 0, i32 0
-  store i16 %conv, i16* %l_type, align 8
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #8
-  switch i32 %command, label %if.end15 [
-    i32 1030, label %if.then14
-    i32 0, label %if.then14
-  ]
+  %call = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %if.end9, label %cleanup
 
-if.then14:
-  call void @__mw_copied_descriptor() #7
-  br label %if.end15
-
-if.end15:
-  %7 = bitcast i32* %v.i.i to i8*
+if.end9:
+  %7 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #8
   call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
-  %8 = load i32, i32* %v.i.i, align 4
+  %8 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #8
-  %and.i = and i32 %8, 2147483647
-  %9 = zext i32 %and.i to i64
-  %call18 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0), i64 noundef %9) #7
-  %conv19 = trunc i64 %call18 to i32
-  ret i32 %conv19
+  %and = and i32 %8, 1
+  %tobool11.not = icmp eq i32 %and, 0
+  br i1 %tobool11.not, label %if.end13, label %cleanup.sink.split
+
+if.end13:
+  call void @__midway_check(i8* noundef %6, i64 noundef 32, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %6, i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
+  %call14 = call i64 @__mw_between(i64 noundef 0, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
+  %conv = trunc i64 %call14 to i16
+  br label %cleanup.sink.split
+
+cleanup.sink.split:
+  %conv.sink = phi i16 [ %conv, %if.end13 ], [ 2, %if.end9 ]
+  %l_type15 = getelementptr inbounds %struct.flock, %struct.flock* %5, i64 0, i32 0
+  store i16 %conv.sink, i16* %l_type15, align 8
+  br label %cleanup
+
+cleanup:
+  %retval.0 = phi i32 [ -1, %vaarg.end ], [ 0, %cleanup.sink.split ]
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #8
+  br label %return
+
+if.then25:
+  %9 = bitcast [1 x %struct.__va_list_tag]* %a26 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %9) #8
+  call void @llvm.va_start(i8* nonnull %9)
+  %gp_offset_p30 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a26, i64 0, i64 0, i32 0
+  %gp_offset31 = load i32, i32* %gp_offset_p30, align 16
+  %fits_in_gp32 = icmp ult i32 %gp_offset31, 41
+  br i1 %fits_in_gp32, label %vaarg.in_reg33, label %vaarg.in_mem35
+
+vaarg.in_reg33:
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a26, i64 0, i64 0, i32 3
+  %reg_save_area34 = load i8*, i8** %10, align 16
+  %11 = sext i32 %gp_offset31 to i64
+  %12 = getelementptr i8, i8* %reg_save_area34, i64 %11
+  %13 = add i32 %gp_offset31, 8
+  store i32 %13, i32* %gp_offset_p30, align 16
+  br label %vaarg.end39
+
+vaarg.in_mem35:
+  %overflow_arg_area_p36 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a26, i64 0, i64 0, i32 2
+  %overflow_arg_area37 = load i8*, i8** %overflow_arg_area_p36, align 8
+  %overflow_arg_area.next38 = getelementptr i8, i8* %overflow_arg_area37, i64 8
+  store i8* %overflow_arg_area.next38, i8** %overflow_arg_area_p36, align 8
+  br label %vaarg.end39
+
+vaarg.end39:
+  %vaarg.addr40.in = phi i8* [ %12, %vaarg.in_reg33 ], [ %overflow_arg_area37, %vaarg.in_mem35 ]
+  %vaarg.addr40 = bitcast i8* %vaarg.addr40.in to i8**
+  %14 = load i8*, i8** %vaarg.addr40, align 8
+  call void @llvm.va_end(i8* %9)
+  %call43 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
+  %tobool44.not = icmp eq i32 %call43, 0
+  br i1 %tobool44.not, label %if.end46, label %cleanup47
+
+if.end46:
+  call void @__midway_check(i8* noundef %14, i64 noundef 8, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %14, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
+  br label %cleanup47
+
+cleanup47:
+  %retval.1 = phi i32 [ 0, %if.end46 ], [ -1, %vaarg.end39 ]
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %9) #8
+  br label %return
+
+if.then56:
+  call void @__mw_copied_descriptor() #7
+  br label %if.end57
+
+if.end57:
+  %15 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %15) #8
+  call void @__midway_nondet(i8* noundef nonnull %15, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
+  %16 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %15) #8
+  %and.i = and i32 %16, 2147483647
+  %17 = zext i32 %and.i to i64
+  %call60 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0), i64 noundef %17) #7
+  %conv61 = trunc i64 %call60 to i32
+  br label %return
+
+return:
+  %retval.2 = phi i32 [ %retval.0, %cleanup ], [ %retval.1, %cleanup47 ], [ %conv61, %if.end57 ]
+  ret i32 %retval.2
 }
 
 declare void @llvm.va_start(i8*) #4
 
 declare void @llvm.va_end(i8*) #4
+
+declare i32 @__mw_may_fail(i8* noundef) local_unnamed_addr #2
 
 define dso_local i32 @fcntl64(i32 noundef %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
 entry:
@@ -776,8 +852,9 @@ entry:
 
 define dso_local i32 @ioctl(i32 noundef %fd, i64 noundef %request, ...) local_unnamed_addr #0 {
 entry:
-  %v.i.i29 = alloca i32, align 4
-  %v.i.i = alloca i64, align 8
+  %v.i.i52 = alloca i32, align 4
+  %v.i.i51 = alloca i64, align 8
+  %v.i.i = alloca i32, align 4
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #8
@@ -815,10 +892,10 @@ sw.epilog.i:
   br label %written_by.exit
 
 written_by.exit:
-  %cmp = phi i1 [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ true, %sw.bb1.i ], [ true, %sw.bb2.i ], [ true, %sw.bb3.i ], [ false, %sw.epilog.i ]
-  %cmp3 = phi i1 [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %sw.bb1.i ], [ false, %sw.bb2.i ], [ false, %sw.bb3.i ], [ true, %sw.epilog.i ]
+  %cmp = phi i1 [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %entry ], [ true, %sw.bb1.i ], [ true, %sw.bb2.i ], [ true, %sw.bb3.i ], [ false, %sw.epilog.i ]
+  %cmp11 = phi i1 [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ false, %entry ], [ true, %sw.bb1.i ], [ true, %sw.bb2.i ], [ true, %sw.bb3.i ], [ false, %sw.epilog.i ]
   %retval.0.i = phi i64 [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 0, %entry ], [ 4, %sw.bb1.i ], [ 8, %sw.bb2.i ], [ 36, %sw.bb3.i ], [ -1, %sw.epilog.i ]
-  br i1 %cmp, label %if.then, label %if.else
+  br i1 %cmp, label %if.then, label %if.then17
 
 if.then:
   %gp_offset_p = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 0
@@ -846,67 +923,95 @@ vaarg.end:
   %vaarg.addr.in = phi i8* [ %3, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
   %vaarg.addr = bitcast i8* %vaarg.addr.in to i8**
   %5 = load i8*, i8** %vaarg.addr, align 8
-  call void @__midway_check(i8* noundef %5, i64 noundef %retval.0.i, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %5, i64 noundef %retval.0.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
-  br label %if.end20
+  call void @llvm.va_end(i8* %0)
+  %call5 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
+  %tobool.not = icmp eq i32 %call5, 0
+  br i1 %tobool.not, label %if.end, label %cleanup40
+
+if.end:
+  switch i64 %request, label %if.else [
+    i64 21531, label %if.then9
+    i64 21521, label %if.then9
+  ]
+
+if.then9:
+  call void @__midway_check(i8* noundef %5, i64 noundef 4, i32 noundef 1) #7
+  %6 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #8
+  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
+  %7 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #8
+  %and.i = and i32 %7, 2147483647
+  %8 = bitcast i8* %5 to i32*
+  store i32 %and.i, i32* %8, align 4
+  br label %cleanup40
 
 if.else:
-  br i1 %cmp3, label %if.then4, label %if.end20
+  br i1 %cmp11, label %if.then12, label %cleanup40
 
-if.then4:
+if.then12:
+  call void @__midway_check(i8* noundef %5, i64 noundef %retval.0.i, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %5, i64 noundef %retval.0.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
+  br label %cleanup40
+
+if.then17:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i64 0, i64 0)) #7
-  %call5 = call i32 @__midway_is_concrete(i64 noundef 0) #7
-  %tobool.not = icmp eq i32 %call5, 0
-  br i1 %tobool.not, label %if.then6, label %if.end20
+  %call18 = call i32 @__midway_is_concrete(i64 noundef 0) #7
+  %tobool19.not = icmp eq i32 %call18, 0
+  br i1 %tobool19.not, label %if.then20, label %if.end34
 
-if.then6:
-  %gp_offset_p8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 0
-  %gp_offset9 = load i32, i32* %gp_offset_p8, align 16
-  %fits_in_gp10 = icmp ult i32 %gp_offset9, 41
-  br i1 %fits_in_gp10, label %vaarg.in_reg11, label %vaarg.in_mem13
+if.then20:
+  %gp_offset_p22 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 0
+  %gp_offset23 = load i32, i32* %gp_offset_p22, align 16
+  %fits_in_gp24 = icmp ult i32 %gp_offset23, 41
+  br i1 %fits_in_gp24, label %vaarg.in_reg25, label %vaarg.in_mem27
 
-vaarg.in_reg11:
-  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 3
-  %reg_save_area12 = load i8*, i8** %6, align 16
-  %7 = sext i32 %gp_offset9 to i64
-  %8 = getelementptr i8, i8* %reg_save_area12, i64 %7
-  %9 = add i32 %gp_offset9, 8
-  store i32 %9, i32* %gp_offset_p8, align 16
-  br label %vaarg.end17
+vaarg.in_reg25:
+  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 3
+  %reg_save_area26 = load i8*, i8** %9, align 16
+  %10 = sext i32 %gp_offset23 to i64
+  %11 = getelementptr i8, i8* %reg_save_area26, i64 %10
+  %12 = add i32 %gp_offset23, 8
+  store i32 %12, i32* %gp_offset_p22, align 16
+  br label %vaarg.end31
 
-vaarg.in_mem13:
-  %overflow_arg_area_p14 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 2
-  %overflow_arg_area15 = load i8*, i8** %overflow_arg_area_p14, align 8
-  %overflow_arg_area.next16 = getelementptr i8, i8* %overflow_arg_area15, i64 8
-  store i8* %overflow_arg_area.next16, i8** %overflow_arg_area_p14, align 8
-  br label %vaarg.end17
+vaarg.in_mem27:
+  %overflow_arg_area_p28 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 2
+  %overflow_arg_area29 = load i8*, i8** %overflow_arg_area_p28, align 8
+  %overflow_arg_area.next30 = getelementptr i8, i8* %overflow_arg_area29, i64 8
+  store i8* %overflow_arg_area.next30, i8** %overflow_arg_area_p28, align 8
+  br label %vaarg.end31
 
-vaarg.end17:
-  %vaarg.addr18.in = phi i8* [ %8, %vaarg.in_reg11 ], [ %overflow_arg_area15, %vaarg.in_mem13 ]
-  %vaarg.addr18 = bitcast i8* %vaarg.addr18.in to i8**
-  %10 = load i8*, i8** %vaarg.addr18, align 8
-  %11 = bitcast i64* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %11) #8
-  call void @__midway_nondet(i8* noundef nonnull %11, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i64 0, i64 0)) #7
-  %12 = load i64, i64* %v.i.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %11) #8
-  call void @__midway_check(i8* noundef %10, i64 noundef %12, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %10, i64 noundef %12, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i64 0, i64 0)) #7
-  br label %if.end20
+vaarg.end31:
+  %vaarg.addr32.in = phi i8* [ %11, %vaarg.in_reg25 ], [ %overflow_arg_area29, %vaarg.in_mem27 ]
+  %vaarg.addr32 = bitcast i8* %vaarg.addr32.in to i8**
+  %13 = load i8*, i8** %vaarg.addr32, align 8
+  %14 = bitcast i64* %v.i.i51 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %14) #8
+  call void @__midway_nondet(i8* noundef nonnull %14, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i64 0, i64 0)) #7
+  %15 = load i64, i64* %v.i.i51, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %14) #8
+  call void @__midway_check(i8* noundef %13, i64 noundef %15, i32 noundef 1) #7
+  call void @__midway_nondet(i8* noundef %13, i64 noundef %15, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i64 0, i64 0)) #7
+  br label %if.end34
 
-if.end20:
+if.end34:
   call void @llvm.va_end(i8* %0)
-  %13 = bitcast i32* %v.i.i29 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %13) #8
-  call void @__midway_nondet(i8* noundef nonnull %13, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
-  %14 = load i32, i32* %v.i.i29, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %13) #8
-  %and.i = and i32 %14, 2147483647
-  %15 = zext i32 %and.i to i64
-  %call24 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0), i64 noundef %15) #7
-  %conv25 = trunc i64 %call24 to i32
+  %16 = bitcast i32* %v.i.i52 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %16) #8
+  call void @__midway_nondet(i8* noundef nonnull %16, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
+  %17 = load i32, i32* %v.i.i52, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %16) #8
+  %and.i53 = and i32 %17, 2147483647
+  %18 = zext i32 %and.i53 to i64
+  %call38 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0), i64 noundef %18) #7
+  %conv39 = trunc i64 %call38 to i32
+  br label %cleanup40
+
+cleanup40:
+  %retval.1 = phi i32 [ %conv39, %if.end34 ], [ -1, %vaarg.end ], [ 0, %if.else ], [ 0, %if.then12 ], [ 0, %if.then9 ]
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #8
-  ret i32 %conv25
+  ret i32 %retval.1
 }
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2

@@ -22,11 +22,11 @@ entry:
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #5
   call void @llvm.va_start(i8* nonnull %0)
-  switch i64 %number, label %if.else132 [
+  switch i64 %number, label %if.else141 [
     i64 202, label %if.then
     i64 186, label %if.then89
     i64 39, label %if.then96
-    i64 24, label %if.end156
+    i64 24, label %if.end165
     i64 318, label %if.then106
   ]
 
@@ -221,9 +221,9 @@ if.end85:
   ]
 
 if.then.i:
-  %call.i185 = call i32 @__mw_fail(i32 noundef 22) #6
-  %conv.i = sext i32 %call.i185 to i64
-  br label %if.end156
+  %call.i198 = call i32 @__mw_fail(i32 noundef 22) #6
+  %conv.i = sext i32 %call.i198 to i64
+  br label %if.end165
 
 if.then3.i:
   call void @__midway_cut(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0)) #7
@@ -247,7 +247,7 @@ if.then6.i:
 if.then.i.i:
   %call.i.i = call i32 @__mw_fail(i32 noundef 11) #6
   %conv.i.i = sext i32 %call.i.i to i64
-  br label %if.end156
+  br label %if.end165
 
 if.end.i.i:
   %tobool.not.i.i = icmp eq i32 %timed.0, 0
@@ -255,17 +255,17 @@ if.end.i.i:
 
 if.then1.i.i:
   %call2.i.i = call i32 @__midway_wait(i8* noundef %30) #6
-  br label %if.end156
+  br label %if.end165
 
 if.end3.i.i:
   %call4.i.i = call i32 @__midway_wait_timed(i8* noundef %30) #6
   %tobool5.not.i.i = icmp eq i32 %call4.i.i, 0
-  br i1 %tobool5.not.i.i, label %if.end156, label %cond.true.i.i
+  br i1 %tobool5.not.i.i, label %if.end165, label %cond.true.i.i
 
 cond.true.i.i:
   %call6.i.i = call i32 @__mw_fail(i32 noundef 110) #6
   %phi.cast.i.i = sext i32 %call6.i.i to i64
-  br label %if.end156
+  br label %if.end165
 
 sw.bb.i:
   %cmp.i14.i = icmp eq i32 %15, 1
@@ -273,7 +273,7 @@ sw.bb.i:
   %32 = bitcast i32* %5 to i8*
   call void @__midway_sync(i32 noundef %cond.i.i, i8* noundef %32, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %cmp1.i15.i = icmp slt i32 %15, 1
-  br i1 %cmp1.i15.i, label %if.end156, label %if.end.i16.i
+  br i1 %cmp1.i15.i, label %if.end165, label %if.end.i16.i
 
 if.end.i16.i:
   %cmp2.i.i = icmp sgt i32 %15, 64
@@ -297,7 +297,7 @@ for.body.i.i:
 if.end5.i.i:
   %conv.i17.i = sext i32 %15 to i64
   %call.i18.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i17.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i64 0, i64 0)) #6
-  br label %if.end156
+  br label %if.end165
 
 sw.default.i:
   call void @__midway_cut(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.5, i64 0, i64 0)) #7
@@ -310,14 +310,14 @@ if.then89:
   %add = add i32 %call.i, 998
   %sub = add i32 %add, %call91
   %conv92 = sext i32 %sub to i64
-  br label %if.end156
+  br label %if.end165
 
 if.then96:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.8, i64 0, i64 0)) #6
-  %call.i183 = call i32 @__midway_is_concrete(i64 noundef 0) #6
-  %add.i184 = add i32 %call.i183, 999
-  %conv98 = sext i32 %add.i184 to i64
-  br label %if.end156
+  %call.i196 = call i32 @__midway_is_concrete(i64 noundef 0) #6
+  %add.i197 = add i32 %call.i196, 999
+  %conv98 = sext i32 %add.i197 to i64
+  br label %if.end165
 
 if.then106:
   %gp_offset_p108 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 0
@@ -370,70 +370,80 @@ vaarg.end129:
   %vaarg.addr130 = bitcast i8* %vaarg.addr130.in to i64*
   %42 = load i64, i64* %vaarg.addr130, align 8
   call void @__midway_check(i8* noundef %37, i64 noundef %42, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %37, i64 noundef %42, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0)) #6
-  %call131 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i64 noundef %42) #6
-  br label %if.end156
+  %call131 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0)) #6
+  %tobool132.not = icmp eq i32 %call131, 0
+  br i1 %tobool132.not, label %if.else134, label %if.end165
 
-if.else132:
+if.else134:
+  call void @__midway_check(i8* noundef %37, i64 noundef %42, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %37, i64 noundef %42, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0)) #6
+  %cmp135 = icmp ugt i64 %42, 256
+  br i1 %cmp135, label %if.then137, label %if.end165
+
+if.then137:
+  %call138 = call i64 @__mw_between(i64 noundef 1, i64 noundef %42, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0)) #6
+  br label %if.end165
+
+if.else141:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i64 0, i64 0)) #6
-  %call133 = call i32 @__midway_is_concrete(i64 noundef 0) #6
-  %tobool134.not = icmp eq i32 %call133, 0
-  br i1 %tobool134.not, label %for.cond.preheader, label %if.end150
+  %call142 = call i32 @__midway_is_concrete(i64 noundef 0) #6
+  %tobool143.not = icmp eq i32 %call142, 0
+  br i1 %tobool143.not, label %for.cond.preheader, label %if.end159
 
 for.cond.preheader:
-  %gp_offset_p139 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 0
+  %gp_offset_p148 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 0
   %43 = bitcast i64* %v.i.i to i8*
-  %overflow_arg_area_p145 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 2
+  %overflow_arg_area_p154 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 2
   %44 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0, i32 3
   br label %for.body
 
 for.body:
-  %i.0186 = phi i32 [ 0, %for.cond.preheader ], [ %inc, %vaarg.end148 ]
-  %gp_offset140 = load i32, i32* %gp_offset_p139, align 16
-  %fits_in_gp141 = icmp ult i32 %gp_offset140, 41
-  br i1 %fits_in_gp141, label %vaarg.in_reg142, label %vaarg.in_mem144
+  %i.0199 = phi i32 [ 0, %for.cond.preheader ], [ %inc, %vaarg.end157 ]
+  %gp_offset149 = load i32, i32* %gp_offset_p148, align 16
+  %fits_in_gp150 = icmp ult i32 %gp_offset149, 41
+  br i1 %fits_in_gp150, label %vaarg.in_reg151, label %vaarg.in_mem153
 
-vaarg.in_reg142:
-  %reg_save_area143 = load i8*, i8** %44, align 16
-  %45 = sext i32 %gp_offset140 to i64
-  %46 = getelementptr i8, i8* %reg_save_area143, i64 %45
-  %47 = add i32 %gp_offset140, 8
-  store i32 %47, i32* %gp_offset_p139, align 16
-  br label %vaarg.end148
+vaarg.in_reg151:
+  %reg_save_area152 = load i8*, i8** %44, align 16
+  %45 = sext i32 %gp_offset149 to i64
+  %46 = getelementptr i8, i8* %reg_save_area152, i64 %45
+  %47 = add i32 %gp_offset149, 8
+  store i32 %47, i32* %gp_offset_p148, align 16
+  br label %vaarg.end157
 
-vaarg.in_mem144:
-  %overflow_arg_area146 = load i8*, i8** %overflow_arg_area_p145, align 8
-  %overflow_arg_area.next147 = getelementptr i8, i8* %overflow_arg_area146, i64 8
-  store i8* %overflow_arg_area.next147, i8** %overflow_arg_area_p145, align 8
-  br label %vaarg.end148
+vaarg.in_mem153:
+  %overflow_arg_area155 = load i8*, i8** %overflow_arg_area_p154, align 8
+  %overflow_arg_area.next156 = getelementptr i8, i8* %overflow_arg_area155, i64 8
+  store i8* %overflow_arg_area.next156, i8** %overflow_arg_area_p154, align 8
+  br label %vaarg.end157
 
-vaarg.end148:
-  %vaarg.addr149.in = phi i8* [ %46, %vaarg.in_reg142 ], [ %overflow_arg_area146, %vaarg.in_mem144 ]
-  %vaarg.addr149 = bitcast i8* %vaarg.addr149.in to i8**
-  %48 = load i8*, i8** %vaarg.addr149, align 8
+vaarg.end157:
+  %vaarg.addr158.in = phi i8* [ %46, %vaarg.in_reg151 ], [ %overflow_arg_area155, %vaarg.in_mem153 ]
+  %vaarg.addr158 = bitcast i8* %vaarg.addr158.in to i8**
+  %48 = load i8*, i8** %vaarg.addr158, align 8
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %43) #5
   call void @__midway_nondet(i8* noundef nonnull %43, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.9, i64 0, i64 0)) #6
   %49 = load i64, i64* %v.i.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %43) #5
   call void @__midway_check(i8* noundef %48, i64 noundef %49, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %48, i64 noundef %49, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.9, i64 0, i64 0)) #6
-  %inc = add nuw nsw i32 %i.0186, 1
+  %inc = add nuw nsw i32 %i.0199, 1
   %exitcond.not = icmp eq i32 %inc, 6
-  br i1 %exitcond.not, label %if.end150, label %for.body
+  br i1 %exitcond.not, label %if.end159, label %for.body
 
-if.end150:
+if.end159:
   %50 = bitcast i64* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %50) #5
   call void @__midway_nondet(i8* noundef nonnull %50, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0)) #6
   %51 = load i64, i64* %v.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %50) #5
-  br label %if.end156
+  br label %if.end165
 
-if.end156:
-  %r.0 = phi i64 [ %conv92, %if.then89 ], [ %conv98, %if.then96 ], [ %call131, %vaarg.end129 ], [ %51, %if.end150 ], [ 0, %entry ], [ %conv.i, %if.then.i ], [ %conv.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %phi.cast.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i18.i, %if.end5.i.i ], [ 0, %sw.bb.i ]
+if.end165:
+  %r.1 = phi i64 [ %conv92, %if.then89 ], [ %conv98, %if.then96 ], [ %51, %if.end159 ], [ 0, %entry ], [ %call138, %if.then137 ], [ %42, %if.else134 ], [ -1, %vaarg.end129 ], [ %conv.i, %if.then.i ], [ %conv.i.i, %if.then.i.i ], [ 0, %if.then1.i.i ], [ %phi.cast.i.i, %cond.true.i.i ], [ 0, %if.end3.i.i ], [ %call.i18.i, %if.end5.i.i ], [ 0, %sw.bb.i ]
   call void @llvm.va_end(i8* %0)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %0) #5
-  ret i64 %r.0
+  ret i64 %r.1
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
@@ -444,7 +454,11 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 declare i32 @__midway_self() local_unnamed_addr #3
 
-declare i64 @__mw_transferred(i8* noundef, i64 noundef) local_unnamed_addr #3
+declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
+
+declare i32 @__mw_may_fail(i8* noundef) local_unnamed_addr #3
+
+declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #3
 
@@ -465,10 +479,6 @@ declare i32 @__midway_wait_timed(i8* noundef) local_unnamed_addr #3
 declare void @__midway_notify_all(i8* noundef) local_unnamed_addr #3
 
 declare void @__midway_notify_one(i8* noundef) local_unnamed_addr #3
-
-declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
-
-declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
 

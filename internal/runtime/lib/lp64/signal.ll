@@ -11,18 +11,20 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.timespec = type { i64, i64 }
 
 @actions = internal global [65 x %struct.sigaction] zeroinitializer, align 16
-@.str = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.1 = private unnamed_addr constant [33 x i8] c"raise: signals are not delivered\00", align 1
-@.str.2 = private unnamed_addr constant [32 x i8] c"kill: signals are not delivered\00", align 1
-@.str.3 = private unnamed_addr constant [5 x i8] c"kill\00", align 1
-@.str.4 = private unnamed_addr constant [33 x i8] c"pause: signals are not delivered\00", align 1
-@.str.5 = private unnamed_addr constant [38 x i8] c"sigsuspend: signals are not delivered\00", align 1
-@.str.6 = private unnamed_addr constant [8 x i8] c"sigwait\00", align 1
-@.str.7 = private unnamed_addr constant [12 x i8] c"sigwaitinfo\00", align 1
-@.str.8 = private unnamed_addr constant [13 x i8] c"sigtimedwait\00", align 1
-@.str.9 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
-@.str.10 = private unnamed_addr constant [60 x i8] c"abort: signals are not delivered, and SIGABRT has a handler\00", align 1
-@.str.11 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
+@.str = private unnamed_addr constant [11 x i8] c"sigpending\00", align 1
+@.str.1 = private unnamed_addr constant [12 x i8] c"sigaltstack\00", align 1
+@.str.2 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.3 = private unnamed_addr constant [33 x i8] c"raise: signals are not delivered\00", align 1
+@.str.4 = private unnamed_addr constant [32 x i8] c"kill: signals are not delivered\00", align 1
+@.str.5 = private unnamed_addr constant [5 x i8] c"kill\00", align 1
+@.str.6 = private unnamed_addr constant [33 x i8] c"pause: signals are not delivered\00", align 1
+@.str.7 = private unnamed_addr constant [38 x i8] c"sigsuspend: signals are not delivered\00", align 1
+@.str.8 = private unnamed_addr constant [8 x i8] c"sigwait\00", align 1
+@.str.9 = private unnamed_addr constant [12 x i8] c"sigwaitinfo\00", align 1
+@.str.10 = private unnamed_addr constant [13 x i8] c"sigtimedwait\00", align 1
+@.str.11 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
+@.str.12 = private unnamed_addr constant [60 x i8] c"abort: signals are not delivered, and SIGABRT has a handler\00", align 1
+@.str.13 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
 
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
@@ -30,7 +32,7 @@ entry:
   br i1 %switch.i, label %installing.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.9, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.11, i64 0, i64 0)) #8
   br label %installing.exit
 
 installing.exit:
@@ -67,7 +69,7 @@ if.end:
   br i1 %or.cond.i, label %return, label %if.then.i13
 
 if.then.i13:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.10, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.12, i64 0, i64 0)) #8
   br label %return
 
 return:
@@ -123,7 +125,7 @@ if.then:
   br i1 %switch.i, label %if.end, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.9, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.11, i64 0, i64 0)) #8
   br label %if.end
 
 if.end:
@@ -196,7 +198,7 @@ if.then15:
   br i1 %or.cond.i, label %set.exit, label %if.then.i35
 
 if.then.i35:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.10, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.12, i64 0, i64 0)) #8
   br label %set.exit
 
 set.exit:
@@ -367,7 +369,7 @@ if.end.i:
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
   call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.13, i64 0, i64 0)) #8
   br label %old_mask.exit
 
 old_mask.exit:
@@ -401,7 +403,7 @@ if.end.i:
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
   call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.13, i64 0, i64 0)) #8
   br label %old_mask.exit
 
 old_mask.exit:
@@ -416,14 +418,28 @@ old_mask.exit:
 define dso_local i32 @sigpending(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #8
+  call void @__midway_check(i8* noundef %0, i64 noundef 128, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 128, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #8
   ret i32 0
 }
 
-define dso_local i32 @sigaltstack(%struct.stack_t* nocapture noundef readnone %new, %struct.stack_t* nocapture noundef readnone %old) local_unnamed_addr #5 {
+define dso_local i32 @sigaltstack(%struct.stack_t* nocapture noundef readnone %new, %struct.stack_t* noundef %old) local_unnamed_addr #0 {
 entry:
-  ret i32 0
+  %tobool.not = icmp eq %struct.stack_t* %old, null
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %0 = bitcast %struct.stack_t* %old to i8*
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 24, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 24, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0)) #8
+  br label %if.end
+
+if.end:
+  %call = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0)) #8
+  ret i32 %call
 }
+
+declare i32 @__mw_may_fail(i8* noundef) local_unnamed_addr #1
 
 define dso_local i32 @siginterrupt(i32 noundef %number, i32 noundef %on) local_unnamed_addr #5 {
 entry:
@@ -456,7 +472,7 @@ if.end6:
   unreachable
 
 if.then9:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i64 0, i64 0)) #8
   br label %return
 
 return:
@@ -486,7 +502,7 @@ if.end:
   br i1 %tobool5.not, label %if.end7, label %if.then6
 
 if.then6:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i64 0, i64 0)) #8
   br label %if.end7
 
 if.end7:
@@ -503,7 +519,7 @@ lor.lhs.false17:
   br i1 %cmp19, label %return, label %if.end22
 
 if.end22:
-  %call23 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #8
+  %call23 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0) #8
   %conv24 = trunc i64 %call23 to i32
   br label %return
 
@@ -541,7 +557,7 @@ if.end.i:
   br i1 %tobool5.not.i, label %if.end7.i, label %if.then6.i
 
 if.then6.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i64 0, i64 0)) #8
   br label %if.end7.i
 
 if.end7.i:
@@ -558,7 +574,7 @@ lor.lhs.false17.i:
   br i1 %cmp19.i, label %kill.exit, label %if.end22.i
 
 if.end22.i:
-  %call23.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #8
+  %call23.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0) #8
   %conv24.i = trunc i64 %call23.i to i32
   br label %kill.exit
 
@@ -570,7 +586,7 @@ kill.exit:
 define dso_local i32 @pause() local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #8
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.6, i64 0, i64 0)) #8
   call void @__midway_assume(i32 noundef 0) #8
   ret i32 -1
 }
@@ -580,7 +596,7 @@ declare void @__mw_cancellation_point() local_unnamed_addr #1
 define dso_local i32 @sigsuspend(%struct.__sigset_t* nocapture noundef readnone %s) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #8
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.7, i64 0, i64 0)) #8
   call void @__midway_assume(i32 noundef 0) #8
   ret i32 -1
 }
@@ -588,7 +604,7 @@ entry:
 define dso_local i32 @sigwait(%struct.__sigset_t* noundef %s, i32* nocapture noundef writeonly %out) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #8
-  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #10
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.8, i64 0, i64 0)) #10
   store i32 %call, i32* %out, align 4
   ret i32 0
 }
@@ -605,7 +621,7 @@ entry:
   br i1 %cmp1.i.not, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef %what) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef %what) #8
   call void @__midway_assume(i32 noundef 0) #8
   br label %if.end
 
@@ -621,23 +637,27 @@ if.then.i:
 if.end.i:
   %div.i = sdiv i32 %2, 64
   %idxprom.i = sext i32 %div.i to i64
-  %arrayidx.i8 = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 %idxprom.i
-  %4 = bitcast i64* %arrayidx.i8 to i8*
+  %arrayidx.i17 = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 %idxprom.i
+  %4 = bitcast i64* %arrayidx.i17 to i8*
   call void @__midway_check(i8* noundef %4, i64 noundef 8, i32 noundef 0) #8
-  %5 = load i64, i64* %arrayidx.i8, align 8
+  %5 = load i64, i64* %arrayidx.i17, align 8
   %rem.i = srem i32 %2, 64
   %sh_prom.i = zext i32 %rem.i to i64
   %shl.i = shl i64 1, %sh_prom.i
   %and.i = and i64 %5, %shl.i
   %cmp.i = icmp ne i64 %and.i, 0
-  %conv.i9 = zext i1 %cmp.i to i32
+  %conv.i18 = zext i1 %cmp.i to i32
   br label %sigismember.exit
 
 sigismember.exit:
-  %retval.0.i = phi i32 [ %conv.i9, %if.end.i ], [ %call1.i, %if.then.i ]
+  %retval.0.i = phi i32 [ %conv.i18, %if.end.i ], [ %call1.i, %if.then.i ]
   %cmp = icmp eq i32 %retval.0.i, 1
-  %conv3 = zext i1 %cmp to i32
-  call void @__midway_assume(i32 noundef %conv3) #8
+  %cmp4 = icmp ne i32 %conv, 9
+  %and15 = and i1 %cmp4, %cmp
+  %cmp6 = icmp ne i32 %conv, 19
+  %and816 = and i1 %cmp6, %and15
+  %and8 = zext i1 %and816 to i32
+  call void @__midway_assume(i32 noundef %and8) #8
   ret i32 %conv
 }
 
@@ -648,7 +668,7 @@ entry:
   %v.i18.i = alloca i32, align 4
   %v.i.i = alloca i32, align 4
   call void @__mw_cancellation_point() #8
-  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0)) #10
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #10
   %tobool.not.i = icmp eq %struct.siginfo_t* %info, null
   br i1 %tobool.not.i, label %tell.exit, label %if.end.i
 
@@ -659,28 +679,28 @@ if.end.i:
   store i32 %call, i32* %si_signo.i, align 8
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #11
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #8
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #11
   %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 2
   store i32 %2, i32* %si_code.i, align 8
   %3 = bitcast i32* %v.i18.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #11
-  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #8
   %4 = load i32, i32* %v.i18.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #11
   %si_pid.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 0
   store i32 %4, i32* %si_pid.i, align 8
   %5 = bitcast i32* %v.i19.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #11
-  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #8
   %6 = load i32, i32* %v.i19.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #11
   %7 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 1
   store i32 %6, i32* %7, align 4
   %8 = bitcast i64* %v.i20.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %8) #11
-  call void @__midway_nondet(i8* noundef nonnull %8, i64 noundef 8, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %8, i64 noundef 8, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #8
   %9 = load i64, i64* %v.i20.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %8) #11
   %10 = inttoptr i64 %9 to i8*
@@ -693,7 +713,7 @@ tell.exit:
   ret i32 %call
 }
 
-define dso_local i32 @sigtimedwait(%struct.__sigset_t* noundef %s, %struct.siginfo_t* noundef writeonly %info, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
+define dso_local i32 @sigtimedwait(%struct.__sigset_t* noundef %s, %struct.siginfo_t* noundef writeonly %info, %struct.timespec* noundef %t) local_unnamed_addr #0 {
 entry:
   %v.i20.i = alloca i64, align 8
   %v.i19.i = alloca i32, align 4
@@ -703,7 +723,7 @@ entry:
   call void @__mw_cancellation_point() #8
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #11
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #8
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #11
   %and = and i32 %1, 1
@@ -711,53 +731,70 @@ entry:
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  %call1 = call i32 @__mw_fail(i32 noundef 11) #8
+  %tobool1.not = icmp eq %struct.timespec* %t, null
+  br i1 %tobool1.not, label %land.end, label %land.rhs
+
+land.rhs:
+  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i64 0, i32 1
+  %2 = load i64, i64* %tv_nsec.i, align 8
+  %3 = bitcast %struct.timespec* %t to i8*
+  call void @__midway_touched(i8* noundef nonnull %3, i64 noundef 16, i32 noundef 0) #8
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %2) #8
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  %4 = icmp ult i64 %2, 1000000000
+  %narrow.i = select i1 %tobool.not.i, i1 true, i1 %4
+  %phi.sel = select i1 %narrow.i, i32 11, i32 22
+  br label %land.end
+
+land.end:
+  %5 = phi i32 [ 11, %if.then ], [ %phi.sel, %land.rhs ]
+  %call4 = call i32 @__mw_fail(i32 noundef %5) #8
   br label %return
 
 if.end:
-  %call2 = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i64 0, i64 0)) #10
-  %tobool.not.i = icmp eq %struct.siginfo_t* %info, null
-  br i1 %tobool.not.i, label %return, label %if.end.i
+  %call5 = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #10
+  %tobool.not.i8 = icmp eq %struct.siginfo_t* %info, null
+  br i1 %tobool.not.i8, label %return, label %if.end.i
 
 if.end.i:
-  %2 = bitcast %struct.siginfo_t* %info to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 128, i1 false) #11
+  %6 = bitcast %struct.siginfo_t* %info to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %6, i8 0, i64 128, i1 false) #11
   %si_signo.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 0
-  store i32 %call2, i32* %si_signo.i, align 8
-  %3 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #11
-  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i64 0, i64 0)) #8
-  %4 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #11
-  %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 2
-  store i32 %4, i32* %si_code.i, align 8
-  %5 = bitcast i32* %v.i18.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #11
-  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i64 0, i64 0)) #8
-  %6 = load i32, i32* %v.i18.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #11
-  %si_pid.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 0
-  store i32 %6, i32* %si_pid.i, align 8
-  %7 = bitcast i32* %v.i19.i to i8*
+  store i32 %call5, i32* %si_signo.i, align 8
+  %7 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #11
-  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i64 0, i64 0)) #8
-  %8 = load i32, i32* %v.i19.i, align 4
+  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #8
+  %8 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #11
-  %9 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 1
-  store i32 %8, i32* %9, align 4
-  %10 = bitcast i64* %v.i20.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %10) #11
-  call void @__midway_nondet(i8* noundef nonnull %10, i64 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i64 0, i64 0)) #8
-  %11 = load i64, i64* %v.i20.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %10) #11
-  %12 = inttoptr i64 %11 to i8*
+  %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 2
+  store i32 %8, i32* %si_code.i, align 8
+  %9 = bitcast i32* %v.i18.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %9) #11
+  call void @__midway_nondet(i8* noundef nonnull %9, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #8
+  %10 = load i32, i32* %v.i18.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9) #11
+  %si_pid.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 0
+  store i32 %10, i32* %si_pid.i, align 8
+  %11 = bitcast i32* %v.i19.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %11) #11
+  call void @__midway_nondet(i8* noundef nonnull %11, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #8
+  %12 = load i32, i32* %v.i19.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %11) #11
+  %13 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 1
+  store i32 %12, i32* %13, align 4
+  %14 = bitcast i64* %v.i20.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %14) #11
+  call void @__midway_nondet(i8* noundef nonnull %14, i64 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #8
+  %15 = load i64, i64* %v.i20.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %14) #11
+  %16 = inttoptr i64 %15 to i8*
   %si_sigval.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 2
   %sival_ptr.i = bitcast i32* %si_sigval.i to i8**
-  store i8* %12, i8** %sival_ptr.i, align 8
+  store i8* %16, i8** %sival_ptr.i, align 8
   br label %return
 
 return:
-  %retval.0 = phi i32 [ %call1, %if.then ], [ %call2, %if.end ], [ %call2, %if.end.i ]
+  %retval.0 = phi i32 [ %call4, %land.end ], [ %call5, %if.end ], [ %call5, %if.end.i ]
   ret i32 %retval.0
 }
 
@@ -771,7 +808,7 @@ declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 define dso_local i8* @strsignal(i32 noundef %number) local_unnamed_addr #5 {
 entry:
-  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0)
 }
 
 define dso_local i32 @__libc_current_sigrtmin() local_unnamed_addr #5 {
@@ -786,6 +823,8 @@ declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnam
 declare void @__midway_assume(i32 noundef) local_unnamed_addr #1
 
 declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
+
+declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
