@@ -423,10 +423,26 @@ old_mask.exit:
 
 define dso_local i32 @sigpending(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
+  %v.i = alloca i32, align 4
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 128, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 128, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #9
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 128) #9
+  %1 = bitcast i32* %v.i to i8*
+  br label %for.body
+
+for.cond.cleanup:
   ret i32 0
+
+for.body:
+  %i.06 = phi i32 [ 0, %entry ], [ %inc, %for.body ]
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #10
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #9
+  %2 = load i32, i32* %v.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #10
+  %arrayidx = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i32 0, i32 0, i32 %i.06
+  store i32 %2, i32* %arrayidx, align 4
+  %inc = add nuw nsw i32 %i.06, 1
+  %exitcond.not = icmp eq i32 %inc, 2
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
 }
 
 define dso_local i32 @sigaltstack(%struct.stack_t* nocapture noundef readnone %new, %struct.stack_t* noundef %old) local_unnamed_addr #0 {
@@ -474,7 +490,7 @@ if.then3:
   br i1 %cmp4, label %return, label %if.end6
 
 if.end6:
-  call void @abort() #10
+  call void @abort() #11
   unreachable
 
 if.then9:
@@ -606,7 +622,7 @@ entry:
 define dso_local i32 @sigwait(%struct.__sigset_t* noundef %s, i32* nocapture noundef writeonly %out) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #9
-  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.8, i32 0, i32 0)) #11
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.8, i32 0, i32 0)) #12
   store i32 %call, i32* %out, align 4
   ret i32 0
 }
@@ -676,41 +692,41 @@ entry:
   %v.i18.i = alloca i32, align 4
   %v.i.i = alloca i32, align 4
   call void @__mw_cancellation_point() #9
-  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0)) #11
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0)) #12
   %tobool.not.i = icmp eq %struct.siginfo_t* %info, null
   br i1 %tobool.not.i, label %tell.exit, label %if.end.i
 
 if.end.i:
   %0 = bitcast %struct.siginfo_t* %info to i8*
-  call void @llvm.memset.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(128) %0, i8 0, i32 128, i1 false) #12
+  call void @llvm.memset.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(128) %0, i8 0, i32 128, i1 false) #10
   %si_signo.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 0
   store i32 %call, i32* %si_signo.i, align 4
   %1 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #12
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #10
   call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0)) #9
   %2 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #12
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #10
   %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 2
   store i32 %2, i32* %si_code.i, align 4
   %3 = bitcast i32* %v.i18.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #12
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #10
   call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0)) #9
   %4 = load i32, i32* %v.i18.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #12
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #10
   %si_pid.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 0
   store i32 %4, i32* %si_pid.i, align 4
   %5 = bitcast i32* %v.i19.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #12
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #10
   call void @__midway_nondet(i8* noundef nonnull %5, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0)) #9
   %6 = load i32, i32* %v.i19.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #12
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #10
   %7 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 1
   store i32 %6, i32* %7, align 4
   %8 = bitcast i32* %v.i20.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #12
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #10
   call void @__midway_nondet(i8* noundef nonnull %8, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0)) #9
   %9 = load i32, i32* %v.i20.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #12
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #10
   %10 = inttoptr i32 %9 to i8*
   %si_sigval.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 2
   %sival_ptr.i = bitcast i32* %si_sigval.i to i8**
@@ -730,10 +746,10 @@ entry:
   %v.i = alloca i32, align 4
   call void @__mw_cancellation_point() #9
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #12
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
   call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i32 0, i32 0)) #9
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #12
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   %and = and i32 %1, 1
   %tobool.not = icmp eq i32 %and, 0
   br i1 %tobool.not, label %if.end, label %if.then
@@ -760,41 +776,41 @@ land.end:
   br label %return
 
 if.end:
-  %call5 = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i32 0, i32 0)) #11
+  %call5 = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i32 0, i32 0)) #12
   %tobool.not.i8 = icmp eq %struct.siginfo_t* %info, null
   br i1 %tobool.not.i8, label %return, label %if.end.i
 
 if.end.i:
   %6 = bitcast %struct.siginfo_t* %info to i8*
-  call void @llvm.memset.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(128) %6, i8 0, i32 128, i1 false) #12
+  call void @llvm.memset.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(128) %6, i8 0, i32 128, i1 false) #10
   %si_signo.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 0
   store i32 %call5, i32* %si_signo.i, align 4
   %7 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #12
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #10
   call void @__midway_nondet(i8* noundef nonnull %7, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i32 0, i32 0)) #9
   %8 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #12
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #10
   %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 2
   store i32 %8, i32* %si_code.i, align 4
   %9 = bitcast i32* %v.i18.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %9) #12
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %9) #10
   call void @__midway_nondet(i8* noundef nonnull %9, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i32 0, i32 0)) #9
   %10 = load i32, i32* %v.i18.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9) #12
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9) #10
   %si_pid.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 0
   store i32 %10, i32* %si_pid.i, align 4
   %11 = bitcast i32* %v.i19.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %11) #12
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %11) #10
   call void @__midway_nondet(i8* noundef nonnull %11, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i32 0, i32 0)) #9
   %12 = load i32, i32* %v.i19.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %11) #12
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %11) #10
   %13 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 1
   store i32 %12, i32* %13, align 4
   %14 = bitcast i32* %v.i20.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %14) #12
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %14) #10
   call void @__midway_nondet(i8* noundef nonnull %14, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i32 0, i32 0)) #9
   %15 = load i32, i32* %v.i20.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %14) #12
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %14) #10
   %16 = inttoptr i32 %15 to i8*
   %si_sigval.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 3, i32 0, i32 2
   %sival_ptr.i = bitcast i32* %si_sigval.i to i8**
@@ -846,7 +862,7 @@ attributes #6 = { noreturn nounwind null_pointer_is_valid }
 attributes #7 = { nounwind null_pointer_is_valid }
 attributes #8 = { argmemonly nofree nounwind willreturn }
 attributes #9 = { nobuiltin nounwind }
-attributes #10 = { nobuiltin noreturn nounwind }
-attributes #11 = { nobuiltin }
-attributes #12 = { nounwind }
+attributes #10 = { nounwind }
+attributes #11 = { nobuiltin noreturn nounwind }
+attributes #12 = { nobuiltin }
 

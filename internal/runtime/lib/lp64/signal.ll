@@ -417,9 +417,16 @@ old_mask.exit:
 
 define dso_local i32 @sigpending(%struct.__sigset_t* noundef %s) local_unnamed_addr #0 {
 entry:
+  %v.i = alloca i64, align 8
   %0 = bitcast %struct.__sigset_t* %s to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 128, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 128, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #8
+  call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #8
+  %1 = bitcast i64* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #8
+  %2 = load i64, i64* %v.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #9
+  %arrayidx = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 0
+  store i64 %2, i64* %arrayidx, align 8
   ret i32 0
 }
 
@@ -468,7 +475,7 @@ if.then3:
   br i1 %cmp4, label %return, label %if.end6
 
 if.end6:
-  call void @abort() #9
+  call void @abort() #10
   unreachable
 
 if.then9:
@@ -604,7 +611,7 @@ entry:
 define dso_local i32 @sigwait(%struct.__sigset_t* noundef %s, i32* nocapture noundef writeonly %out) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #8
-  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.8, i64 0, i64 0)) #10
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.8, i64 0, i64 0)) #11
   store i32 %call, i32* %out, align 4
   ret i32 0
 }
@@ -668,41 +675,41 @@ entry:
   %v.i18.i = alloca i32, align 4
   %v.i.i = alloca i32, align 4
   call void @__mw_cancellation_point() #8
-  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #10
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #11
   %tobool.not.i = icmp eq %struct.siginfo_t* %info, null
   br i1 %tobool.not.i, label %tell.exit, label %if.end.i
 
 if.end.i:
   %0 = bitcast %struct.siginfo_t* %info to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false) #11
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false) #9
   %si_signo.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 0
   store i32 %call, i32* %si_signo.i, align 8
   %1 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #11
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #9
   call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #8
   %2 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #11
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #9
   %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 2
   store i32 %2, i32* %si_code.i, align 8
   %3 = bitcast i32* %v.i18.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #11
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #9
   call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #8
   %4 = load i32, i32* %v.i18.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #11
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #9
   %si_pid.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 0
   store i32 %4, i32* %si_pid.i, align 8
   %5 = bitcast i32* %v.i19.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #11
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #9
   call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #8
   %6 = load i32, i32* %v.i19.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #11
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
   %7 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 1
   store i32 %6, i32* %7, align 4
   %8 = bitcast i64* %v.i20.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %8) #11
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %8) #9
   call void @__midway_nondet(i8* noundef nonnull %8, i64 noundef 8, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #8
   %9 = load i64, i64* %v.i20.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %8) #11
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %8) #9
   %10 = inttoptr i64 %9 to i8*
   %si_sigval.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 2
   %sival_ptr.i = bitcast i32* %si_sigval.i to i8**
@@ -722,10 +729,10 @@ entry:
   %v.i = alloca i32, align 4
   call void @__mw_cancellation_point() #8
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #11
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #9
   call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #8
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #11
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #9
   %and = and i32 %1, 1
   %tobool.not = icmp eq i32 %and, 0
   br i1 %tobool.not, label %if.end, label %if.then
@@ -752,41 +759,41 @@ land.end:
   br label %return
 
 if.end:
-  %call5 = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #10
+  %call5 = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #11
   %tobool.not.i8 = icmp eq %struct.siginfo_t* %info, null
   br i1 %tobool.not.i8, label %return, label %if.end.i
 
 if.end.i:
   %6 = bitcast %struct.siginfo_t* %info to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %6, i8 0, i64 128, i1 false) #11
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %6, i8 0, i64 128, i1 false) #9
   %si_signo.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 0
   store i32 %call5, i32* %si_signo.i, align 8
   %7 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #11
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #9
   call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #8
   %8 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #11
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #9
   %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 2
   store i32 %8, i32* %si_code.i, align 8
   %9 = bitcast i32* %v.i18.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %9) #11
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %9) #9
   call void @__midway_nondet(i8* noundef nonnull %9, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #8
   %10 = load i32, i32* %v.i18.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9) #11
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9) #9
   %si_pid.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 0
   store i32 %10, i32* %si_pid.i, align 8
   %11 = bitcast i32* %v.i19.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %11) #11
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %11) #9
   call void @__midway_nondet(i8* noundef nonnull %11, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #8
   %12 = load i32, i32* %v.i19.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %11) #11
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %11) #9
   %13 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 1
   store i32 %12, i32* %13, align 4
   %14 = bitcast i64* %v.i20.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %14) #11
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %14) #9
   call void @__midway_nondet(i8* noundef nonnull %14, i64 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #8
   %15 = load i64, i64* %v.i20.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %14) #11
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %14) #9
   %16 = inttoptr i64 %15 to i8*
   %si_sigval.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 2
   %sival_ptr.i = bitcast i32* %si_sigval.i to i8**
@@ -835,7 +842,7 @@ attributes #5 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_
 attributes #6 = { noreturn nounwind null_pointer_is_valid }
 attributes #7 = { nounwind null_pointer_is_valid }
 attributes #8 = { nobuiltin nounwind }
-attributes #9 = { nobuiltin noreturn nounwind }
-attributes #10 = { nobuiltin }
-attributes #11 = { nounwind }
+attributes #9 = { nounwind }
+attributes #10 = { nobuiltin noreturn nounwind }
+attributes #11 = { nobuiltin }
 
