@@ -159,7 +159,8 @@ func (a *Analysis) accessed(f ir.FuncID, pc ir.PC, r ir.Reg) bool {
 	return a.accessedIn(f, pc, r, maxPassed)
 }
 
-// accessedIn is accessed, where functions that the register is passed to may do it, in so many calls inside one another.
+// accessedIn is accessed, where functions that the register is passed to may do it, in so many calls inside one
+// another.
 func (a *Analysis) accessedIn(f ir.FuncID, pc ir.PC, r ir.Reg, depth int) bool {
 	fn, shape := a.Prog.Funcs[f], a.Shape(f)
 	for _, u := range a.users(f)[r] {

@@ -124,8 +124,8 @@ func isForeign(fn *ir.Func) bool {
 	return fn.External && fn.Reading != ir.ReadPure && !strings.HasPrefix(fn.Name, "__midway_") && !strings.HasPrefix(fn.Name, "llvm.")
 }
 
-// codeOutside reports whether the program may be given functions of code outside: it is a library, calls functions without a body that are not the C
-// library's, or looks functions up.
+// codeOutside reports whether the program may be given functions of code outside: it is a library, calls functions
+// without a body that are not the C library's, or looks functions up.
 func (a *Analysis) codeOutside() bool {
 	if a.mayGive == nil {
 		main := a.Prog.Func("main")

@@ -5,12 +5,12 @@ import (
 	"midway/internal/ir"
 )
 
-// A constructor that returns null where something fails returns else what it has made. Where it is called once, its caller
-// holds that object or null: what the constructor has passed to threads that it created, and what its caller passes on, are
-// one.
+// A constructor that returns null where something fails returns else what it has made. Where it is called once, its
+// caller holds that object or null: what the constructor has passed to threads that it created, and what its caller
+// passes on, are one.
 
-// handed is the one definition of a callee whose value a call of f returns where it does not return null. Both execute at
-// most once.
+// handed is the one definition of a callee whose value a call of f returns where it does not return null. Both
+// execute at most once.
 func (a *Analysis) handed(f ir.FuncID, r ir.Reg) (v expr.Value, ok bool) {
 	pc, ok := a.Shape(f).Def(r)
 	fn := a.Prog.Funcs[f]

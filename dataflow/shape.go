@@ -69,7 +69,8 @@ func (s *Shape) edge(from, to ir.BlockID) bool {
 // a cycle of the graph, or the function may be re-entered by a longjmp.
 func (s *Shape) InCycle(pc ir.PC) bool { return s.setjmp || s.cyclic[s.Func.BlockOf(pc)] }
 
-// ReturnsTwice reports whether the call at pc may return a second time, when everything that has been executed behind it was (setjmp, vfork).
+// ReturnsTwice reports whether the call at pc may return a second time, when everything that has been executed behind
+// it was (setjmp, vfork).
 func (s *Shape) ReturnsTwice(pc ir.PC) bool {
 	return s.Func.Code[pc].Op == ir.OpCall && s.returnsTwice(&s.Func.Calls[s.Func.Code[pc].Aux])
 }

@@ -42,8 +42,8 @@ func (l *leaving) add(s state) {
 	}
 }
 
-// gained are the locks that functions which no code of the program calls may leave held: constructors, for main, and handlers of signals, for whoever
-// runs one.
+// gained are the locks that functions which no code of the program calls may leave held: constructors, for main, and
+// handlers of signals, for whoever runs one.
 func (th *threads) gained(functions []ir.FuncID) []fact {
 	l := &leaving{th: th}
 	for _, f := range functions {
@@ -71,7 +71,8 @@ func (th *threads) gains(t int, s state) state {
 	return s
 }
 
-// ends are the functions that end the thread that calls them. The last is what a handler of pthread_cleanup_push goes on to, in the function that pushed it.
+// ends are the functions that end the thread that calls them. The last is what a handler of pthread_cleanup_push goes
+// on to, in the function that pushed it.
 var ends = []string{"pthread_exit", "thrd_exit", "__pthread_unwind_next"}
 
 // ended adds what a thread may hold where it returns from the function it started in, or ends within a call.
@@ -127,15 +128,20 @@ func (l *leaving) cancelled() {
 }
 
 // blockers are functions in which a thread may be blocked for good; lock operations apart.
-var blockers = map[string]bool{
-	"pthread_join": true, "thrd_join": true, "pthread_timedjoin_np": true, "pthread_clockjoin_np": true, "pthread_barrier_wait": true, "sem_wait": true, "pthread_once": true,
-	"call_once": true, "pause": true, "sigsuspend": true, "sigwait": true, "sigwaitinfo": true, "select": true, "pselect": true, "poll": true, "ppoll": true,
-	"epoll_wait": true, "epoll_pwait": true, "read": true, "recv": true, "recvfrom": true, "recvmsg": true, "accept": true, "accept4": true, "wait": true, "waitpid": true,
-	"waitid": true, "wait4": true, "msgrcv": true, "mq_receive": true, "mq_timedreceive": true, "flock": true, "lockf": true, "fcntl": true, "fcntl64": true, "semop": true, "semtimedop": true,
-	"pread": true, "readv": true, "preadv": true, "recvmmsg": true, "open": true, "openat": true, "creat": true, "fopen": true, "freopen": true, "connect": true,
-	"sigtimedwait": true, "syscall": true, "ioctl": true, "system": true, "pclose": true, "getchar_unlocked": true, "getc_unlocked": true, "fgetc_unlocked": true,
-	"getdelim": true, "fgetwc": true, "getwc": true, "getwchar": true, "fgetws": true, "vscanf": true, "vfscanf": true, "wscanf": true, "fwscanf": true, "gets": true,
-	"eventfd_read": true, "tcdrain": true, "getchar": true, "fgetc": true, "getc": true, "fgets": true, "getline": true, "fread": true, "scanf": true, "fscanf": true,
+var blockers = setOf(`
+	pthread_join thrd_join pthread_timedjoin_np pthread_clockjoin_np pthread_barrier_wait sem_wait pthread_once
+	call_once pause sigsuspend sigwait sigwaitinfo select pselect poll ppoll epoll_wait epoll_pwait read recv
+	recvfrom recvmsg accept accept4 wait waitpid waitid wait4 msgrcv mq_receive mq_timedreceive flock lockf fcntl
+	fcntl64 semop semtimedop pread readv preadv recvmmsg open openat creat fopen freopen connect sigtimedwait
+	syscall ioctl system pclose getchar_unlocked getc_unlocked fgetc_unlocked getdelim fgetwc getwc getwchar fgetws
+	vscanf vfscanf wscanf fwscanf gets eventfd_read tcdrain getchar fgetc getc fgets getline fread scanf fscanf`)
+
+func setOf(words string) map[string]bool {
+	set := map[string]bool{}
+	for _, w := range strings.Fields(words) {
+		set[w] = true
+	}
+	return set
 }
 
 // blocked adds what a main that is not listed may hold where it is blocked for good.
@@ -190,7 +196,8 @@ func (l *leaving) inside(c pointsto.CallSite, callee *ir.Func, ended []fact, lis
 	return s, false
 }
 
-// inMain lists the functions that main's thread may be in: those below main, constructors, handlers of signals and what is executed at the exit.
+// inMain lists the functions that main's thread may be in: those below main, constructors, handlers of signals and
+// what is executed at the exit.
 func (th *threads) inMain(main ir.FuncID) []ir.FuncID {
 	a := th.s.a
 	from := append(append([]ir.FuncID{main}, a.Prog.Ctors...), a.Prog.Dtors...)

@@ -24,7 +24,7 @@
 //
 // # At the context
 //
-// What a thread that stands in a section has read there before it wrote to the field is what the section began with,
+// What a thread that is inside a section has read there before it wrote to the field is what the section began with,
 // so that of the registers which hold it what is kept holds, wherever in the section it stands.
 //
 // What is kept holds at the context, unless a thread stands in a section between a write of the fields and another one. Where a thread

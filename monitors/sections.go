@@ -116,8 +116,8 @@ func (x *finder) executed(s *section) bool {
 	return x.a.Before().Executed(s.fn.ID, s.from-1)
 }
 
-// uncertain reports whether some section may be executed without its lock, as a robust mutex is not recoverable any more, or may end anywhere, as threads
-// are cancelled asynchronously.
+// uncertain reports whether some section may be executed without its lock, as a robust mutex is not recoverable any
+// more, or may end anywhere, as threads are cancelled asynchronously.
 func (x *finder) uncertain() bool {
 	asked := func(name string) bool { // with anything but 0, which asks for none of that
 		return slices.ContainsFunc(x.a.Before().Calls(name), func(c pointsto.CallSite) bool {
@@ -130,7 +130,8 @@ func (x *finder) uncertain() bool {
 			return i < 0 || args[i].Kind != ir.KConst || args[i].Word != 0
 		})
 	}
-	return asked("pthread_mutexattr_setrobust") || asked("pthread_mutexattr_setrobust_np") || asked("pthread_setcanceltype") && len(x.a.Before().Calls("pthread_cancel")) > 0
+	return asked("pthread_mutexattr_setrobust") || asked("pthread_mutexattr_setrobust_np") ||
+		asked("pthread_setcanceltype") && len(x.a.Before().Calls("pthread_cancel")) > 0
 }
 
 // allSections lists where sections begin, whether they may have been executed or not.

@@ -251,7 +251,7 @@ func (c *candidates) inSections(f field) bool {
 	return ok
 }
 
-// standsIn is the thread of the context that stands before an instruction in a section, in its youngest frame; -1
+// standsIn is the thread of the context that is at an instruction in a section, in its youngest frame; -1
 // where none does that can only be there in this section or in another one of the lock.
 func (x *finder) standsIn(s *section, pc ir.PC) int {
 	for t, th := range x.a.Ctx.Threads {

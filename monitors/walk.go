@@ -234,10 +234,12 @@ func (w *walker) head(id ir.BlockID) bool {
 // raising are the library's functions that may run a handler of a signal, in the thread that calls them.
 var raising = map[string]bool{"raise": true, "kill": true, "killpg": true, "pthread_kill": true, "sigqueue": true}
 
-// staying are functions of the library in which a thread may be blocked for good, beside those that end one that is cancelled.
+// staying are functions of the library in which a thread may be blocked for good, beside those that end one that is
+// cancelled.
 var staying = map[string]bool{"flock": true, "wait4": true, "sigwait": true}
 
-// lets reports whether a call may release a lock, or may not return: its thread may be blocked, a handler of a signal may end it, or jump.
+// lets reports whether a call may release a lock, or may not return: its thread may be blocked, a handler of a signal
+// may end it, or jump.
 func (w *walker) lets(pc ir.PC) bool {
 	_, _, releases := w.a.Effects(w.s.fn.ID, pc)
 	c := w.s.fn.Calls[w.s.fn.Code[pc].Aux].Callee

@@ -57,10 +57,12 @@ func TestCorpus(t *testing.T) {
 	}
 }
 
-// allWays has each program replayed at both granularities, with and without reduction; by default each is at one, with or without, by its name.
+// allWays has each program replayed at both granularities, with and without reduction; by default each is at one,
+// with or without, by its name.
 var allWays = flag.Bool("all", false, "replay each program at both granularities, with and without reduction")
 
-// perAccess reports whether a program is replayed where threads switch at every access; by default others where they switch at synchronisation.
+// perAccess reports whether a program is replayed where threads switch at every access; by default others where they
+// switch at synchronisation.
 func perAccess(name string) bool { return crc32.ChecksumIEEE([]byte(name))%2 == 0 }
 
 // TestCorpusAtMemoryGranularity replays the paths and violations that exploration finds where threads switch at every

@@ -19,6 +19,9 @@ func TestMain(m *testing.M) {
 		os.Exit(run(interruptible(stdctx.Background()), os.Args[1:], os.Stdout, os.Stderr))
 	}
 	if os.Getenv(asOther) != "" { // it shares what is kept with the process that began it
+		if os.Getenv("XDG_CACHE_HOME") == "" {
+			panic(asOther + " is for processes that a test has begun: XDG_CACHE_HOME is not set")
+		}
 		os.Exit(m.Run())
 	}
 	dir, err := os.MkdirTemp("", "midway-kept")

@@ -57,10 +57,10 @@ func TestReductionAgreesEndToEnd(t *testing.T) {
 	}
 }
 
-// toPrune reports whether a program is one for TestPruningAgreesFromContexts: every second context, by its name; the others are for TestReductionAgreesEndToEnd.
-// Both take all where programs are asked for by name, or with -all.
+// toPrune reports whether a program is one for TestPruningAgreesFromContexts: every second context, by its name; the
+// others are for TestReductionAgreesEndToEnd. Both take all where programs are asked for by name, or with -all.
 func toPrune(t *testing.T, path string) bool {
-	if *allWays || strings.Contains(flag.Lookup("test.run").Value.String(), "/") || crc32.ChecksumIEEE([]byte(filepath.Base(path)))/2%2 == 0 {
+	if inAllWays() || crc32.ChecksumIEEE([]byte(filepath.Base(path)))/2%2 == 0 {
 		return false
 	}
 	archive, err := txtar.ParseFile(path)
@@ -74,11 +74,16 @@ func toPrune(t *testing.T, path string) bool {
 // name, or with -all (make test-all).
 func granularities(path string) []string {
 	both := []string{"memory", "sync"}
-	if *allWays || strings.Contains(flag.Lookup("test.run").Value.String(), "/") {
+	if inAllWays() {
 		return both
 	}
 	i := crc32.ChecksumIEEE([]byte(filepath.Base(path))) % 2
 	return both[i : i+1]
+}
+
+// inAllWays reports whether programs are compared in all ways: with -all, and where they are asked for by name.
+func inAllWays() bool {
+	return *allWays || strings.Contains(flag.Lookup("test.run").Value.String(), "/")
 }
 
 // sameReduced compares one program, if brute force can explore it, and gives the number of threads that take steps in it; else 0.
@@ -185,7 +190,7 @@ func TestPruningAgreesFromContexts(t *testing.T) {
 		t.Fatal(err)
 	}
 	compared, covered := 0, 0
-	all := *allWays || strings.Contains(flag.Lookup("test.run").Value.String(), "/")
+	all := inAllWays()
 	for _, path := range halves(t, archives) {
 		name, _ := filepath.Rel(root, path)
 		if !all && !toPrune(t, path) {

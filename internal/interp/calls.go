@@ -6,7 +6,6 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
-	"midway/internal/pointsto"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -98,14 +97,16 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 	})
 }
 
-// notFollowed notes that a pointer of the initial state may name a function of code outside, which has no body here: only functions of the program are
-// called. Who uses a library may store one in any variable that it can name, and in any object that the library shows to it.
+// notFollowed notes that a pointer of the initial state may name a function of code outside, which has no body here:
+// only functions of the program are called. Who uses a library may store one in any variable that it can name, and in
+// any object that the library shows to it.
 func (m *Machine) notFollowed(target expr.Value, ci *ir.CallInfo) {
 	if m.Points == nil || m.fr.Fn.Runtime || !m.trusted(target) {
 		return
 	}
-	if slices.ContainsFunc(m.Points.Operand(m.fr.Fn.ID, ci.Target), func(t pointsto.Target) bool { return t.Node == pointsto.UnknownNode }) {
-		m.note("code-outside", ledger.Incomplete, "a function pointer of the initial state may name a function of code outside the program, which was not followed")
+	if m.Points.MayNameOutside(m.fr.Fn.ID, ci.Target) {
+		m.note("code-outside", ledger.Incomplete, "a function pointer of the initial state may name a function of code outside the program,"+
+			" which was not followed")
 	}
 }
 

@@ -53,8 +53,9 @@ type promoter struct {
 	owner  []int // slot id → local
 }
 
-// promote rewrites the function under construction. Of functions that call setjmp it leaves the locals alone that may be
-// written behind it: they must survive a second return. With flags only those locals that nothing but constants are stored to.
+// promote rewrites the function under construction. Of functions that call setjmp it leaves the locals alone that may
+// be written behind it: they must survive a second return. With flags only those locals that nothing but constants
+// are stored to.
 func (b *builder) promote(flags bool) {
 	p := &promoter{b: b, flags: flags, from: make([]derived, len(b.f.Regs))}
 	p.find()

@@ -207,8 +207,9 @@ func compileUnits(f *elf.File) (out []string) {
 	}
 }
 
-// byFileSymbols matches the file symbols of a binary, which have no folder, with files of the database. Of several files
-// of one name those count that the binary has: all where there are as many file symbols, else what their objects tell.
+// byFileSymbols matches the file symbols of a binary, which have no folder, with files of the database. Of several
+// files of one name those count that the binary has: all where there are as many file symbols, else what their
+// objects tell.
 func (g *graph) byFileSymbols(f *elf.File) (out []string) {
 	symbols, err := f.Symbols()
 	if err != nil {
@@ -268,8 +269,8 @@ func (g *graph) ofOneName(files []string, times int, defined map[string]bool) (o
 	return out
 }
 
-// definedIn reports whether all that an object file defines for others is among some names, and whether any may be: of an
-// object that is not there, and of one that defines nothing for others, nothing is known.
+// definedIn reports whether all that an object file defines for others is among some names, and whether any may be:
+// of an object that is not there, and of one that defines nothing for others, nothing is known.
 func definedIn(object string, names map[string]bool) (all, some bool) {
 	f, err := elf.Open(object)
 	if err != nil {

@@ -238,8 +238,9 @@ func TestCompiledTwice(t *testing.T) {
 	}
 }
 
-// TestFilesOfOneName takes, of files with one name in several folders, those that a binary without debug information has: all where there are as many
-// file symbols, else those whose objects define what the binary does. Where neither tells, they are left out, with a note.
+// TestFilesOfOneName takes, of files with one name in several folders, those that a binary without debug information
+// has: all where there are as many file symbols, else those whose objects define what the binary does. Where neither
+// tells, they are left out, with a note.
 func TestFilesOfOneName(t *testing.T) {
 	at := func(file string) string {
 		return fmt.Sprintf(`{"directory": "DIR", "file": "%s.c", "arguments": ["cc", "-c", "-o", "%s.o", "%s.c"]}`, file, file, file)

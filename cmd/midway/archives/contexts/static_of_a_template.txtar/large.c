@@ -1,3 +1,0 @@
-#define NAME large
-#define METHOD grow_large
-#include "template.h"

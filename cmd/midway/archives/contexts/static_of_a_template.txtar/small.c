@@ -1,3 +1,0 @@
-#define NAME small
-#define METHOD grow_small
-#include "template.h"

@@ -1,6 +1,0 @@
-static int NAME;
-static void grow(void)
-{
-	NAME++;
-}
-void (*const METHOD)(void) = grow;

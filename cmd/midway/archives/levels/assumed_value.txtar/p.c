@@ -1,5 +1,0 @@
-#include <assert.h>
-void f(int n)
-{
-	assert(n != 3);
-}

@@ -1,3 +1,0 @@
-#include <stdlib.h>
-extern void (*callback)(void);
-int main(void) { callback(); return 0; }

@@ -1,1 +1,0 @@
-void stop(int k) { (void)k; }
