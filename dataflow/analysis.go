@@ -31,7 +31,6 @@ type Analysis struct {
 	allShared bool     // nothing is taken to be an activation's own (see secluded)
 	shapes    []*Shape // by FuncID, built on demand
 	calls     *calls
-	mayGive   *bool // see codeOutside; nil until it is asked for
 	returners *returners
 	fresh     map[*expr.Symbol]bool
 	once      *onceness

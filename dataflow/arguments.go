@@ -185,7 +185,7 @@ func (a *Analysis) accessedIn(f ir.FuncID, pc ir.PC, r ir.Reg, depth int) bool {
 func (a *Analysis) accessedBy(fn *ir.Func, pc ir.PC, r ir.Reg, depth int) bool {
 	arg := slices.Index(fn.Calls[fn.Code[pc].Aux].Args, ir.R(r))
 	callees := a.Graph.Callees(fn.ID, pc)
-	if arg < 0 || len(callees) == 0 || !a.AllListed(fn.ID, pc) {
+	if arg < 0 || len(callees) == 0 {
 		return false
 	}
 	return !slices.ContainsFunc(callees, func(c ir.FuncID) bool {

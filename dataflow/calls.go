@@ -124,19 +124,6 @@ func isForeign(fn *ir.Func) bool {
 	return fn.External && fn.Reading != ir.ReadPure && !strings.HasPrefix(fn.Name, "__midway_") && !strings.HasPrefix(fn.Name, "llvm.")
 }
 
-// codeOutside reports whether the program may be given functions of code outside: it is a library, calls functions
-// without a body that are not the C library's, or looks functions up.
-func (a *Analysis) codeOutside() bool {
-	if a.mayGive == nil {
-		main := a.Prog.Func("main")
-		found := main == nil || main.External || slices.ContainsFunc(a.Prog.Funcs, func(fn *ir.Func) bool {
-			return (isForeign(fn) || fn.Name == "dlsym" || fn.Name == "dlvsym") && len(a.Graph.Callers(fn.ID)) > 0
-		})
-		a.mayGive = &found
-	}
-	return *a.mayGive
-}
-
 // process reports whether the process itself enters f: main, constructors and destructors.
 func (c *calls) process(f ir.FuncID) bool {
 	return f == c.main || slices.Contains(c.a.Prog.Ctors, f) || slices.Contains(c.a.Prog.Dtors, f)

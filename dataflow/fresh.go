@@ -63,14 +63,6 @@ func (a *Analysis) AllListed(f ir.FuncID, pc ir.PC) bool {
 	return len(a.Graph.Callees(f, pc)) > 0 && !slices.ContainsFunc(a.Graph.Operand(f, call.Target), outside)
 }
 
-// mayCallOutside reports whether a call through a pointer may be of a function of code outside the program, beside
-// those that the points-to analysis lists. The C library gives no functions to programs, but for dlsym.
-func (a *Analysis) mayCallOutside(f ir.FuncID, pc ir.PC) bool {
-	fn := a.Prog.Funcs[f]
-	call := &fn.Calls[fn.Code[pc].Aux]
-	return call.Callee == ir.None && !fn.Runtime && a.codeOutside() && a.Graph.MayNameOutside(f, call.Target)
-}
-
 // returnsNew reports whether all that a function returns is new or null.
 func (a *Analysis) returnsNew(g *ir.Func, wrappers int) bool {
 	switch {

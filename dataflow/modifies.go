@@ -259,7 +259,7 @@ func (m *modifies) summary(f ir.FuncID) (out modified) {
 func (m *modifies) call(f ir.FuncID, pc ir.PC, summary func(ir.FuncID) modified) modified {
 	call := &m.a.Prog.Funcs[f].Calls[m.a.Prog.Funcs[f].Code[pc].Aux]
 	callees := m.a.Graph.Callees(f, pc)
-	if len(callees) == 0 || m.a.mayCallOutside(f, pc) {
+	if len(callees) == 0 {
 		return modified{all: true, releases: true}
 	}
 	var out modified

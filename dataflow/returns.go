@@ -76,7 +76,7 @@ func (rt *returners) comesBack(f *ir.Func, pc ir.PC) bool {
 			return true
 		}
 	}
-	return len(callees) == 0 || rt.a.mayCallOutside(f.ID, pc)
+	return len(callees) == 0
 }
 
 // Returns reports whether the call at pc of f may come back.

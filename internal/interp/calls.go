@@ -194,7 +194,7 @@ func (m *Machine) targets(v expr.Value) []*ir.Func {
 		}
 	}
 	for _, f := range m.P.Funcs {
-		if !f.Runtime || !f.External {
+		if f != m.P.Beyond && (!f.Runtime || !f.External) {
 			out = append(out, f)
 		}
 	}

@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -66,5 +67,7 @@ func (m *Machine) callerHint(i int) pointsto.Set {
 	return m.Points.Operand(u.Fn.ID, ci.Args[i])
 }
 
-// callees are the possible targets of the indirect call the current frame stands at.
-func (m *Machine) callees() []ir.FuncID { return m.Points.Callees(m.fr.Fn.ID, m.fr.PC) }
+// callees are the functions of the program that the indirect call the current frame stands at may be of.
+func (m *Machine) callees() []ir.FuncID {
+	return slices.DeleteFunc(slices.Clone(m.Points.Callees(m.fr.Fn.ID, m.fr.PC)), func(id ir.FuncID) bool { return m.P.Funcs[id] == m.P.Beyond })
+}

@@ -38,11 +38,19 @@ func ReadingNamed(name string) (Reading, error) {
 // Bodiless are the functions that the program refers to and that have neither a body nor a meaning of their own.
 func (p *Program) Bodiless() (out []*Func) {
 	for _, f := range p.Funcs {
-		if f.External && !f.Runtime && !strings.HasPrefix(f.Name, "__midway_") && !strings.HasPrefix(f.Name, "llvm.") && !f.Jumps() {
+		if f.External && !f.Added && !f.Runtime && !strings.HasPrefix(f.Name, "__midway_") && !strings.HasPrefix(f.Name, "llvm.") && !f.Jumps() {
 			out = append(out, f)
 		}
 	}
 	return out
+}
+
+// SetElsewhere says what code behind an unknown function pointer is taken to do.
+func (p *Program) SetElsewhere(r Reading) {
+	p.Elsewhere = r
+	if p.Beyond != nil {
+		p.Beyond.Reading = r
+	}
 }
 
 // Jumps reports whether a function without a body is one of setjmp's family, which the loader gives a meaning.

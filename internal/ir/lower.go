@@ -47,6 +47,7 @@ func lower(mods []*module, opt Options) (p *Program, err error) {
 	}
 	l.findHeaders()
 	l.p.addStartRoutines()
+	l.p.addBeyond()
 	if err := l.p.Check(); err != nil {
 		return nil, fmt.Errorf("internal error of the loader: %w", err)
 	}

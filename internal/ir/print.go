@@ -59,6 +59,9 @@ func (p *Program) String() string {
 		fmt.Fprintf(w, "destructor @%s\n", p.Funcs[id].Name)
 	}
 	for _, f := range p.Funcs {
+		if f == p.Beyond {
+			continue
+		}
 		w.WriteString("\n")
 		f.print(w)
 	}

@@ -64,6 +64,10 @@ type Program struct {
 	// pointer, its first argument. Nil where the program creates no threads.
 	StartNowhere *Func
 
+	// Beyond is what a call through a pointer may be of where that may name a function of code outside the program: a
+	// function without a body, which no source names and whose address no pointer holds.
+	Beyond *Func
+
 	Shapes []Shape // of structures; the first is none
 	Steps  []Step  // into them; the first is none
 
@@ -167,7 +171,7 @@ type Func struct {
 	Reading  Reading    // of one without a body: what it is taken to do
 	Said     bool       // the user said so
 	Start    *Func      // of one without a body: what a thread runs that is created with it; nil where no thread can be
-	Added    bool       // such a Start: no source has it
+	Added    bool       // such a Start, or Program.Beyond: no source has it
 	Runtime  bool       // defined by the library models
 	Static   bool
 	Shown    bool // other modules call it though it is static: by an alias, or as a resolver of ifunc does

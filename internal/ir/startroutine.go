@@ -78,19 +78,32 @@ func (p *Program) newStartNowhere() *Func {
 	return start
 }
 
+// addBeyond adds Program.Beyond.
+func (p *Program) addBeyond() {
+	f := p.newFunc("code outside")
+	f.External = true
+	p.Beyond = f
+}
+
 // newStart adds a function of one block of two instructions, which takes words.
 func (p *Program) newStart(name string, params ...string) *Func {
 	word := uint16(p.Model.PtrBits())
+	f := p.newFunc(name)
+	f.Blocks = []Block{{Name: "%entry", Body: 0, End: 2}}
+	for _, param := range params {
+		f.Params = append(f.Params, Param{Name: param, Bits: word, Ptr: true})
+		f.Regs = append(f.Regs, RegInfo{Name: param, Bits: word, Ptr: true})
+	}
+	return f
+}
+
+// newFunc adds a function that no source has.
+func (p *Program) newFunc(name string) *Func {
 	id := FuncID(len(p.Funcs))
 	f := &Func{
 		ID: id, Name: name, Symbol: Symbol{Name: name, Unit: None, Local: true},
 		Addr:   p.Model.Layout().FuncBase + 16*uint64(id),
-		Blocks: []Block{{Name: "%entry", Body: 0, End: 2}},
 		Static: true, Added: true, prog: p,
-	}
-	for _, param := range params {
-		f.Params = append(f.Params, Param{Name: param, Bits: word, Ptr: true})
-		f.Regs = append(f.Regs, RegInfo{Name: param, Bits: word, Ptr: true})
 	}
 	p.Funcs = append(p.Funcs, f)
 	return f

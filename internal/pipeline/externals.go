@@ -19,9 +19,9 @@ func (o *Options) readExternals(p *ir.Program) error {
 	if err != nil {
 		return err
 	}
-	p.Elsewhere = ir.ReadGlobals
+	p.SetElsewhere(ir.ReadGlobals)
 	if usual != nil {
-		p.Elsewhere = *usual
+		p.SetElsewhere(*usual)
 	}
 	list := p.Bodiless()
 	for _, f := range list {

@@ -44,6 +44,7 @@ type analysis struct {
 	instOf    map[instKey]int32
 	ofFunc    [][]int32 // instances by function
 	noted     int       // targets of indirect calls so far
+	given     bool      // the program may be given functions of code outside: it is a library, calls functions without a body, or looks names up
 	wraps     []bool    // by function: see wrapper.go
 	contexts  []ctxKey
 	contextOf map[ctxKey]int32

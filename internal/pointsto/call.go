@@ -32,8 +32,12 @@ type calls struct {
 
 func (u *calls) meet(s *solver, list []entry) {
 	for _, t := range list {
+		if t.node == inputNode {
+			u.a.noteBeyond(u.c)
+		}
 		if beyond(t.node) && !u.far {
 			u.far = true
+			u.a.noteBeyond(u.c)
 			u.a.callUnknown(u.c)
 		}
 		if t.node == summaryNode && !u.sum {
@@ -85,6 +89,7 @@ func (a *analysis) bind(c call, f ir.FuncID) {
 	case fn.External:
 		a.callExternal(c, fn)
 	default:
+		a.lookUp(c, fn)
 		a.bindDefined(c, fn)
 	}
 }
@@ -97,6 +102,24 @@ func (a *analysis) noteTarget(c call, f ir.FuncID) {
 	if i, ok := slices.BinarySearch(a.targets[key], f); !ok {
 		a.targets[key] = slices.Insert(a.targets[key], i, f)
 		a.noted++
+	}
+}
+
+// lookUp: what is looked up by its name in a library that is opened is outside.
+func (a *analysis) lookUp(c call, fn *ir.Func) {
+	if !fn.Runtime || fn.Name != "dlsym" && fn.Name != "dlvsym" || c.info == nil {
+		return
+	}
+	a.given = true
+	for _, res := range a.wideResults(c) {
+		a.s.insert(res, UnknownNode, anywhere)
+	}
+}
+
+// noteBeyond notes that a call may be of a function of code outside.
+func (a *analysis) noteBeyond(c call) {
+	if a.p.Beyond != nil {
+		a.noteTarget(c, a.p.Beyond.ID)
 	}
 }
 

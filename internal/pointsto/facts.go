@@ -40,7 +40,8 @@ func (g *Graph) findCallers() {
 	}
 }
 
-// Callees are the functions that the call at pc of f may reach, ascending; nil where there is no call. They are not to be modified.
+// Callees are the functions that the call at pc of f may reach, ascending; nil where there is no call. Program.Beyond is the last of them
+// where the call may be of a function of code outside the program, which one that is given none of those is not. They are not to be modified.
 func (g *Graph) Callees(f ir.FuncID, pc ir.PC) []ir.FuncID {
 	fn := g.p.Funcs[f]
 	in := &fn.Code[pc]
@@ -59,11 +60,17 @@ func (g *Graph) Callees(f ir.FuncID, pc ir.PC) []ir.FuncID {
 		for _, i := range g.a.ofFunc[f] {
 			out = append(out, g.a.targets[instCall{i, pc}]...)
 		}
+		out = slices.DeleteFunc(out, func(c ir.FuncID) bool { return !g.mayBe(fn, c) })
 		slices.Sort(out)
 		c = indirect{len(g.a.ofFunc[f]), g.a.noted, slices.Clip(slices.Compact(out))}
 		g.callees[key] = c
 	}
 	return c.to
+}
+
+// mayBe reports whether a call that was noted for a target counts: a model calls functions of outside only for those who gave it one.
+func (g *Graph) mayBe(caller *ir.Func, c ir.FuncID) bool {
+	return g.p.Funcs[c] != g.p.Beyond || g.a.given && !caller.Runtime
 }
 
 // indirect is what an indirect call may reach in so many contexts of its function, as far as so many targets of such calls were noted.
@@ -84,6 +91,7 @@ func (g *Graph) CalleesAt(site CallSite, f ir.FuncID, pc ir.PC) []ir.FuncID {
 	for _, i := range g.a.instancesAt(site, f) {
 		out = append(out, g.a.targets[instCall{i, pc}]...)
 	}
+	out = slices.DeleteFunc(out, func(c ir.FuncID) bool { return !g.mayBe(fn, c) })
 	slices.Sort(out)
 	return slices.Compact(out)
 }

@@ -110,6 +110,7 @@ func (a *analysis) roots() {
 		a.hook("__mw_main_end")
 		return
 	}
+	a.given = true
 	a.exposeGlobals(ir.ReadGlobals)
 	for _, f := range a.p.Funcs {
 		if f.CalledFromOutside() {

@@ -1,6 +1,10 @@
 package pointsto
 
-import "midway/internal/ir"
+import (
+	"strings"
+
+	"midway/internal/ir"
+)
 
 // callExternal: an unmodelled external function is given its arguments and the globals that it is taken to know; it returns anything
 // outside. One that touches no memory keeps nothing, but may return what it was given.
@@ -10,6 +14,7 @@ func (a *analysis) callExternal(c call, fn *ir.Func) {
 	case fn.Reading == ir.ReadPure:
 		a.returnArguments(c)
 	default:
+		a.given = a.given || !strings.HasPrefix(fn.Name, "llvm.")
 		a.exposeGlobals(fn.Reading)
 		a.giveOutside(c)
 	}

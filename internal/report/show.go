@@ -71,7 +71,7 @@ func (s *show) functions() {
 		switch {
 		case user(f):
 			own = append(own, f)
-		case f.External && !f.Runtime:
+		case f.External && !f.Runtime && !f.Added:
 			absent = append(absent, f)
 		}
 	}

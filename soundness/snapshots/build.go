@@ -54,7 +54,7 @@ func New(path string, o Options) (*Program, error) {
 		return nil, err
 	}
 	if o.Outside != nil {
-		s.P.Elsewhere = *o.Outside
+		s.P.SetElsewhere(*o.Outside)
 		for _, f := range s.P.Bodiless() {
 			f.Reading, f.Said = *o.Outside, true
 		}
