@@ -62,7 +62,8 @@ type Analysis struct {
 	freeWalks map[ir.FuncID]*[2]*freeWalk // of functions that were asked for: what may be freed, and what is on every way
 	nulling   *nullers                    // see Nulled
 	isGiven   []bool
-	cells     map[uint64][]uint64 // see stored
+	cells     map[uint64][]uint64     // see stored
+	loaded    map[*expr.Node][]uint64 // see Loaded
 }
 
 // Analyze prepares the analysis of a context; what is asked for is computed then.
@@ -80,7 +81,7 @@ type Omit struct {
 func AnalyzeWithout(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Builder, omit Omit) *Analysis {
 	a := &Analysis{Prog: p, Ctx: ctx, Graph: g, B: b, allShared: omit.Alone,
 		shapes: make([]*Shape, len(p.Funcs)), mentioned: map[*expr.Node][]ir.Reg{}}
-	a.inFrames, a.cells = map[*expr.Symbol]int{}, map[uint64][]uint64{}
+	a.inFrames, a.cells, a.loaded = map[*expr.Symbol]int{}, map[uint64][]uint64{}, map[*expr.Node][]uint64{}
 	a.generic, a.slotOf = map[defKey]*genericParam{}, map[*expr.Symbol]slotKey{}
 	a.names = newNamer(a)
 	a.returners = newReturners(a)

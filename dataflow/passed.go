@@ -155,8 +155,13 @@ func (act *Activation) loads() (out []Guard) {
 			for _, x := range values {
 				one = a.B.Or1(one, a.B.Cmp(expr.EQ, a.B.PtrBits(), v, expr.Word(x)))
 			}
+			a.loaded[v.N] = values
 			out = append(out, Guard{Thread: act.Thread, Cond: one, At: a.at(act.Func, ir.PC(pc))})
 		}
 	}
 	return out
 }
+
+// Loaded are the addresses of which a pointer that a frame has loaded from a variable is one, as Guards says; none where
+// they are not known. Guards has to be asked before.
+func (a *Analysis) Loaded(term *expr.Node) []uint64 { return a.loaded[term] }

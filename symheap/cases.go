@@ -70,7 +70,7 @@ func (h *Heap) window(term *expr.Node, lo int64) (base, end uint64, ok bool) {
 
 // Cases are the cases of a pointer term that points to set (nil: anything). ok is false where it is not taken apart: it
 // was followed before, it is not known where in its object it points, or the analysis names the variables it can point
-// to. Where there are more than most cases, or more than
+// to, and not what it can hold (Shared.Loaded). Where there are more than most cases, or more than
 // maxCases, there are two: the first, and the rest. With most 0 they are merged then. With ApartFirst a term of which
 // it is not known where in some object it would lie is taken apart, too: that it leads into such an object is the
 // last case, a rest that is merged. reach is what is accessed.
@@ -78,7 +78,13 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, reach Extent, 
 	if !h.Split || h.generation(set) > 0 || h.mayBeFreed(term, o) != expr.False {
 		return nil, false
 	}
-	if _, done := h.primaryOf(term); done || h.variables(set) != nil {
+	if _, done := h.primaryOf(term); done {
+		return nil, false
+	}
+	if cases = h.loadedCases(term, o); len(cases) > 0 {
+		return cases, true
+	}
+	if h.variables(set) != nil {
 		return nil, false
 	}
 	places, typed := h.placings(term, set)
@@ -132,6 +138,33 @@ func (h *Heap) Cases(term *expr.Node, set pointsto.Set, most int, reach Extent, 
 		return nil, false
 	}
 	return h.orWithin(cases, within, o)
+}
+
+// loadedCases are the cases of a term that can hold only a few addresses, all of them in variables, and null: a valid
+// one leads to one of these, and never to an object of its own. There are none where that is not known.
+func (h *Heap) loadedCases(term *expr.Node, o Oracle) (cases []Case) {
+	if h.Loaded == nil || term.Op() != expr.OpSym {
+		return nil
+	}
+	null := false
+	for _, v := range h.Loaded(term) {
+		if v < NearNull {
+			null = true
+			continue
+		}
+		p := h.Find(v)
+		if p == nil || p.kind != Global {
+			return nil
+		}
+		is := h.B.Cmp(expr.EQ, h.Ptr, term.Value(), expr.Word(v))
+		if o.MayBeTrue(is) {
+			cases = append(cases, Case{Obj: p.id, At: expr.Word(v), Is: is})
+		}
+	}
+	for i := range cases {
+		cases[i].Valid = null
+	}
+	return cases
 }
 
 // orWithin adds to some cases the one that a term leads into an object of which it is not known where it would lie

@@ -111,3 +111,54 @@ func TestSmallAddresses(t *testing.T) {
 		}
 	}
 }
+
+// TestLoadedAddresses: a pointer that can hold only a few addresses of variables, or null, leads to one of these, and
+// never to an object of its own; where one of the addresses is in no variable, nothing is known of it.
+func TestLoadedAddresses(t *testing.T) {
+	b := expr.NewBuilder(64)
+	shared := NewShared(b, ir.LP64)
+	h := New(shared)
+	h.Split = true
+	var vars []uint64
+	next := shared.Layout.GlobalBase
+	for _, name := range []string{"u", "v", "w"} {
+		addr, after := shared.Layout.Place(next, 16, 8)
+		vars, next = append(vars, addr), after
+		contents := b.SymArray(name, expr.Global)
+		h.CreateGlobal(addr, Spec{Kind: Global, Size: expr.Word(16), Name: name, Initial: true, Contents: contents})
+	}
+	for _, test := range []struct {
+		name   string
+		holds  []uint64
+		leads  []uint64 // nil: it is not taken apart so
+		nulled bool
+	}{
+		{"one", []uint64{vars[0]}, []uint64{vars[0]}, false},
+		{"one or null", []uint64{0, vars[1]}, []uint64{vars[1]}, true},
+		{"two", []uint64{vars[0], vars[2] + 8}, []uint64{vars[0], vars[2] + 8}, false},
+		{"only null", []uint64{0}, nil, false},
+		{"no variable", []uint64{vars[0], ^uint64(0)}, nil, false},
+		{"unknown", nil, nil, false},
+	} {
+		p := b.Sym(b.NewSymbol("p "+test.name, 64, expr.Local))
+		shared.Loaded = func(term *expr.Node) []uint64 {
+			if term != p.N {
+				return nil
+			}
+			return test.holds
+		}
+		cases := h.loadedCases(p.N, anyway{})
+		if len(cases) != len(test.leads) {
+			t.Fatalf("%s: %d cases, want %d", test.name, len(cases), len(test.leads))
+		}
+		for i, c := range cases {
+			is := b.Cmp(expr.EQ, 64, p, expr.Word(test.leads[i]))
+			if h.Find(test.leads[i]).ID() != c.Obj || c.At != expr.Word(test.leads[i]) || c.Is != is || c.Valid != test.nulled {
+				t.Errorf("%s: case %d is %+v", test.name, i, c)
+			}
+		}
+		if all, ok := h.Cases(p.N, nil, 0, Extent{}, anyway{}); test.leads != nil && (!ok || len(all) != len(cases)) {
+			t.Errorf("%s: %d cases in all", test.name, len(all))
+		}
+	}
+}

@@ -168,6 +168,7 @@ func (s *Seeding) settled(st *State) {
 		st.Suppose(s.B, g.Cond)
 		s.ByRaces, s.ByWraps = s.ByRaces || g.Races, s.ByWraps || g.Wraps
 	}
+	s.Heaps.Loaded = s.Analysis.Loaded
 	equal := s.equalPointers()
 	for _, c := range s.Analysis.Cells() {
 		if v, ok := equal[c.Value.N]; ok {
