@@ -32,6 +32,8 @@ type Analysis struct {
 	shapes    []*Shape // by FuncID, built on demand
 	calls     *calls
 	returners *returners
+	inMain    []ir.FuncID // see InMain; nil until it is asked for
+	staying   []bool      // see MainStaysIn, by FuncID; nil likewise
 	fresh     map[*expr.Symbol]bool
 	once      *onceness
 	rel       *relative

@@ -9,6 +9,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime"
 )
 
 // A main that is not listed has joined its threads, or is blocked for good. What it sets in front of every call in which it may be blocked for good is
@@ -24,18 +25,6 @@ type SetByMain struct {
 
 // SetByMain lists what a main that is not listed must have set before it was blocked for good.
 func (f *Facts) SetByMain() []SetByMain { return slices.Clone(f.byMain) }
-
-// others are functions of the library in which a thread may be blocked for good, besides those of blockers and those that are cancellation points, which POSIX
-// makes of what may block (POSIX.1-2017, XSH 2.9.5): it writes, or opens, or asks for a name.
-var others = map[string]bool{
-	"write": true, "writev": true, "pwrite": true, "pread": true, "readv": true, "send": true, "sendto": true, "sendmsg": true, "connect": true, "printf": true, "fprintf": true,
-	"vprintf": true, "vfprintf": true, "dprintf": true, "puts": true, "fputs": true, "putchar": true, "putc": true, "fputc": true, "fwrite": true, "fflush": true, "perror": true,
-	"fclose": true, "close": true, "open": true, "openat": true, "fopen": true, "flock": true, "lockf": true, "fcntl": true, "ioctl": true, "system": true, "popen": true,
-	"pclose": true, "getdelim": true, "fgetwc": true, "vscanf": true, "vfscanf": true, "exit": true, "quick_exit": true, "sem_timedwait": true, "mq_receive": true, "mq_send": true, "msgsnd": true,
-	"pthread_exit": true, "thrd_exit": true, "syscall": true, "fsync": true, "tcdrain": true, "lseek": true, "sched_yield": true, "sleep": true, "usleep": true, "nanosleep": true,
-	"getaddrinfo": true, "getnameinfo": true, "gethostbyname": true, "gethostbyaddr": true, "getservbyname": true, "syslog": true, "vsyslog": true, "sendfile": true, "sendfile64": true,
-	"splice": true, "semop": true, "semtimedop": true, "fread": true, "fgets": true, "getc": true, "getchar": true, "getline": true, "mmap": true, "msync": true, "wait4": true,
-}
 
 // setByMain computes SetByMain, given what listed threads hold.
 func (th *threads) setByMain(listed [][]Held) (out []SetByMain) {
@@ -75,7 +64,7 @@ func (th *threads) absent(m *ir.Func, listed [][]Held) (out []ir.PC) {
 			continue
 		}
 		for _, callee := range a.Graph.Callees(m.ID, at) {
-			if g := a.Prog.Funcs[callee]; !g.External && !g.Runtime && slices.ContainsFunc(th.below(callee), func(f ir.FuncID) bool { return th.blocksIn(f, ended, listed) }) {
+			if g := a.Prog.Funcs[callee]; !g.External && !g.Runtime && slices.ContainsFunc(th.s.a.Below(callee), func(f ir.FuncID) bool { return th.blocksIn(f, ended, listed) }) {
 				out = append(out, at)
 				break
 			}
@@ -94,7 +83,8 @@ func (th *threads) blocksIn(f ir.FuncID, ended []fact, listed [][]Held) bool {
 	return false
 }
 
-// mayBlock reports whether a call itself may be one in which a thread is blocked for good.
+// mayBlock reports whether a call itself may be one in which a thread is blocked for good: what writes, opens or asks for
+// a name included, and every cancellation point, which POSIX makes of what may block (POSIX.1-2017, XSH 2.9.5).
 func (th *threads) mayBlock(c pointsto.CallSite, ended []fact, listed [][]Held) bool {
 	a := th.s.a
 	return slices.ContainsFunc(a.Graph.Callees(c.Func, c.PC), func(id ir.FuncID) bool {
@@ -102,7 +92,7 @@ func (th *threads) mayBlock(c pointsto.CallSite, ended []fact, listed [][]Held) 
 		op, is := operationOf(callee)
 		switch {
 		case !is:
-			return blockers[callee.Name] || others[callee.Name] || callee.Runtime && th.cancelled(id, map[ir.FuncID]bool{}) || a.Foreign(id) || callee.Runtime && th.callsBack(c)
+			return runtime.Blocks(callee.Name) != 0 || callee.Runtime && th.cancelled(id, map[ir.FuncID]bool{}) || a.Foreign(id) || callee.Runtime && th.callsBack(c)
 		case op.action != acquire:
 			return op.action == wait
 		}

@@ -7,6 +7,7 @@ import (
 
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime"
 )
 
 // Left are the locks that threads which are not listed may hold: those that a thread may have ended with, and those of a main that is
@@ -127,28 +128,11 @@ func (l *leaving) cancelled() {
 	}
 }
 
-// blockers are functions in which a thread may be blocked for good; lock operations apart.
-var blockers = setOf(`
-	pthread_join thrd_join pthread_timedjoin_np pthread_clockjoin_np pthread_barrier_wait sem_wait pthread_once
-	call_once pause sigsuspend sigwait sigwaitinfo select pselect poll ppoll epoll_wait epoll_pwait read recv
-	recvfrom recvmsg accept accept4 wait waitpid waitid wait4 msgrcv mq_receive mq_timedreceive flock lockf fcntl
-	fcntl64 semop semtimedop pread readv preadv recvmmsg open openat creat fopen freopen connect sigtimedwait
-	syscall ioctl system pclose getchar_unlocked getc_unlocked fgetc_unlocked getdelim fgetwc getwc getwchar fgetws
-	vscanf vfscanf wscanf fwscanf gets eventfd_read tcdrain getchar fgetc getc fgets getline fread scanf fscanf`)
-
-func setOf(words string) map[string]bool {
-	set := map[string]bool{}
-	for _, w := range strings.Fields(words) {
-		set[w] = true
-	}
-	return set
-}
-
 // blocked adds what a main that is not listed may hold where it is blocked for good.
 func (l *leaving) blocked(main ir.FuncID, listed [][]Held) {
 	a := l.th.s.a
 	ended := slices.Clone(l.held)
-	for _, f := range l.th.inMain(main) {
+	for _, f := range a.InMain() {
 		fn := a.Prog.Funcs[f]
 		for pc := range fn.Code {
 			if fn.Code[pc].Op != ir.OpCall || !a.Shape(f).Reachable(fn.BlockOf(ir.PC(pc))) {
@@ -168,7 +152,7 @@ func (l *leaving) blocked(main ir.FuncID, listed [][]Held) {
 func (l *leaving) inside(c pointsto.CallSite, callee *ir.Func, ended []fact, listed [][]Held) (s state, ok bool) {
 	th, al := l.th, l.th.s.al
 	op, is := operationOf(callee)
-	if !is && !(callee.Runtime && blockers[callee.Name]) && !th.s.a.Foreign(callee.ID) {
+	if !is && !(callee.Runtime && runtime.Blocks(callee.Name)&runtime.Stays != 0) && !th.s.a.Foreign(callee.ID) {
 		return s, false
 	}
 	if s, ok = th.calledFrom(c); !ok || len(s.held) == 0 || !is {
@@ -194,49 +178,6 @@ func (l *leaving) inside(c pointsto.CallSite, callee *ir.Func, ended []fact, lis
 		return s, taken
 	}
 	return s, false
-}
-
-// inMain lists the functions that main's thread may be in: those below main, constructors, handlers of signals and
-// what is executed at the exit.
-func (th *threads) inMain(main ir.FuncID) []ir.FuncID {
-	a := th.s.a
-	from := append(append([]ir.FuncID{main}, a.Prog.Ctors...), a.Prog.Dtors...)
-	from = append(from, a.Graph.Handlers()...)
-	for _, name := range []string{"atexit", "on_exit", "at_quick_exit"} {
-		for _, c := range a.Before().Calls(name) {
-			fn := a.Prog.Funcs[c.Func]
-			if args := fn.Calls[fn.Code[c.PC].Aux].Args; len(args) > 0 {
-				for _, t := range a.Graph.Functions(a.Graph.Operand(c.Func, args[0])) {
-					from = append(from, a.Graph.Info(t.Node).Func)
-				}
-			}
-		}
-	}
-	var out []ir.FuncID
-	for _, f := range from {
-		out = append(out, th.below(f)...)
-	}
-	slices.Sort(out)
-	return slices.Compact(out)
-}
-
-// below lists a function and those of the user's that its calls may lead to.
-func (th *threads) below(f ir.FuncID) []ir.FuncID {
-	a := th.s.a
-	seen := map[ir.FuncID]bool{f: true}
-	out := []ir.FuncID{f}
-	for i := 0; i < len(out); i++ {
-		fn := a.Prog.Funcs[out[i]]
-		for pc := range fn.Code {
-			for _, c := range a.Graph.Callees(fn.ID, ir.PC(pc)) {
-				if g := a.Prog.Funcs[c]; !seen[c] && !g.External {
-					seen[c] = true
-					out = append(out, c)
-				}
-			}
-		}
-	}
-	return slices.DeleteFunc(out, func(f ir.FuncID) bool { return a.Prog.Funcs[f].Runtime })
 }
 
 // listed reports whether a thread of the context certainly started in f.

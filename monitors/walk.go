@@ -232,22 +232,19 @@ func (w *walker) head(id ir.BlockID) bool {
 }
 
 // raising are the library's functions that may run a handler of a signal, in the thread that calls them.
-var raising = map[string]bool{"raise": true, "kill": true, "killpg": true, "pthread_kill": true, "sigqueue": true}
-
-// staying are functions of the library in which a thread may be blocked for good, beside those that end one that is
-// cancelled.
-var staying = map[string]bool{"flock": true, "wait4": true, "sigwait": true}
+var raising = map[string]bool{
+	"raise": true, "kill": true, "killpg": true, "pthread_kill": true, "sigqueue": true,
+	"sigprocmask": true, "pthread_sigmask": true, "sigsuspend": true,
+}
 
 // lets reports whether a call may release a lock, or may not return: its thread may be blocked, a handler of a signal
 // may end it, or jump.
 func (w *walker) lets(pc ir.PC) bool {
-	_, _, releases := w.a.Effects(w.s.fn.ID, pc)
-	c := w.s.fn.Calls[w.s.fn.Code[pc].Aux].Callee
-	if releases || c == ir.None {
-		return releases
+	if _, _, releases := w.a.Effects(w.s.fn.ID, pc); releases || w.a.MainStaysIn(w.s.fn.ID, pc) {
+		return true
 	}
-	name := w.a.Prog.Funcs[c].Name
-	return staying[name] || raising[name] && len(w.a.Graph.Handlers()) > 0
+	c := w.s.fn.Calls[w.s.fn.Code[pc].Aux].Callee
+	return c != ir.None && raising[w.a.Prog.Funcs[c].Name] && len(w.a.Graph.Handlers()) > 0
 }
 
 // set gives a register its value. The pointer that names the lock must not move.
@@ -439,7 +436,7 @@ func (w *walker) call(at *way, in *ir.Instr) {
 		w.effects(at)
 		return
 	}
-	w.fails = w.fails || at.wrote && !w.wide || fn.Calls[in.Aux].NoReturn
+	w.fails = w.fails || at.wrote && (!w.wide || w.a.MainStaysIn(fn.ID, at.pc)) || fn.Calls[in.Aux].NoReturn
 	w.effects(at)
 }
 

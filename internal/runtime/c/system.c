@@ -1,7 +1,7 @@
 /* The process and its system: POSIX.1-2017 <unistd.h>, <sys/resource.h>, <sched.h>, <sys/wait.h>, <pwd.h>; GNU <sys/sysinfo.h>.
 
    Numbers of processors, limits, ids, names are unknown within sensible ranges; an id is the same at each call. There
-   is one process: fork fails or ends the path (ledger), exec fails. Scheduling calls succeed without effect. */
+   is one process (see fork.c), exec fails. Scheduling calls succeed without effect. */
 #include <grp.h>
 #include <pwd.h>
 #include <sched.h>
@@ -165,14 +165,6 @@ void __sched_cpufree(cpu_set_t *set) { __midway_free(set, MW_HEAP); }
 
 /* --- processes -------------------------------------------------------------------------------------- */
 
-pid_t fork(void)
-{
-	if (__midway_choose(2, "fork") == 0)
-		return fail(EAGAIN);
-	__midway_cut("fork: a second process is not modelled");
-}
-
-pid_t vfork(void) { return fork(); }
 int daemon(int stay, int keep) { return (int)outcome("daemon", 0); }
 
 static int refused(const char *path)

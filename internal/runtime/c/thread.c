@@ -213,5 +213,3 @@ int pthread_getcpuclockid(pthread_t id, clockid_t *clock)
 	return 0;
 }
 
-int pthread_atfork(void (*prepare)(void), void (*parent)(void), void (*child)(void)) { return 0; }
-int __register_atfork(void (*prepare)(void), void (*parent)(void), void (*child)(void), void *dso) { return 0; }

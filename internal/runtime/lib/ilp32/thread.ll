@@ -572,16 +572,6 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @pthread_atfork(void ()* nocapture noundef readnone %prepare, void ()* nocapture noundef readnone %parent, void ()* nocapture noundef readnone %child) local_unnamed_addr #5 {
-entry:
-  ret i32 0
-}
-
-define dso_local i32 @__register_atfork(void ()* nocapture noundef readnone %prepare, void ()* nocapture noundef readnone %parent, void ()* nocapture noundef readnone %child, i8* nocapture noundef readnone %dso) local_unnamed_addr #5 {
-entry:
-  ret i32 0
-}
-
 declare i32* @__midway_thread_flags(i32 noundef) local_unnamed_addr #1
 
 declare i32 @__midway_self() local_unnamed_addr #1

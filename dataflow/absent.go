@@ -1,0 +1,105 @@
+package dataflow
+
+import (
+	"slices"
+
+	"midway/internal/ir"
+	"midway/internal/runtime"
+)
+
+// A main that no thread of the context is for has joined its threads, or is blocked for good.
+
+// MainAbsent reports whether main may be none of the threads of the context, and blocked for good.
+func (a *Analysis) MainAbsent() bool {
+	main := a.calls.main
+	if main == ir.None || a.Ctx.FromMain || a.Ctx.OthersUnknown {
+		return false
+	}
+	for t := range a.Ctx.Threads {
+		if r := a.Roots(t); len(r) == 1 && r[0] == main {
+			return false
+		}
+	}
+	return true
+}
+
+// atExit are the library's functions that are passed one to be called when the process ends.
+var atExit = []string{"atexit", "on_exit", "at_quick_exit"}
+
+// InMain lists the functions of the program that main's thread may be in, ascending: those below main, constructors, handlers of
+// signals and what is executed at the exit.
+func (a *Analysis) InMain() []ir.FuncID {
+	if a.inMain != nil || a.calls.main == ir.None {
+		return a.inMain
+	}
+	from := append(append([]ir.FuncID{a.calls.main}, a.Prog.Ctors...), a.Prog.Dtors...)
+	from = append(from, a.Graph.Handlers()...)
+	for _, name := range atExit {
+		for _, c := range a.Before().Calls(name) {
+			fn := a.Prog.Funcs[c.Func]
+			if args := fn.Calls[fn.Code[c.PC].Aux].Args; len(args) > 0 {
+				for _, t := range a.Graph.Functions(a.Graph.Operand(c.Func, args[0])) {
+					from = append(from, a.Graph.Info(t.Node).Func)
+				}
+			}
+		}
+	}
+	for _, f := range from {
+		a.inMain = append(a.inMain, a.Below(f)...)
+	}
+	slices.Sort(a.inMain)
+	a.inMain = slices.Compact(a.inMain)
+	return a.inMain
+}
+
+// Below lists a function and those of the program that its calls may lead to.
+func (a *Analysis) Below(f ir.FuncID) []ir.FuncID {
+	seen := map[ir.FuncID]bool{f: true}
+	out := []ir.FuncID{f}
+	for i := 0; i < len(out); i++ {
+		fn := a.Prog.Funcs[out[i]]
+		for pc := range fn.Code {
+			for _, c := range a.Graph.Callees(fn.ID, ir.PC(pc)) {
+				if g := a.Prog.Funcs[c]; !seen[c] && !g.External {
+					seen[c] = true
+					out = append(out, c)
+				}
+			}
+		}
+	}
+	return slices.DeleteFunc(out, func(f ir.FuncID) bool { return a.Prog.Funcs[f].Runtime })
+}
+
+// MainStaysIn reports whether a main that is not listed may be blocked for good in a call: of a function of the C library that
+// waits for others, a lock included, of one without a body, or of one of the program that calls such a one.
+func (a *Analysis) MainStaysIn(f ir.FuncID, pc ir.PC) bool {
+	if a.staying == nil {
+		a.findStaying()
+	}
+	if _, in := slices.BinarySearch(a.InMain(), f); !in || !a.MainAbsent() {
+		return false
+	}
+	return slices.ContainsFunc(a.Graph.Callees(f, pc), func(g ir.FuncID) bool { return a.staying[g] })
+}
+
+// findStaying marks the functions in which a thread may be blocked for good.
+func (a *Analysis) findStaying() {
+	a.staying = make([]bool, len(a.Prog.Funcs))
+	var work []ir.FuncID
+	for _, fn := range a.Prog.Funcs {
+		if fn.Runtime && runtime.Blocks(fn.Name)&(runtime.Stays|runtime.Writes) != 0 || a.Foreign(fn.ID) {
+			work = append(work, fn.ID)
+		}
+	}
+	for len(work) > 0 {
+		f := work[len(work)-1]
+		work = work[:len(work)-1]
+		if a.staying[f] {
+			continue
+		}
+		a.staying[f] = true
+		for _, s := range a.calls.sites[f] {
+			work = append(work, s.Func)
+		}
+	}
+}

@@ -1,0 +1,69 @@
+package runtime
+
+import (
+	"strings"
+	"sync"
+)
+
+// Blocking says how a function of the C library may keep a thread that calls it, as flags.
+type Blocking uint8
+
+// The ways. A function without any returns at once, whatever others do.
+const (
+	// Stands: a debugger shows threads that stand blocked in it, so that a context may say so.
+	Stands Blocking = 1 << iota
+	// Stays: it returns when another thread, process or device has done something, which may be never.
+	Stays
+	// Writes: it may wait until somebody has read what was written before, which may be never.
+	Writes
+	// Passes: it returns after a while, though a process may be told to let that be any time.
+	Passes
+	// Ends: it ends the thread or the process, and executes what they have asked for on the way.
+	Ends
+)
+
+// blocking lists the functions, by the flags that each list has.
+var blocking = []struct {
+	how   Blocking
+	names string
+}{
+	{Stands | Stays, `
+		pthread_mutex_lock pthread_spin_lock pthread_rwlock_rdlock pthread_rwlock_wrlock mtx_lock
+		pthread_cond_wait cnd_wait pthread_barrier_wait sem_wait pthread_once call_once
+		pthread_join pthread_timedjoin_np pthread_clockjoin_np thrd_join
+		pause sigsuspend sigwait sigwaitinfo sigtimedwait
+		select pselect poll ppoll epoll_wait epoll_pwait read recv recvfrom recvmsg accept accept4 connect
+		wait waitpid waitid`},
+	{Stays, `
+		wait4 flock lockf fcntl fcntl64 ioctl syscall system pclose
+		msgrcv mq_receive mq_timedreceive semop semtimedop eventfd_read tcdrain
+		pread readv preadv recvmmsg open openat creat fopen freopen
+		getchar fgetc getc fgets getline getdelim fread scanf fscanf vscanf vfscanf gets
+		getchar_unlocked getc_unlocked fgetc_unlocked fgetwc getwc getwchar fgetws wscanf fwscanf`},
+	{Stands | Writes, `write send sendto sendmsg`},
+	{Writes, `
+		writev pwrite sendfile sendfile64 splice mq_send msgsnd fsync msync mmap
+		printf fprintf vprintf vfprintf dprintf puts fputs putchar putc fputc fwrite fflush perror syslog vsyslog
+		fclose close popen`},
+	{Stands | Passes, `
+		pthread_mutex_timedlock pthread_mutex_clocklock mtx_timedlock pthread_rwlock_timedrdlock
+		pthread_rwlock_clockrdlock pthread_rwlock_timedwrlock pthread_rwlock_clockwrlock
+		pthread_cond_timedwait pthread_cond_clockwait cnd_timedwait sem_timedwait sem_clockwait
+		sleep usleep nanosleep clock_nanosleep thrd_sleep`},
+	{Passes, `
+		sched_yield lseek getaddrinfo getnameinfo gethostbyname gethostbyaddr getservbyname`},
+	{Ends, `exit quick_exit pthread_exit thrd_exit`},
+}
+
+var blockingByName = sync.OnceValue(func() map[string]Blocking {
+	out := map[string]Blocking{}
+	for _, list := range blocking {
+		for _, name := range strings.Fields(list.names) {
+			out[name] |= list.how
+		}
+	}
+	return out
+})
+
+// Blocks is how a function of that name may keep the thread that calls it.
+func Blocks(name string) Blocking { return blockingByName()[name] }

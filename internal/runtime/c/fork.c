@@ -1,0 +1,83 @@
+/* <unistd.h>, <pthread.h>: fork and its handlers.
+
+   There is one process: fork fails or ends the path (ledger). What it may have done before a context, in either process, is what facts
+   go by: handlers for preparation are called in reverse order, the others in the order in which they were given. */
+#include <errno.h>
+#include <unistd.h>
+#include "environment.h"
+
+struct forking {
+	struct forking *older, *newer;
+	void (*prepare)(void);
+	void (*parent)(void);
+	void (*child)(void);
+};
+
+static struct forking *oldest, *newest;
+int __mw_any_forking;
+
+int pthread_atfork(void (*prepare)(void), void (*parent)(void), void (*child)(void))
+{
+	struct forking *n = internal_alloc(sizeof *n);
+	*n = (struct forking){.prepare = prepare, .parent = parent, .child = child};
+	visible(&newest);
+	n->older = newest;
+	if (newest)
+		newest->newer = n;
+	else
+		oldest = n;
+	newest = n;
+	__mw_any_forking = 1;
+	return 0;
+}
+
+int __register_atfork(void (*prepare)(void), void (*parent)(void), void (*child)(void), void *dso)
+{
+	return pthread_atfork(prepare, parent, child);
+}
+
+static void prepared(void)
+{
+	if (!__mw_any_forking)
+		return;
+	visible(&newest);
+	for (struct forking *h = newest; h; h = h->older)
+		if (h->prepare)
+			h->prepare();
+}
+
+static void forked(int child)
+{
+	if (!__mw_any_forking)
+		return;
+	visible(&newest);
+	for (struct forking *h = oldest; h; h = h->newer) {
+		if (child && h->child)
+			h->child();
+		if (!child && h->parent)
+			h->parent();
+	}
+}
+
+pid_t fork(void)
+{
+	prepared();
+	if (__midway_choose(2, "fork") == 0) {
+		forked(0);
+		return fail(EAGAIN);
+	}
+	if (__midway_is_concrete(0))
+		__midway_cut("fork: a second process is not modelled");
+	int id = any_nonnegative("fork"); /* before a context */
+	forked(id == 0);
+	return id;
+}
+
+pid_t vfork(void)
+{
+	if (__midway_choose(2, "fork") == 0)
+		return fail(EAGAIN);
+	if (__midway_is_concrete(0))
+		__midway_cut("vfork: a second process is not modelled");
+	return any_nonnegative("vfork");
+}
