@@ -28,44 +28,46 @@ type Analysis struct {
 	// NoStored leaves pointers unknown that were loaded from variables in which all that is stored are a few addresses.
 	NoStored bool
 
-	allShared bool     // nothing is taken to be an activation's own (see secluded)
-	shapes    []*Shape // by FuncID, built on demand
-	calls     *calls
-	returners *returners
-	inMain    []ir.FuncID // see InMain; nil until it is asked for
-	staying   []bool      // see MainStaysIn, by FuncID; nil likewise
-	fresh     map[*expr.Symbol]bool
-	once      *onceness
-	rel       *relative
-	memory    *memory
-	secluded  *secluded
-	inFrames  map[*expr.Symbol]int      // by symbol of a definition in a frame at the context: the thread
-	alone     map[*expr.Symbol][]Object // see Alone
-	paths     paths
-	equal     map[*expr.Symbol]expr.Value // see SetEqual
-	heap      *heapDefs
-	counters  *counters
-	joins     *joins
-	effects   *modifies // computed when they are asked for
-	effectsAt map[pointsto.CallSite]modified
-	bornAs    []*birth // by thread
-	before    *Before
-	ahead     *Ahead        // computed when it is asked for
-	stacks    []*Activation // by thread: the youngest activation
-	generic   map[defKey]*genericParam
-	names     *namer
-	slots     func(thread, frame int, r ir.Reg) (expr.Value, bool)
-	slotOf    map[*expr.Symbol]slotKey
-	mentioned map[*expr.Node][]ir.Reg     // see Mentioned
-	given     [][]gift                    // by thread
-	kinds     func(pointsto.Set) []uint64 // see SetKinds
-	returned  map[pointsto.CallSite]numbers
-	freeing   map[ir.FuncID]*freeing      // see Dangling
-	freeWalks map[ir.FuncID]*[2]*freeWalk // of functions that were asked for: what may be freed, and what is on every way
-	nulling   *nullers                    // see Nulled
-	isGiven   []bool
-	cells     map[uint64][]uint64     // see stored
-	loaded    map[*expr.Node][]uint64 // see Loaded
+	allShared     bool     // nothing is taken to be an activation's own (see secluded)
+	shapes        []*Shape // by FuncID, built on demand
+	calls         *calls
+	returners     *returners
+	inMain        []ir.FuncID // see InMain; nil until it is asked for
+	staying       []bool      // see MainStaysIn, by FuncID; nil likewise
+	jumping       []bool      // see jumpsAt, by FuncID; nil likewise
+	jumpsAnywhere bool        // see jumpsAt
+	fresh         map[*expr.Symbol]bool
+	once          *onceness
+	rel           *relative
+	memory        *memory
+	secluded      *secluded
+	inFrames      map[*expr.Symbol]int      // by symbol of a definition in a frame at the context: the thread
+	alone         map[*expr.Symbol][]Object // see Alone
+	paths         paths
+	equal         map[*expr.Symbol]expr.Value // see SetEqual
+	heap          *heapDefs
+	counters      *counters
+	joins         *joins
+	effects       *modifies // computed when they are asked for
+	effectsAt     map[pointsto.CallSite]modified
+	bornAs        []*birth // by thread
+	before        *Before
+	ahead         *Ahead        // computed when it is asked for
+	stacks        []*Activation // by thread: the youngest activation
+	generic       map[defKey]*genericParam
+	names         *namer
+	slots         func(thread, frame int, r ir.Reg) (expr.Value, bool)
+	slotOf        map[*expr.Symbol]slotKey
+	mentioned     map[*expr.Node][]ir.Reg     // see Mentioned
+	given         [][]gift                    // by thread
+	kinds         func(pointsto.Set) []uint64 // see SetKinds
+	returned      map[pointsto.CallSite]numbers
+	freeing       map[ir.FuncID]*freeing      // see Dangling
+	freeWalks     map[ir.FuncID]*[2]*freeWalk // of functions that were asked for: what may be freed, and what is on every way
+	nulling       *nullers                    // see Nulled
+	isGiven       []bool
+	cells         map[uint64][]uint64     // see stored
+	loaded        map[*expr.Node][]uint64 // see Loaded
 }
 
 // Analyze prepares the analysis of a context; what is asked for is computed then.

@@ -135,6 +135,8 @@ type freeWalk struct {
 	sums  map[ir.PC][]*freeing // by call, of each of its callees: what frees something
 	in    []freeState          // by block: the state at its beginning; nil where control never gets
 	sure  bool                 // what is freed on every way is looked for
+	twice []comeback           // calls that may return twice
+	again []freeState          // of each, what may be when control comes back to it
 }
 
 // walk prepares for a function; it is nil where no call in it frees anything, so that no cell dangles.
@@ -226,6 +228,11 @@ func (w *freeWalk) freedAlways(pc ir.PC, args []ir.Operand, each func(FreedCell)
 // run finds the state at the beginning of each block.
 func (w *freeWalk) run() {
 	w.in[0] = w.table.newState()
+	w.twice = w.d.a.comebacks(w.fn)
+	w.again = make([]freeState, len(w.twice))
+	for i := range w.again {
+		w.again[i] = w.table.newState()
+	}
 	work := []ir.BlockID{0}
 	st := w.table.newState()
 	for len(work) > 0 {
@@ -233,7 +240,11 @@ func (w *freeWalk) run() {
 		work = work[1:]
 		copy(st, w.in[b])
 		for pc := w.fn.Blocks[b].First; pc < w.fn.Blocks[b].End; pc++ {
-			w.step(pc, st)
+			for _, again := range w.advance(pc, st) {
+				if w.in[again] != nil {
+					work = append(work, again)
+				}
+			}
 		}
 		for _, s := range w.fn.Blocks[b].Succs {
 			first, out := w.in[s] == nil, st
@@ -254,6 +265,28 @@ func (w *freeWalk) run() {
 			}
 		}
 	}
+}
+
+// advance is step, which notes what may be where control jumps from there; it returns the blocks of calls for which that
+// is more.
+func (w *freeWalk) advance(pc ir.PC, st freeState) (again []ir.BlockID) {
+	var jumps []int
+	for i, c := range w.twice {
+		if !w.sure && w.d.a.jumpsTo(c, w.fn, pc) {
+			jumps = append(jumps, i)
+		}
+	}
+	note := func() {
+		for _, i := range jumps {
+			if w.again[i].join(st) {
+				again = append(again, w.fn.BlockOf(w.twice[i].pc))
+			}
+		}
+	}
+	note()
+	w.step(pc, st)
+	note()
+	return again
 }
 
 // null is the register that holds null on an edge, where what is freed on every way is asked for: there is nothing that
@@ -310,6 +343,30 @@ func (w *freeWalk) call(in *ir.Instr, pc ir.PC, st freeState) {
 	for k := range w.fn.Calls[in.Aux].RetBits {
 		if in.Dst != ir.None {
 			w.table.set(st, in.Dst+ir.Reg(k))
+		}
+	}
+	i := slices.IndexFunc(w.twice, func(c comeback) bool { return c.pc == pc })
+	switch {
+	case i < 0:
+	case w.sure:
+		clear(st) // what was freed may have been replaced when control comes back
+	default:
+		w.back(pc, w.again[i], st)
+	}
+}
+
+// back adds what may be where control comes back to a call: of memory, and of registers that had been given their value.
+func (w *freeWalk) back(pc ir.PC, again, st freeState) {
+	shape, t := w.d.a.Shape(w.fn.ID), w.table
+	known := func(r ir.Reg) bool { return r == ir.None || shape.DefinedBefore(r, pc) }
+	for i, c := range t.cells {
+		if again.has(int32(i)) && known(c.Base) {
+			st.put(int32(i))
+		}
+	}
+	for i, p := range t.pairs {
+		if bit := t.bit(int32(i)); again.has(bit) && known(p.reg) && known(t.cells[p.cell].Base) {
+			st.put(bit)
 		}
 	}
 }

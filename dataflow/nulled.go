@@ -124,6 +124,8 @@ type nullWalk struct {
 	number map[FreedCell]int
 	behind map[ir.Reg][]int // by register: the cells behind its value
 	in     [][]uint8        // by block: the state at its beginning
+	twice  []comeback       // calls that may return twice
+	again  [][]uint8        // of each, what cells may hold when control comes back to it
 }
 
 func (d *nullers) walk(fn *ir.Func) *nullWalk {
@@ -288,28 +290,65 @@ func (w *nullWalk) run() {
 		w.in[0][i] = cellSame
 	}
 	work, st := []ir.BlockID{0}, make([]uint8, len(w.cells))
+	w.twice = w.d.a.comebacks(w.fn)
+	w.again = make([][]uint8, len(w.twice))
+	for i := range w.again {
+		w.again[i] = make([]uint8, len(w.cells))
+	}
 	for len(work) > 0 {
 		b := work[0]
 		work = work[1:]
 		copy(st, w.in[b])
 		for pc := w.fn.Blocks[b].First; pc < w.fn.Blocks[b].End; pc++ {
-			w.step(pc, st)
+			for _, again := range w.advance(pc, st) {
+				if w.in[again] != nil {
+					work = append(work, again)
+				}
+			}
 		}
 		for _, s := range w.fn.Blocks[b].Succs {
 			more := w.in[s] == nil
 			if more {
 				w.in[s] = slices.Clone(st)
 			} else {
-				for i, x := range st {
-					more = more || x&^w.in[s][i] != 0
-					w.in[s][i] |= x
-				}
+				more = joinCells(w.in[s], st)
 			}
 			if more && !slices.Contains(work, s) {
 				work = append(work, s)
 			}
 		}
 	}
+}
+
+// advance is step, which notes what cells may hold where control jumps from there; it returns the blocks of calls for
+// which that is more.
+func (w *nullWalk) advance(pc ir.PC, st []uint8) (again []ir.BlockID) {
+	var jumps []int
+	for i, c := range w.twice {
+		if w.d.a.jumpsTo(c, w.fn, pc) {
+			jumps = append(jumps, i)
+		}
+	}
+	note := func() {
+		for _, i := range jumps {
+			if joinCells(w.again[i], st) {
+				again = append(again, w.fn.BlockOf(w.twice[i].pc))
+			}
+		}
+	}
+	note()
+	w.step(pc, st)
+	note()
+	return again
+}
+
+// joinCells adds what cells may hold on another way; it reports whether that is more.
+func joinCells(to, from []uint8) (more bool) {
+	for i, x := range from {
+		more = more || x&^to[i] != 0
+		to[i] |= x
+	}
+	return more
 }
 
 // at is the state in front of an instruction; nil where control never gets.
@@ -347,6 +386,13 @@ func (w *nullWalk) step(pc ir.PC, st []uint8) {
 	}
 	if in.Dst != ir.None && len(w.of[in.Dst]) == 0 && !w.member(in) {
 		w.renew(in.Dst, st)
+	}
+	for i, t := range w.twice {
+		for k, c := range w.cells {
+			if t.pc == pc && (c.Base == ir.None || w.d.a.Shape(w.fn.ID).DefinedBefore(c.Base, pc)) {
+				st[k] |= w.again[i][k]
+			}
+		}
 	}
 }
 
