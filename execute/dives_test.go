@@ -71,3 +71,50 @@ func TestDivesGoOn(t *testing.T) {
 		t.Error("the dive goes back to a nearer state")
 	}
 }
+
+// TestStatesBelongToWhoIsBehind: a state counts as one of the thread that goes on; where that has passed enough, as one
+// of a thread that has come to its event and has not.
+func TestStatesBelongToWhoIsBehind(t *testing.T) {
+	const ran, waits, fresh, later = 0, 1, 2, 3
+	p := NewPortfolio(-1)
+	passed := func(st *state.State, thread int) *state.State {
+		st.Threads[thread].Passed = wanted
+		return st
+	}
+	at := func(current int, of ...state.Status) *state.State {
+		st := &state.State{Current: current}
+		for i, s := range of {
+			st.Threads = append(st.Threads, &state.Thread{ID: i, Status: s})
+		}
+		return st
+	}
+	p.Push(passed(at(ran, state.Ready, state.Waiting, state.AtPoint, state.AtPoint), ran))
+	for _, test := range []struct {
+		name string
+		st   *state.State
+		want int
+	}{
+		{"goes on, others are behind it", at(ran, state.Ready, state.Waiting, state.AtPoint, state.Exited), fresh},
+		{"is to be chosen", at(state.None, state.AtPoint, state.Waiting, state.AtPoint, state.Exited), fresh},
+		{"goes on and is behind", at(later, state.AtPoint, state.Waiting, state.AtPoint, state.Ready), later},
+		{"no thread that is behind may be chosen", at(ran, state.Ready, state.Waiting, state.Exited, state.Waiting), ran},
+	} {
+		if got := p.belongs(test.st).thread; got != test.want {
+			t.Errorf("%s: thread %d, not %d", test.name, got, test.want)
+		}
+	}
+	stays := at(ran, state.Ready, state.Waiting, state.AtPoint, state.AtPoint)
+	stays.StayBehind(fresh)
+	if got := p.belongs(stays).thread; got != later {
+		t.Errorf("one stays behind: thread %d, not %d", got, later)
+	}
+	timed := at(ran, state.Ready, state.Waiting, state.Exited, state.Exited)
+	timed.Threads[waits].Timed = true
+	if got := p.belongs(timed).thread; got != waits {
+		t.Errorf("a timed wait: thread %d, not %d", got, waits)
+	}
+	p.Push(at(fresh, state.Ready, state.Waiting, state.Ready, state.AtPoint))
+	if got := p.belongs(at(ran, state.Ready, state.Waiting, state.AtPoint, state.AtPoint)).thread; got != later {
+		t.Errorf("of two that are behind: thread %d, not the one with fewer states, %d", got, later)
+	}
+}

@@ -53,11 +53,50 @@ func passedBy(st *state.State, tid int) int {
 	return st.Threads[tid].Passed
 }
 
+// belongs is where a state counts, and as one of which thread: of the one that goes on. Where that one has passed
+// enough on some path, it is another that has come to its event and has not: those that go on do so for it. Else such a
+// state would wait for a turn of threads that have passed enough.
+func (p *Portfolio) belongs(st *state.State) place {
+	at := standsAtPlace(st)
+	if st.End != nil || at.thread >= 0 && p.lacks(at.thread) && (st.Current == at.thread || mayBeNext(st, at.thread)) {
+		return at
+	}
+	best := -1
+	for i := range st.Threads {
+		if mayBeNext(st, i) && p.lacks(i) && (best < 0 || p.pendingOf(i) < p.pendingOf(best)) {
+			best = i
+		}
+	}
+	if best >= 0 {
+		at.thread = best
+	}
+	return at
+}
+
+// mayBeNext reports whether a thread has come to where it can be chosen, unless something disables it.
+func mayBeNext(st *state.State, tid int) bool {
+	t := st.Threads[tid]
+	return !isBehind(st, tid) && (t.Status == state.Ready || t.Status == state.AtPoint || t.Status == state.Waiting && t.Timed)
+}
+
+// lacks reports whether a thread has passed less than it is to pass, on every path so far.
+func (p *Portfolio) lacks(thread int) bool {
+	return thread >= len(p.threads) || thread >= 0 && p.threads[thread].passed < wanted
+}
+
+// pendingOf is how many states of a thread are pending.
+func (p *Portfolio) pendingOf(thread int) int {
+	if thread >= len(p.threads) {
+		return 0
+	}
+	return p.threads[thread].pending
+}
+
 // distance is how far the thread of a state is from where it is to come.
 func (p *Portfolio) distance(s *pendingState) int {
 	if s.far == 0 {
 		s.far = 1
-		if tid := s.at.thread; tid < len(s.st.Threads) && len(s.st.Threads[tid].Frames) > 0 {
+		if tid := max(standsAtPlace(s.st).thread, 0); tid < len(s.st.Threads) && len(s.st.Threads[tid].Frames) > 0 {
 			s.far += p.ways().Distance(standsAt(s.st.Threads[tid]))
 		}
 	}

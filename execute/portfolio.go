@@ -119,7 +119,7 @@ func (p *Portfolio) dives() bool {
 // Push adds a state.
 func (p *Portfolio) Push(st *state.State) {
 	p.seq++
-	at := p.standingAt(standsAtPlace(st))
+	at := p.standingAt(p.belongs(st))
 	s := &pendingState{st: st, at: at, seq: p.seq}
 	p.all, at.states = append(p.all, s), append(at.states, s)
 	p.pending++
