@@ -18,6 +18,13 @@ INLINE int identity(int id)
 	return id - 1 + __midway_is_concrete(0);
 }
 
+/* So does how many descriptors it may have. */
+INLINE int descriptors(void)
+{
+	__midway_ledger(0, "process-limits", "a process may have 1024 descriptors");
+	return 1023 + __midway_is_concrete(0);
+}
+
 /* What a call may have written before a context, which is not modelled where a run calls for it, and says so there. To facts, it is not known what is
    concrete: `if (!__midway_is_concrete(0))` is before contexts alone. */
 INLINE void may_have_filled(void *p) { fill(p, (size_t)any_long("unmodelled"), "unmodelled"); }

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <syslog.h>
+#include "environment.h"
 #include "format.h"
 
 int *__errno_location(void) { return &area()->error; }
@@ -26,7 +27,14 @@ INLINE char *text(void)
 char *strerror(int error) { return text(); }
 
 /* GNU's strerror_r, and the POSIX one that <string.h> names __xpg_strerror_r. */
-char *strerror_r(int error, char *s, size_t n) { return text(); }
+char *strerror_r(int error, char *s, size_t n)
+{
+	size_t room = __midway_object_size(s);
+	int unknown = error < 0 || error > 133 || error == 41 || error == 58; /* glibc 2.36 writes about these alone */
+	if (unknown && n > 0)
+		fill(s, n < room ? n : room, "strerror_r");
+	return text();
+}
 
 int __xpg_strerror_r(int error, char *s, size_t n)
 {
@@ -89,6 +97,14 @@ void error_at_line(int code, int number, const char *file, unsigned line, const 
 void openlog(const char *name, int option, int facility) {}
 void closelog(void) {}
 int setlogmask(int mask) { return 0; }
-int backtrace(void **buf, int n) { return may_set_errno(), 0; }
+int backtrace(void **buf, int n)
+{
+	may_set_errno();
+	__midway_ledger(2, "unmodelled-call", "backtrace: no frame is found");
+	if (__midway_is_concrete(0) || n <= 0)
+		return 0;
+	may_have_filled(buf);
+	return (int)any_between(0, n, "backtrace");
+}
 char **backtrace_symbols(void *const *buf, int n) { return 0; }
 void backtrace_symbols_fd(void *const *buf, int n, int fd) {}

@@ -121,7 +121,7 @@ int isatty(int fd)
 	return is;
 }
 mode_t umask(mode_t mode) { return (mode_t)any_int("umask") & 0777; }
-int getdtablesize(void) { return 1024; }
+int getdtablesize(void) { return descriptors(); }
 
 int fcntl(int fd, int command, ...)
 {
@@ -251,7 +251,15 @@ ssize_t writev(int fd, const struct iovec *v, int count)
 	return outcome("writev", (long)n);
 }
 
-ssize_t sendfile(int out, int in, off_t *offset, size_t n) { return transferred("sendfile", n); }
+ssize_t sendfile(int out, int in, off_t *offset, size_t n)
+{
+	ssize_t r = transferred("sendfile", n);
+	if (offset) {
+		__midway_check(offset, sizeof *offset, 1);
+		*offset += r > 0 ? r : 0;
+	}
+	return r;
+}
 off_t lseek(int fd, off_t offset, int whence) { return outcome("lseek", any_long("lseek") & LONG_MAX); }
 off64_t lseek64(int fd, off64_t offset, int whence) { return outcome("lseek", any_long("lseek") & LONG_MAX); }
 
@@ -347,12 +355,16 @@ STATUS(fstatvfs, (int fd, struct statvfs *st), struct statvfs)
 
 struct directory {
 	struct dirent entry;
+	int fd;
 };
 
-static DIR *opened(const char *name)
+static DIR *opened(const char *name, int fd)
 {
-	if (__midway_choose(2, name))
-		return (DIR *)__midway_alloc(sizeof(struct directory), 16, MW_MMAP);
+	if (__midway_choose(2, name)) {
+		struct directory *d = __midway_alloc(sizeof *d, 16, MW_MMAP);
+		d->fd = fd < 0 ? __mw_new_descriptor(0) : fd;
+		return (DIR *)d;
+	}
 	fail_somehow();
 	return 0;
 }
@@ -360,10 +372,10 @@ static DIR *opened(const char *name)
 DIR *opendir(const char *path)
 {
 	read_text(path, SIZE_MAX);
-	return opened("opendir");
+	return opened("opendir", -1);
 }
 
-DIR *fdopendir(int fd) { return opened("fdopendir"); }
+DIR *fdopendir(int fd) { return opened("fdopendir", fd); }
 
 struct dirent *readdir(DIR *d)
 {
@@ -406,7 +418,11 @@ int closedir(DIR *d)
 }
 
 void rewinddir(DIR *d) { __midway_check(d, 1, 0); }
-int dirfd(DIR *d) { return 3; }
+int dirfd(DIR *d)
+{
+	__midway_check(d, 1, 0);
+	return ((struct directory *)d)->fd;
+}
 
 /* Walks a tree of at most two files, of unknown names and status. */
 int ftw(const char *root, int (*visit)(const char *, const struct stat *, int), int descriptors)

@@ -204,9 +204,12 @@ static void moved(void *offset)
 
 ssize_t sendfile64(int out, int in, off64_t *offset, size_t n)
 {
-	if (offset)
-		fill(offset, 8, "offset");
-	return transferred("sendfile", n);
+	ssize_t r = transferred("sendfile", n);
+	if (offset) {
+		__midway_check(offset, sizeof *offset, 1);
+		*offset += r > 0 ? r : 0;
+	}
+	return r;
 }
 
 ssize_t copy_file_range(int in, off64_t *from, int out, off64_t *to, size_t n, unsigned flags)

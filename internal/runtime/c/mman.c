@@ -18,8 +18,12 @@ void *mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
 		return fail(EINVAL), MAP_FAILED;
 	if (__midway_option(MW_MALLOC_MAY_FAIL) && __midway_choose(2, "mmap fails"))
 		return fail(ENOMEM), MAP_FAILED;
-	if (flags & MAP_FIXED)
-		__midway_cut("mmap with MAP_FIXED");
+	if (flags & MAP_FIXED) {
+		if (__midway_is_concrete(0))
+			__midway_cut("mmap with MAP_FIXED");
+		may_have_filled(at);
+		return at;
+	}
 	if (!(protection & PROT_WRITE))
 		__midway_ledger(2, "mapping", "mmap: a mapping that may not be written to is taken for one that may");
 	if (flags & MAP_SHARED && !(flags & MAP_ANONYMOUS) && protection & PROT_WRITE)
@@ -80,9 +84,22 @@ int shm_unlink(const char *name)
 }
 
 void *sbrk(intptr_t n) { __midway_cut("sbrk"); }
-int brk(void *p) { return fail(ENOMEM); }
+int brk(void *p) { return (int)outcome("brk", 0); }
 
 int shmget(key_t key, size_t n, int flags) { return __mw_new_descriptor("shmget"); }
-void *shmat(int id, const void *at, int flags) { __midway_cut("shmat: System V shared memory is not modelled"); }
+void *shmat(int id, const void *at, int flags)
+{
+	if (__midway_is_concrete(0))
+		__midway_cut("shmat: System V shared memory is not modelled");
+	return (void *)any_long("shmat"); /* before a context */
+}
 int shmdt(const void *p) { return 0; }
-int shmctl(int id, int command, struct shmid_ds *buf) { return (int)outcome("shmctl", 0); }
+int shmctl(int id, int command, struct shmid_ds *buf)
+{
+	if (command == IPC_RMID || command == IPC_SET || command == SHM_LOCK || command == SHM_UNLOCK)
+		return (int)outcome("shmctl", 0);
+	int r = (int)outcome("shmctl", command == IPC_STAT ? 0 : any_nonnegative("shmctl"));
+	if (r >= 0)
+		fill(buf, sizeof *buf, "shmctl");
+	return r;
+}

@@ -68,8 +68,12 @@ FILE *freopen(const char *restrict path, const char *restrict mode, FILE *restri
 FILE *fmemopen(void *buf, size_t n, const char *mode)
 {
 	read_text(mode, SIZE_MAX);
-	if (__midway_choose(2, "fmemopen"))
-		__midway_cut("fmemopen: a stream over a buffer of the program's is not modelled");
+	if (__midway_choose(2, "fmemopen")) {
+		if (__midway_is_concrete(0))
+			__midway_cut("fmemopen: a stream over a buffer of the program's is not modelled");
+		may_have_filled(buf);
+		return __mw_new_stream(-1);
+	}
 	fail_somehow();
 	return 0;
 }
@@ -98,8 +102,18 @@ int fflush(FILE *f)
 
 int fflush_unlocked(FILE *f) { return fflush(f); }
 int fileno(FILE *f) { return stream(f)->fd; }
-int setvbuf(FILE *restrict f, char *restrict buf, int mode, size_t n) { return stream(f), 0; }
-void setbuf(FILE *restrict f, char *restrict buf) { stream(f); }
+static void buffered(FILE *f, char *buf)
+{
+	stream(f);
+	if (!buf)
+		return;
+	__midway_ledger(2, "unmodelled-call", "setvbuf: what a stream keeps in a buffer of the program's is not seen there");
+	if (!__midway_is_concrete(0))
+		may_have_filled(buf);
+}
+
+int setvbuf(FILE *restrict f, char *restrict buf, int mode, size_t n) { return buffered(f, buf), 0; }
+void setbuf(FILE *restrict f, char *restrict buf) { buffered(f, buf); }
 void setlinebuf(FILE *f) { stream(f); }
 void flockfile(FILE *f) { stream(f); }
 void funlockfile(FILE *f) { stream(f); }

@@ -40,8 +40,8 @@ char *initstate(unsigned seed, char *state, size_t n) { return n < 8 ? fail(EINV
 char *setstate(char *state) { return state; }
 long lrand48(void) { return any_nonnegative("lrand48"); }
 long mrand48(void) { return any_int("mrand48"); }
-long nrand48(unsigned short seed[3]) { return any_nonnegative("nrand48"); }
-long jrand48(unsigned short seed[3]) { return any_int("jrand48"); }
+long nrand48(unsigned short seed[3]) { return fill(seed, 6, "seed"), any_nonnegative("nrand48"); }
+long jrand48(unsigned short seed[3]) { return fill(seed, 6, "seed"), any_int("jrand48"); }
 void srand48(long seed) { seeded(seed); }
 unsigned short *seed48(unsigned short seed[3]) { return seed; }
 uint32_t arc4random(void) { return (uint32_t)any_int("arc4random"); }
@@ -61,12 +61,20 @@ int random_r(struct random_data *restrict data, int32_t *restrict out)
 {
 	__midway_check(out, sizeof *out, 1);
 	*out = any_nonnegative("random_r");
+	fill(data, sizeof *data, "random_r");
 	return 0;
 }
 
-int srandom_r(unsigned seed, struct random_data *data) { return 0; }
+int srandom_r(unsigned seed, struct random_data *data) { return fill(data, sizeof *data, "srandom_r"), 0; }
 
-int initstate_r(unsigned seed, char *restrict state, size_t n, struct random_data *restrict data) { return 0; }
+int initstate_r(unsigned seed, char *restrict state, size_t n, struct random_data *restrict data)
+{
+	if (n < 8)
+		return fail(EINVAL);
+	fill(state, n, "initstate_r");
+	fill(data, sizeof *data, "initstate_r");
+	return 0;
+}
 
 static double fraction(const char *name)
 {
@@ -76,7 +84,7 @@ static double fraction(const char *name)
 }
 
 double drand48(void) { return fraction("drand48"); }
-double erand48(unsigned short seed[3]) { return fraction("erand48"); }
+double erand48(unsigned short seed[3]) { return fill(seed, 6, "seed"), fraction("erand48"); }
 
 int drand48_r(struct drand48_data *restrict data, double *restrict out)
 {

@@ -50,7 +50,7 @@ long sysconf(int name)
 	case _SC_PAGESIZE: return 4096;
 	case _SC_NPROCESSORS_ONLN: case _SC_NPROCESSORS_CONF: return processors();
 	case _SC_CLK_TCK: return 100;
-	case _SC_OPEN_MAX: return 1024;
+	case _SC_OPEN_MAX: return descriptors();
 	case _SC_THREAD_KEYS_MAX: return 1024; /* though the models have fewer */
 	default: return may_set_errno(), any_between(-1, LONG_MAX, "sysconf");
 	}

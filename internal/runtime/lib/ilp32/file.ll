@@ -14,6 +14,7 @@ target triple = "i386-pc-linux-gnu"
 %struct.__dirstream = type opaque
 %struct.dirent = type { i32, i32, i16, i8, [256 x i8] }
 %struct.dirent64 = type { i64, i64, i16, i8, [256 x i8] }
+%struct.directory = type { %struct.dirent, i32 }
 %struct.pollfd = type { i32, i16, i16 }
 %struct.fd_set = type { [32 x i32] }
 %struct.__sigset_t = type { [32 x i32] }
@@ -104,7 +105,9 @@ target triple = "i386-pc-linux-gnu"
 @.str.81 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
 @.str.82 = private unnamed_addr constant [7 x i8] c"select\00", align 1
 @.str.83 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
-@.str.84 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
+@.str.84 = private unnamed_addr constant [15 x i8] c"process-limits\00", align 1
+@.str.85 = private unnamed_addr constant [36 x i8] c"a process may have 1024 descriptors\00", align 1
+@.str.86 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
 
 define dso_local i32 @__mw_new_descriptor(i8* noundef %name) local_unnamed_addr #0 {
 entry:
@@ -611,9 +614,12 @@ entry:
   ret i32 %and
 }
 
-define dso_local i32 @getdtablesize() local_unnamed_addr #3 {
+define dso_local i32 @getdtablesize() local_unnamed_addr #0 {
 entry:
-  ret i32 1024
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.84, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.85, i32 0, i32 0)) #7
+  %call.i = call i32 @__midway_is_concrete(i32 noundef 0) #7
+  %add.i = add i32 %call.i, 1023
+  ret i32 %add.i
 }
 
 define dso_local i32 @fcntl(i32 %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
@@ -834,11 +840,11 @@ if.then18:
   %7 = load i8*, i8** %6, align 4
   %8 = bitcast i32* %v.i.i37 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #8
-  call void @__midway_nondet(i8* noundef nonnull %8, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %8, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.86, i32 0, i32 0)) #7
   %9 = load i32, i32* %v.i.i37, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #8
   call void @__midway_check(i8* noundef %7, i32 noundef %9, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %7, i32 noundef %9, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %7, i32 noundef %9, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.86, i32 0, i32 0)) #7
   br label %if.end22
 
 if.end22:
@@ -1068,9 +1074,23 @@ for.body:
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
 }
 
-define dso_local i32 @sendfile(i32 noundef %out, i32 noundef %in, i32* nocapture noundef readnone %offset, i32 noundef %n) local_unnamed_addr #0 {
+define dso_local i32 @sendfile(i32 noundef %out, i32 noundef %in, i32* noundef %offset, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.31, i32 0, i32 0), i32 noundef %n) #7
+  %tobool.not = icmp eq i32* %offset, null
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %0 = bitcast i32* %offset to i8*
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 4, i32 noundef 1) #7
+  %cmp = icmp sgt i32 %call, 0
+  %cond = select i1 %cmp, i32 %call, i32 0
+  %1 = load i32, i32* %offset, align 4
+  %add = add i32 %1, %cond
+  store i32 %add, i32* %offset, align 4
+  br label %if.end
+
+if.end:
   ret i32 %call
 }
 
@@ -1515,42 +1535,54 @@ entry:
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.74, i32 0, i32 0)) #7
-  %tobool.not.i = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+  %call = call fastcc %struct.__dirstream* @opened(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.74, i32 0, i32 0), i32 noundef -1) #9
+  ret %struct.__dirstream* %call
+}
 
-if.then.i:
-  %call1.i = call i8* @__midway_alloc(i32 noundef 268, i32 noundef 16, i32 noundef 2) #7
-  %0 = bitcast i8* %call1.i to %struct.__dirstream*
-  br label %opened.exit
+define internal fastcc %struct.__dirstream* @opened(i8* noundef %name, i32 noundef %fd) unnamed_addr #0 {
+entry:
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef %name) #7
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %if.end, label %if.then
 
-if.end.i:
-  %call2.i = call i32 @__mw_fail_somehow() #7
-  br label %opened.exit
+if.then:
+  %call1 = call i8* @__midway_alloc(i32 noundef 272, i32 noundef 16, i32 noundef 2) #7
+  %cmp = icmp slt i32 %fd, 0
+  br i1 %cmp, label %cond.true, label %cond.end
 
-opened.exit:
-  %retval.0.i = phi %struct.__dirstream* [ %0, %if.then.i ], [ null, %if.end.i ]
-  ret %struct.__dirstream* %retval.0.i
+cond.true:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %.b.i = load i1, i1* @closed, align 4
+  %0 = load i32, i32* @next, align 4
+  %inc.i = add i32 %0, 1
+  store i32 %inc.i, i32* @next, align 4
+  br i1 %.b.i, label %cond.true.i, label %cond.end
+
+cond.true.i:
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #7
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %fd, %if.then ], [ %call.i, %cond.true.i ], [ %0, %cond.true ]
+  %fd3 = getelementptr inbounds i8, i8* %call1, i32 268
+  %1 = bitcast i8* %fd3 to i32*
+  store i32 %cond, i32* %1, align 4
+  %2 = bitcast i8* %call1 to %struct.__dirstream*
+  br label %return
+
+if.end:
+  %call4 = call i32 @__mw_fail_somehow() #7
+  br label %return
+
+return:
+  %retval.0 = phi %struct.__dirstream* [ %2, %cond.end ], [ null, %if.end ]
+  ret %struct.__dirstream* %retval.0
 }
 
 define dso_local noalias %struct.__dirstream* @fdopendir(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.75, i32 0, i32 0)) #7
-  %tobool.not.i = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
-
-if.then.i:
-  %call1.i = call i8* @__midway_alloc(i32 noundef 268, i32 noundef 16, i32 noundef 2) #7
-  %0 = bitcast i8* %call1.i to %struct.__dirstream*
-  br label %opened.exit
-
-if.end.i:
-  %call2.i = call i32 @__mw_fail_somehow() #7
-  br label %opened.exit
-
-opened.exit:
-  %retval.0.i = phi %struct.__dirstream* [ %0, %if.then.i ], [ null, %if.end.i ]
-  ret %struct.__dirstream* %retval.0.i
+  %call = call fastcc %struct.__dirstream* @opened(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.75, i32 0, i32 0), i32 noundef %fd) #9
+  ret %struct.__dirstream* %call
 }
 
 define dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
@@ -1676,9 +1708,14 @@ entry:
   ret void
 }
 
-define dso_local i32 @dirfd(%struct.__dirstream* nocapture noundef readnone %d) local_unnamed_addr #3 {
+define dso_local i32 @dirfd(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
 entry:
-  ret i32 3
+  %0 = bitcast %struct.__dirstream* %d to i8*
+  call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #7
+  %1 = bitcast %struct.__dirstream* %d to %struct.directory*
+  %fd = getelementptr inbounds %struct.directory, %struct.directory* %1, i32 0, i32 1
+  %2 = load i32, i32* %fd, align 4
+  ret i32 %2
 }
 
 define dso_local i32 @ftw(i8* noundef %root, i32 (i8*, %struct.stat*, i32)* nocapture noundef readonly %visit, i32 noundef %descriptors) local_unnamed_addr #0 {

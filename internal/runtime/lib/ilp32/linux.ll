@@ -76,47 +76,47 @@ target triple = "i386-pc-linux-gnu"
 @.str.36 = private unnamed_addr constant [6 x i8] c"watch\00", align 1
 @.str.37 = private unnamed_addr constant [17 x i8] c"inotify_rm_watch\00", align 1
 @.str.38 = private unnamed_addr constant [9 x i8] c"signalfd\00", align 1
-@.str.39 = private unnamed_addr constant [7 x i8] c"offset\00", align 1
-@.str.40 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
-@.str.41 = private unnamed_addr constant [16 x i8] c"copy_file_range\00", align 1
-@.str.42 = private unnamed_addr constant [7 x i8] c"splice\00", align 1
-@.str.43 = private unnamed_addr constant [4 x i8] c"tee\00", align 1
-@.str.44 = private unnamed_addr constant [10 x i8] c"readahead\00", align 1
-@.str.45 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
-@.str.46 = private unnamed_addr constant [9 x i8] c"getxattr\00", align 1
-@.str.47 = private unnamed_addr constant [10 x i8] c"listxattr\00", align 1
-@.str.48 = private unnamed_addr constant [10 x i8] c"getrandom\00", align 1
-@.str.49 = private unnamed_addr constant [11 x i8] c"getentropy\00", align 1
-@.str.50 = private unnamed_addr constant [13 x i8] c"eventfd_read\00", align 1
-@.str.51 = private unnamed_addr constant [14 x i8] c"eventfd_write\00", align 1
-@.str.52 = private unnamed_addr constant [16 x i8] c"timerfd_settime\00", align 1
-@.str.53 = private unnamed_addr constant [16 x i8] c"timerfd_gettime\00", align 1
-@.str.54 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
-@.str.55 = private unnamed_addr constant [7 x i8] c"stable\00", align 1
-@.str.56 = private unnamed_addr constant [7 x i8] c"getcpu\00", align 1
-@.str.57 = private unnamed_addr constant [10 x i8] c"getgroups\00", align 1
-@.str.58 = private unnamed_addr constant [9 x i8] c"setreuid\00", align 1
-@.str.59 = private unnamed_addr constant [9 x i8] c"setregid\00", align 1
-@.str.60 = private unnamed_addr constant [10 x i8] c"setresuid\00", align 1
-@.str.61 = private unnamed_addr constant [10 x i8] c"setresgid\00", align 1
-@.str.62 = private unnamed_addr constant [8 x i8] c"unshare\00", align 1
-@.str.63 = private unnamed_addr constant [7 x i8] c"mlock2\00", align 1
-@.str.64 = private unnamed_addr constant [8 x i8] c"mincore\00", align 1
-@.str.65 = private unnamed_addr constant [6 x i8] c"wait4\00", align 1
-@.str.66 = private unnamed_addr constant [7 x i8] c"waitid\00", align 1
-@.str.67 = private unnamed_addr constant [10 x i8] c"tcgetattr\00", align 1
-@.str.68 = private unnamed_addr constant [10 x i8] c"tcsetattr\00", align 1
-@.str.69 = private unnamed_addr constant [8 x i8] c"tcdrain\00", align 1
-@.str.70 = private unnamed_addr constant [8 x i8] c"tcflush\00", align 1
-@.str.71 = private unnamed_addr constant [7 x i8] c"tcflow\00", align 1
-@.str.72 = private unnamed_addr constant [12 x i8] c"tcsendbreak\00", align 1
-@.str.73 = private unnamed_addr constant [10 x i8] c"tcsetpgrp\00", align 1
-@.str.74 = private unnamed_addr constant [10 x i8] c"tcgetpgrp\00", align 1
-@.str.75 = private unnamed_addr constant [27 x i8] c"letter of a temporary name\00", align 1
-@.str.76 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
-@.str.77 = private unnamed_addr constant [8 x i8] c"scandir\00", align 1
-@.str.78 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
-@.str.79 = private unnamed_addr constant [63 x i8] c"scandir: directories of more than two entries are not followed\00", align 1
+@.str.39 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
+@.str.40 = private unnamed_addr constant [16 x i8] c"copy_file_range\00", align 1
+@.str.41 = private unnamed_addr constant [7 x i8] c"splice\00", align 1
+@.str.42 = private unnamed_addr constant [4 x i8] c"tee\00", align 1
+@.str.43 = private unnamed_addr constant [10 x i8] c"readahead\00", align 1
+@.str.44 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
+@.str.45 = private unnamed_addr constant [9 x i8] c"getxattr\00", align 1
+@.str.46 = private unnamed_addr constant [10 x i8] c"listxattr\00", align 1
+@.str.47 = private unnamed_addr constant [10 x i8] c"getrandom\00", align 1
+@.str.48 = private unnamed_addr constant [11 x i8] c"getentropy\00", align 1
+@.str.49 = private unnamed_addr constant [13 x i8] c"eventfd_read\00", align 1
+@.str.50 = private unnamed_addr constant [14 x i8] c"eventfd_write\00", align 1
+@.str.51 = private unnamed_addr constant [16 x i8] c"timerfd_settime\00", align 1
+@.str.52 = private unnamed_addr constant [16 x i8] c"timerfd_gettime\00", align 1
+@.str.53 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
+@.str.54 = private unnamed_addr constant [7 x i8] c"stable\00", align 1
+@.str.55 = private unnamed_addr constant [7 x i8] c"getcpu\00", align 1
+@.str.56 = private unnamed_addr constant [10 x i8] c"getgroups\00", align 1
+@.str.57 = private unnamed_addr constant [9 x i8] c"setreuid\00", align 1
+@.str.58 = private unnamed_addr constant [9 x i8] c"setregid\00", align 1
+@.str.59 = private unnamed_addr constant [10 x i8] c"setresuid\00", align 1
+@.str.60 = private unnamed_addr constant [10 x i8] c"setresgid\00", align 1
+@.str.61 = private unnamed_addr constant [8 x i8] c"unshare\00", align 1
+@.str.62 = private unnamed_addr constant [7 x i8] c"mlock2\00", align 1
+@.str.63 = private unnamed_addr constant [8 x i8] c"mincore\00", align 1
+@.str.64 = private unnamed_addr constant [6 x i8] c"wait4\00", align 1
+@.str.65 = private unnamed_addr constant [7 x i8] c"waitid\00", align 1
+@.str.66 = private unnamed_addr constant [10 x i8] c"tcgetattr\00", align 1
+@.str.67 = private unnamed_addr constant [10 x i8] c"tcsetattr\00", align 1
+@.str.68 = private unnamed_addr constant [8 x i8] c"tcdrain\00", align 1
+@.str.69 = private unnamed_addr constant [8 x i8] c"tcflush\00", align 1
+@.str.70 = private unnamed_addr constant [7 x i8] c"tcflow\00", align 1
+@.str.71 = private unnamed_addr constant [12 x i8] c"tcsendbreak\00", align 1
+@.str.72 = private unnamed_addr constant [10 x i8] c"tcsetpgrp\00", align 1
+@.str.73 = private unnamed_addr constant [10 x i8] c"tcgetpgrp\00", align 1
+@.str.74 = private unnamed_addr constant [27 x i8] c"letter of a temporary name\00", align 1
+@.str.75 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
+@.str.76 = private unnamed_addr constant [8 x i8] c"scandir\00", align 1
+@.str.77 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.78 = private unnamed_addr constant [63 x i8] c"scandir: directories of more than two entries are not followed\00", align 1
+@.str.79 = private unnamed_addr constant [7 x i8] c"offset\00", align 1
 @.str.80 = private unnamed_addr constant [9 x i8] c"setxattr\00", align 1
 @.str.81 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
 @.str.82 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
@@ -519,12 +519,12 @@ for.end:
   br label %for.body16
 
 for.cond.cleanup15:
-  %call24 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #7
+  %call24 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.75, i32 0, i32 0)) #7
   br label %cleanup26
 
 for.body16:
   %i11.045 = phi i32 [ 0, %for.end ], [ %inc21, %for.body16 ]
-  %call17 = call i32 @__mw_between(i32 noundef 48, i32 noundef 122, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.75, i32 0, i32 0)) #7
+  %call17 = call i32 @__mw_between(i32 noundef 48, i32 noundef 122, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.74, i32 0, i32 0)) #7
   %conv18 = trunc i32 %call17 to i8
   %arrayidx19 = getelementptr i8, i8* %add.ptr4, i32 %i11.045
   store i8 %conv18, i8* %arrayidx19, align 1
@@ -572,7 +572,7 @@ entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
   %0 = bitcast %struct.dirent64*** %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #7
-  %call = call i32 @__midway_choose(i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #7
+  %call = call i32 @__midway_choose(i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #7
   %sub = add i32 %call, -1
   %cmp = icmp slt i32 %sub, 0
   br i1 %cmp, label %if.then, label %if.end
@@ -582,7 +582,7 @@ if.then:
   br label %cleanup
 
 if.end:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.78, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.79, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.77, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.78, i32 0, i32 0)) #7
   %call2 = call noalias i8* @malloc(i32 noundef 8) #7
   %1 = bitcast i8* %call2 to %struct.dirent64**
   %cmp353.not = icmp eq i32 %sub, 0
@@ -604,7 +604,7 @@ for.body:
   %i.054 = phi i32 [ 0, %for.body.lr.ph ], [ %inc10, %if.end9 ]
   %call4 = call noalias i8* @malloc(i32 noundef 276) #7
   call void @__midway_check(i8* noundef %call4, i32 noundef 276, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %call4, i32 noundef 276, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %call4, i32 noundef 276, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #7
   %arrayidx = getelementptr i8, i8* %call4, i32 274
   store i8 0, i8* %arrayidx, align 1
   br i1 %tobool.not, label %if.else, label %land.lhs.true
@@ -685,21 +685,30 @@ declare i32 @alphasort(%struct.dirent** noundef, %struct.dirent** noundef) local
 
 define dso_local i32 @sendfile64(i32 noundef %out, i32 noundef %in, i64* noundef %offset, i32 noundef %n) local_unnamed_addr #0 {
 entry:
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.39, i32 0, i32 0), i32 noundef %n) #7
   %tobool.not = icmp eq i64* %offset, null
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
   %0 = bitcast i64* %offset to i8*
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i32 0, i32 0)) #7
+  %cmp = icmp sgt i32 %call, 0
+  %cond = select i1 %cmp, i32 %call, i32 0
+  %conv = zext i32 %cond to i64
+  %1 = load i64, i64* %offset, align 4
+  %add = add i64 %1, %conv
+  store i64 %add, i64* %offset, align 4
   br label %if.end
 
 if.end:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.40, i32 0, i32 0), i32 noundef %n) #7
   ret i32 %call
 }
 
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
+
 declare i32 @__mw_transferred(i8* noundef, i32 noundef) local_unnamed_addr #1
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
 
 define dso_local i32 @copy_file_range(i32 noundef %in, i64* noundef %from, i32 noundef %out, i64* noundef %to, i32 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
@@ -710,7 +719,7 @@ entry:
 
 if.then.i:
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i32 0, i32 0)) #7
   br label %moved.exit
 
 moved.exit:
@@ -721,11 +730,11 @@ moved.exit:
 
 if.then.i2:
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i32 0, i32 0)) #7
   br label %moved.exit3
 
 moved.exit3:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.41, i32 0, i32 0), i32 noundef %n) #7
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.40, i32 0, i32 0), i32 noundef %n) #7
   ret i32 %call
 }
 
@@ -738,7 +747,7 @@ entry:
 
 if.then.i:
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i32 0, i32 0)) #7
   br label %moved.exit
 
 moved.exit:
@@ -749,24 +758,24 @@ moved.exit:
 
 if.then.i2:
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i32 0, i32 0)) #7
   br label %moved.exit3
 
 moved.exit3:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.42, i32 0, i32 0), i32 noundef %n) #7
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.41, i32 0, i32 0), i32 noundef %n) #7
   ret i32 %call
 }
 
 define dso_local i32 @tee(i32 noundef %in, i32 noundef %out, i32 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #7
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.43, i32 0, i32 0), i32 noundef %n) #7
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.42, i32 0, i32 0), i32 noundef %n) #7
   ret i32 %call
 }
 
 define dso_local i32 @readahead(i32 noundef %fd, i64 noundef %at, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.44, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.43, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -800,7 +809,7 @@ entry:
 
 define dso_local i32 @readlinkat(i32 noundef %fd, i8* noundef %path, i8* noundef %out, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0)) #9
+  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.44, i32 0, i32 0)) #9
   ret i32 %call
 }
 
@@ -835,13 +844,13 @@ cond.end:
 
 define dso_local i32 @getxattr(i8* noundef %path, i8* nocapture noundef readnone %name, i8* noundef %out, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0)) #9
+  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0)) #9
   ret i32 %call
 }
 
 define dso_local i32 @lgetxattr(i8* noundef %path, i8* nocapture noundef readnone %name, i8* noundef %out, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0)) #9
+  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0)) #9
   ret i32 %call
 }
 
@@ -852,13 +861,13 @@ entry:
 
 if.then2.i:
   call void @__midway_check(i8* noundef %out, i32 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0)) #7
-  %call.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0), i32 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0)) #7
+  %call.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0), i32 noundef %n) #7
   br label %told.exit
 
 cond.false.i:
-  %call5.i = call i32 @__mw_between(i32 noundef 0, i32 noundef 65536, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0)) #7
-  %call6.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i32 0, i32 0), i32 noundef %call5.i) #7
+  %call5.i = call i32 @__mw_between(i32 noundef 0, i32 noundef 65536, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0)) #7
+  %call6.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0), i32 noundef %call5.i) #7
   br label %told.exit
 
 told.exit:
@@ -868,13 +877,13 @@ told.exit:
 
 define dso_local i32 @listxattr(i8* noundef %path, i8* noundef %out, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i32 0, i32 0)) #9
+  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i32 0, i32 0)) #9
   ret i32 %call
 }
 
 define dso_local i32 @llistxattr(i8* noundef %path, i8* noundef %out, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i32 0, i32 0)) #9
+  %call = call fastcc i32 @told(i8* noundef %path, i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i32 0, i32 0)) #9
   ret i32 %call
 }
 
@@ -885,13 +894,13 @@ entry:
 
 if.then2.i:
   call void @__midway_check(i8* noundef %out, i32 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i32 0, i32 0)) #7
-  %call.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i32 0, i32 0), i32 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i32 0, i32 0)) #7
+  %call.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i32 0, i32 0), i32 noundef %n) #7
   br label %told.exit
 
 cond.false.i:
-  %call5.i = call i32 @__mw_between(i32 noundef 0, i32 noundef 65536, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i32 0, i32 0)) #7
-  %call6.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i32 0, i32 0), i32 noundef %call5.i) #7
+  %call5.i = call i32 @__mw_between(i32 noundef 0, i32 noundef 65536, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i32 0, i32 0)) #7
+  %call6.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i32 0, i32 0), i32 noundef %call5.i) #7
   br label %told.exit
 
 told.exit:
@@ -940,16 +949,16 @@ define dso_local i32 @getrandom(i8* noundef %out, i32 noundef %n, i32 noundef %f
 entry:
   call void @__mw_cancellation_point() #7
   call void @__midway_check(i8* noundef %out, i32 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.48, i32 0, i32 0)) #7
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.48, i32 0, i32 0), i32 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i32 0, i32 0)) #7
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i32 0, i32 0), i32 noundef %n) #7
   ret i32 %call
 }
 
 define dso_local i32 @getentropy(i8* noundef %out, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef %out, i32 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.49, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.49, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %out, i32 noundef %n, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.48, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.48, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -958,15 +967,15 @@ entry:
   call void @__mw_cancellation_point() #7
   %0 = bitcast i64* %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.50, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.50, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.49, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.49, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @eventfd_write(i32 noundef %fd, i64 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.51, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.50, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -980,11 +989,11 @@ entry:
 if.then:
   %1 = bitcast %struct.itimerspec* %out to i8*
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 16, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 16, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 16, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.51, i32 0, i32 0)) #7
   br label %if.end
 
 if.end:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.51, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -992,8 +1001,8 @@ define dso_local i32 @timerfd_gettime(i32 noundef %fd, %struct.itimerspec* nound
 entry:
   %0 = bitcast %struct.itimerspec* %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 16, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 16, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.53, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.53, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 16, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1036,10 +1045,6 @@ cleanup17:
   ret %struct.cmsghdr* %retval.1
 }
 
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
-
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
-
 define dso_local i32 @__sysconf(i32 noundef %name) local_unnamed_addr #0 {
 entry:
   %call = call i32 @sysconf(i32 noundef %name) #7
@@ -1050,12 +1055,12 @@ declare i32 @sysconf(i32 noundef) local_unnamed_addr #5
 
 define dso_local i8* @gnu_get_libc_version() local_unnamed_addr #6 {
 entry:
-  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.54, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.53, i32 0, i32 0)
 }
 
 define dso_local i8* @gnu_get_libc_release() local_unnamed_addr #6 {
 entry:
-  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i32 0, i32 0)
 }
 
 define dso_local i32 @gnu_dev_major(i64 noundef %d) local_unnamed_addr #6 {
@@ -1107,7 +1112,7 @@ entry:
 if.then:
   %0 = bitcast i32* %cpu to i8*
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 4, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.56, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i32 0, i32 0)) #7
   br label %if.end
 
 if.end:
@@ -1117,11 +1122,11 @@ if.end:
 if.then2:
   %1 = bitcast i32* %node to i8*
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 4, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.56, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i32 0, i32 0)) #7
   br label %if.end3
 
 if.end3:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.56, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1134,13 +1139,13 @@ if.then:
   %0 = bitcast i32* %groups to i8*
   %mul = shl i32 %n, 2
   call void @__midway_check(i8* noundef %0, i32 noundef %mul, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef %mul, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.57, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef %mul, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.56, i32 0, i32 0)) #7
   br label %if.end
 
 if.end:
   %cond = phi i32 [ %n, %if.then ], [ 65536, %entry ]
-  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef %cond, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.57, i32 0, i32 0)) #7
-  %call2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.57, i32 0, i32 0), i32 noundef %call) #7
+  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef %cond, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.56, i32 0, i32 0)) #7
+  %call2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.56, i32 0, i32 0), i32 noundef %call) #7
   ret i32 %call2
 }
 
@@ -1182,37 +1187,37 @@ entry:
 
 define dso_local i32 @setreuid(i32 noundef %r, i32 noundef %e) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.58, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.57, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @setregid(i32 noundef %r, i32 noundef %e) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.59, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.58, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @setresuid(i32 noundef %r, i32 noundef %e, i32 noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.60, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.59, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @setresgid(i32 noundef %r, i32 noundef %e, i32 noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.61, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.60, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @unshare(i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.62, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.61, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @mlock2(i8* nocapture noundef readnone %p, i32 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.63, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.62, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1221,8 +1226,8 @@ entry:
   %add = add i32 %n, 4095
   %div = lshr i32 %add, 12
   call void @__midway_check(i8* noundef %out, i32 noundef %div, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %out, i32 noundef %div, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %out, i32 noundef %div, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1284,7 +1289,7 @@ entry:
 if.then:
   %0 = bitcast %struct.rusage* %out to i8*
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 72, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 72, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.65, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 72, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.64, i32 0, i32 0)) #7
   br label %if.end
 
 if.end:
@@ -1302,7 +1307,7 @@ entry:
 if.then.i:
   %0 = bitcast %struct.rusage* %out to i8*
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 72, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 72, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.65, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 72, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.64, i32 0, i32 0)) #7
   br label %wait4.exit
 
 wait4.exit:
@@ -1319,11 +1324,11 @@ entry:
 if.then:
   %0 = bitcast %struct.siginfo_t* %out to i8*
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.66, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.65, i32 0, i32 0)) #7
   br label %if.end
 
 if.end:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.66, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.65, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1481,7 +1486,7 @@ if.end5:
   %add.ptr8 = getelementptr i8, i8* %add.ptr, i32 %and
   %5 = bitcast i8* %add.ptr8 to i8**
   %call9 = call i32 @__midway_choose(i32 noundef 3, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.90, i32 0, i32 0)) #7
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.78, i32 0, i32 0), i8* noundef getelementptr inbounds ([73 x i8], [73 x i8]* @.str.91, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.77, i32 0, i32 0), i8* noundef getelementptr inbounds ([73 x i8], [73 x i8]* @.str.91, i32 0, i32 0)) #7
   %cmp1056 = icmp sgt i32 %call9, 0
   br i1 %cmp1056, label %for.body.lr.ph, label %for.cond.cleanup
 
@@ -1547,8 +1552,8 @@ define dso_local i32 @tcgetattr(i32 noundef %fd, %struct.termios* noundef %out) 
 entry:
   %0 = bitcast %struct.termios* %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 60, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 60, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.67, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.67, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 60, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.66, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.66, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1556,38 +1561,38 @@ define dso_local i32 @tcsetattr(i32 noundef %fd, i32 noundef %when, %struct.term
 entry:
   %0 = bitcast %struct.termios* %in to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 60, i32 noundef 0) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.68, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.67, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @tcdrain(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.69, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.68, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @tcflush(i32 noundef %fd, i32 noundef %which) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.70, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.69, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @tcflow(i32 noundef %fd, i32 noundef %which) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.71, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.70, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @tcsendbreak(i32 noundef %fd, i32 noundef %length) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.72, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.71, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @tcsetpgrp(i32 noundef %fd, i32 noundef %group) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.73, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.72, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1596,11 +1601,11 @@ entry:
   %v.i.i = alloca i32, align 4
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.74, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.73, i32 0, i32 0)) #7
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %and.i = and i32 %1, 2147483647
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.74, i32 0, i32 0), i32 noundef %and.i) #7
+  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.73, i32 0, i32 0), i32 noundef %and.i) #7
   ret i32 %call1
 }
 

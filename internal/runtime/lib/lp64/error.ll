@@ -8,9 +8,14 @@ target triple = "x86_64-pc-linux-gnu"
 @program_invocation_short_name = dso_local local_unnamed_addr global i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i64 0, i64 0), align 8
 @__progname = dso_local local_unnamed_addr global i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i64 0, i64 0), align 8
 @__progname_full = dso_local local_unnamed_addr global i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i64 0, i64 0), align 8
-@.str.1 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.2 = private unnamed_addr constant [11 x i8] c"error-text\00", align 1
-@.str.3 = private unnamed_addr constant [33 x i8] c"the text of any error is \22error\22\00", align 1
+@.str.1 = private unnamed_addr constant [11 x i8] c"strerror_r\00", align 1
+@.str.2 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.3 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.4 = private unnamed_addr constant [29 x i8] c"backtrace: no frame is found\00", align 1
+@.str.5 = private unnamed_addr constant [10 x i8] c"backtrace\00", align 1
+@.str.6 = private unnamed_addr constant [11 x i8] c"error-text\00", align 1
+@.str.7 = private unnamed_addr constant [33 x i8] c"the text of any error is \22error\22\00", align 1
+@.str.8 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
 
 define dso_local i32* @__errno_location() local_unnamed_addr #0 {
 entry:
@@ -21,15 +26,39 @@ entry:
 
 define dso_local i8* @strerror(i32 noundef %error) local_unnamed_addr #1 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i64 0, i64 0)) #8
-  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.7, i64 0, i64 0)) #8
+  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)
 }
 
-define dso_local i8* @strerror_r(i32 noundef %error, i8* nocapture noundef readnone %s, i64 noundef %n) local_unnamed_addr #1 {
+define dso_local i8* @strerror_r(i32 noundef %error, i8* noundef %s, i64 noundef %n) local_unnamed_addr #1 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i64 0, i64 0)) #8
-  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)
+  %call = call i64 @__midway_object_size(i8* noundef %s) #8
+  %0 = icmp ugt i32 %error, 133
+  %cmp3 = icmp eq i32 %error, 41
+  %or.cond8 = or i1 %0, %cmp3
+  %cmp4 = icmp eq i32 %error, 58
+  %spec.select = or i1 %cmp4, %or.cond8
+  %cmp5 = icmp ne i64 %n, 0
+  %or.cond9 = and i1 %spec.select, %cmp5
+  br i1 %or.cond9, label %if.then, label %if.end
+
+if.then:
+  %cmp6 = icmp ugt i64 %call, %n
+  %cond = select i1 %cmp6, i64 %n, i64 %call
+  call void @__midway_check(i8* noundef %s, i64 noundef %cond, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef %s, i64 noundef %cond, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0)) #8
+  br label %if.end
+
+if.end:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.7, i64 0, i64 0)) #8
+  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)
 }
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
+
+declare i64 @__midway_object_size(i8* noundef) local_unnamed_addr #3
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
 
 define dso_local i32 @__xpg_strerror_r(i32 noundef %error, i8* noundef %s, i64 noundef %n) local_unnamed_addr #1 {
 entry:
@@ -37,7 +66,7 @@ entry:
   br i1 %cmp, label %return, label %if.end
 
 if.end:
-  call void @__midway_memcpy(i8* noundef %s, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0), i64 noundef 6) #8
+  call void @__midway_memcpy(i8* noundef %s, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0), i64 noundef 6) #8
   br label %return
 
 return:
@@ -45,7 +74,7 @@ return:
   ret i32 %retval.0
 }
 
-declare void @__midway_memcpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
+declare void @__midway_memcpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #3
 
 define dso_local void @perror(i8* noundef %s) local_unnamed_addr #1 {
 entry:
@@ -61,9 +90,9 @@ if.end:
   ret void
 }
 
-declare void @__mw_may_be_cancelled() local_unnamed_addr #2
+declare void @__mw_may_be_cancelled() local_unnamed_addr #3
 
-declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
+declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #3
 
 define dso_local void @vwarn(i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #1 {
 entry:
@@ -104,16 +133,16 @@ say.exit:
   ret void
 }
 
-define dso_local void @verr(i32 noundef %code, i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #3 {
+define dso_local void @verr(i32 noundef %code, i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #4 {
 entry:
   call fastcc void @say(i8* noundef %format, %struct.__va_list_tag* noundef %a) #9
   call void @__mw_leave_process(i32 noundef %code) #10
   unreachable
 }
 
-declare void @__mw_leave_process(i32 noundef) local_unnamed_addr #4
+declare void @__mw_leave_process(i32 noundef) local_unnamed_addr #5
 
-define dso_local void @verrx(i32 noundef %code, i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #3 {
+define dso_local void @verrx(i32 noundef %code, i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #4 {
 entry:
   call fastcc void @say(i8* noundef %format, %struct.__va_list_tag* noundef %a) #9
   call void @__mw_leave_process(i32 noundef %code) #10
@@ -134,7 +163,7 @@ say.exit:
   ret void
 }
 
-declare void @__mw_may_set_errno() local_unnamed_addr #2
+declare void @__mw_may_set_errno() local_unnamed_addr #3
 
 define dso_local void @warn(i8* noundef %format, ...) local_unnamed_addr #1 {
 entry:
@@ -156,13 +185,9 @@ say.exit:
   ret void
 }
 
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #5
-
 declare void @llvm.va_start(i8*) #6
 
 declare void @llvm.va_end(i8*) #6
-
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #5
 
 define dso_local void @warnx(i8* noundef %format, ...) local_unnamed_addr #1 {
 entry:
@@ -184,7 +209,7 @@ say.exit:
   ret void
 }
 
-define dso_local void @err(i32 noundef %code, i8* noundef %format, ...) local_unnamed_addr #3 {
+define dso_local void @err(i32 noundef %code, i8* noundef %format, ...) local_unnamed_addr #4 {
 entry:
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
@@ -197,7 +222,7 @@ entry:
   unreachable
 }
 
-define dso_local void @errx(i32 noundef %code, i8* noundef %format, ...) local_unnamed_addr #3 {
+define dso_local void @errx(i32 noundef %code, i8* noundef %format, ...) local_unnamed_addr #4 {
 entry:
   %a = alloca [1 x %struct.__va_list_tag], align 16
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
@@ -323,11 +348,41 @@ entry:
   ret i32 0
 }
 
-define dso_local i32 @backtrace(i8** nocapture noundef readnone %buf, i32 noundef %n) local_unnamed_addr #1 {
+define dso_local i32 @backtrace(i8** noundef %buf, i32 noundef %n) local_unnamed_addr #1 {
 entry:
+  %v.i.i = alloca i64, align 8
   call void @__mw_may_set_errno() #8
-  ret i32 0
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.4, i64 0, i64 0)) #8
+  %call = call i32 @__midway_is_concrete(i64 noundef 0) #8
+  %tobool = icmp ne i32 %call, 0
+  %cmp = icmp slt i32 %n, 1
+  %or.cond = or i1 %cmp, %tobool
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:
+  %0 = bitcast i8** %buf to i8*
+  %1 = bitcast i64* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #11
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i64 0, i64 0)) #8
+  %2 = load i64, i64* %v.i.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #11
+  call void @__midway_check(i8* noundef %0, i64 noundef %2, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef %0, i64 noundef %2, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i64 0, i64 0)) #8
+  %conv = sext i32 %n to i64
+  %call1 = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0)) #8
+  %conv2 = trunc i64 %call1 to i32
+  br label %return
+
+return:
+  %retval.0 = phi i32 [ %conv2, %if.end ], [ 0, %entry ]
+  ret i32 %retval.0
 }
+
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #3
+
+declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #3
+
+declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
 
 define dso_local noalias i8** @backtrace_symbols(i8** nocapture noundef readnone %buf, i32 noundef %n) local_unnamed_addr #7 {
 entry:
@@ -339,18 +394,20 @@ entry:
   ret void
 }
 
-declare i8* @__midway_thread_storage(i64 noundef) local_unnamed_addr #2
+declare i8* @__midway_thread_storage(i64 noundef) local_unnamed_addr #3
 
-declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #2
+declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
 
-declare i32 @__mw_print(i8* noundef, %struct.__va_list_tag* noundef) local_unnamed_addr #2
+declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
+
+declare i32 @__mw_print(i8* noundef, %struct.__va_list_tag* noundef) local_unnamed_addr #3
 
 attributes #0 = { mustprogress nofree nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #1 = { nounwind null_pointer_is_valid }
-attributes #2 = { null_pointer_is_valid }
-attributes #3 = { noreturn nounwind null_pointer_is_valid }
-attributes #4 = { noreturn null_pointer_is_valid }
-attributes #5 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #2 = { argmemonly mustprogress nofree nosync nounwind willreturn }
+attributes #3 = { null_pointer_is_valid }
+attributes #4 = { noreturn nounwind null_pointer_is_valid }
+attributes #5 = { noreturn null_pointer_is_valid }
 attributes #6 = { mustprogress nofree nosync nounwind willreturn }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #8 = { nobuiltin nounwind }

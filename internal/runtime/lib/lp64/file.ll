@@ -15,6 +15,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__dirstream = type opaque
 %struct.dirent = type { i64, i64, i16, i8, [256 x i8] }
 %struct.dirent64 = type { i64, i64, i16, i8, [256 x i8] }
+%struct.directory = type { %struct.dirent, i32 }
 %struct.pollfd = type { i32, i16, i16 }
 %struct.fd_set = type { [16 x i64] }
 %struct.__sigset_t = type { [16 x i64] }
@@ -105,7 +106,9 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.81 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
 @.str.82 = private unnamed_addr constant [7 x i8] c"select\00", align 1
 @.str.83 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
-@.str.84 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
+@.str.84 = private unnamed_addr constant [15 x i8] c"process-limits\00", align 1
+@.str.85 = private unnamed_addr constant [36 x i8] c"a process may have 1024 descriptors\00", align 1
+@.str.86 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
 
 define dso_local i32 @__mw_new_descriptor(i8* noundef %name) local_unnamed_addr #0 {
 entry:
@@ -683,9 +686,12 @@ entry:
   ret i32 %and
 }
 
-define dso_local i32 @getdtablesize() local_unnamed_addr #3 {
+define dso_local i32 @getdtablesize() local_unnamed_addr #0 {
 entry:
-  ret i32 1024
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.84, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.85, i64 0, i64 0)) #7
+  %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #7
+  %add.i = add i32 %call.i, 1023
+  ret i32 %add.i
 }
 
 define dso_local i32 @fcntl(i32 %fd, i32 noundef %command, ...) local_unnamed_addr #0 {
@@ -988,11 +994,11 @@ vaarg.end31:
   %13 = load i8*, i8** %vaarg.addr32, align 8
   %14 = bitcast i64* %v.i.i51 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %14) #8
-  call void @__midway_nondet(i8* noundef nonnull %14, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %14, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.86, i64 0, i64 0)) #7
   %15 = load i64, i64* %v.i.i51, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %14) #8
   call void @__midway_check(i8* noundef %13, i64 noundef %15, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %13, i64 noundef %15, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.84, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %13, i64 noundef %15, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.86, i64 0, i64 0)) #7
   br label %if.end34
 
 if.end34:
@@ -1246,9 +1252,23 @@ for.body:
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
 }
 
-define dso_local i64 @sendfile(i32 noundef %out, i32 noundef %in, i64* nocapture noundef readnone %offset, i64 noundef %n) local_unnamed_addr #0 {
+define dso_local i64 @sendfile(i32 noundef %out, i32 noundef %in, i64* noundef %offset, i64 noundef %n) local_unnamed_addr #0 {
 entry:
   %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.31, i64 0, i64 0), i64 noundef %n) #7
+  %tobool.not = icmp eq i64* %offset, null
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  %0 = bitcast i64* %offset to i8*
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 8, i32 noundef 1) #7
+  %cmp = icmp sgt i64 %call, 0
+  %cond = select i1 %cmp, i64 %call, i64 0
+  %1 = load i64, i64* %offset, align 8
+  %add = add i64 %1, %cond
+  store i64 %add, i64* %offset, align 8
+  br label %if.end
+
+if.end:
   ret i64 %call
 }
 
@@ -1726,42 +1746,56 @@ entry:
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.74, i64 0, i64 0)) #7
-  %tobool.not.i = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
+  %call = call fastcc %struct.__dirstream* @opened(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.74, i64 0, i64 0), i32 noundef -1) #9
+  ret %struct.__dirstream* %call
+}
 
-if.then.i:
-  %call1.i = call i8* @__midway_alloc(i64 noundef 280, i64 noundef 16, i32 noundef 2) #7
-  %0 = bitcast i8* %call1.i to %struct.__dirstream*
-  br label %opened.exit
+define internal fastcc %struct.__dirstream* @opened(i8* noundef %name, i32 noundef %fd) unnamed_addr #0 {
+entry:
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef %name) #7
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %if.end, label %if.then
 
-if.end.i:
-  %call2.i = call i32 @__mw_fail_somehow() #7
-  br label %opened.exit
+if.then:
+  %call1 = call i8* @__midway_alloc(i64 noundef 288, i64 noundef 16, i32 noundef 2) #7
+  %cmp = icmp slt i32 %fd, 0
+  br i1 %cmp, label %cond.true, label %cond.end
 
-opened.exit:
-  %retval.0.i = phi %struct.__dirstream* [ %0, %if.then.i ], [ null, %if.end.i ]
-  ret %struct.__dirstream* %retval.0.i
+cond.true:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @next to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  %.b.i = load i1, i1* @closed, align 4
+  %0 = load i32, i32* @next, align 4
+  %inc.i = add i32 %0, 1
+  store i32 %inc.i, i32* @next, align 4
+  br i1 %.b.i, label %cond.true.i, label %cond.end
+
+cond.true.i:
+  %conv.i = sext i32 %0 to i64
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #7
+  %conv1.i = trunc i64 %call.i to i32
+  br label %cond.end
+
+cond.end:
+  %cond = phi i32 [ %fd, %if.then ], [ %conv1.i, %cond.true.i ], [ %0, %cond.true ]
+  %fd3 = getelementptr inbounds i8, i8* %call1, i64 280
+  %1 = bitcast i8* %fd3 to i32*
+  store i32 %cond, i32* %1, align 8
+  %2 = bitcast i8* %call1 to %struct.__dirstream*
+  br label %return
+
+if.end:
+  %call4 = call i32 @__mw_fail_somehow() #7
+  br label %return
+
+return:
+  %retval.0 = phi %struct.__dirstream* [ %2, %cond.end ], [ null, %if.end ]
+  ret %struct.__dirstream* %retval.0
 }
 
 define dso_local noalias %struct.__dirstream* @fdopendir(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.75, i64 0, i64 0)) #7
-  %tobool.not.i = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i, label %if.end.i, label %if.then.i
-
-if.then.i:
-  %call1.i = call i8* @__midway_alloc(i64 noundef 280, i64 noundef 16, i32 noundef 2) #7
-  %0 = bitcast i8* %call1.i to %struct.__dirstream*
-  br label %opened.exit
-
-if.end.i:
-  %call2.i = call i32 @__mw_fail_somehow() #7
-  br label %opened.exit
-
-opened.exit:
-  %retval.0.i = phi %struct.__dirstream* [ %0, %if.then.i ], [ null, %if.end.i ]
-  ret %struct.__dirstream* %retval.0.i
+  %call = call fastcc %struct.__dirstream* @opened(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.75, i64 0, i64 0), i32 noundef %fd) #9
+  ret %struct.__dirstream* %call
 }
 
 define dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
@@ -1887,9 +1921,14 @@ entry:
   ret void
 }
 
-define dso_local i32 @dirfd(%struct.__dirstream* nocapture noundef readnone %d) local_unnamed_addr #3 {
+define dso_local i32 @dirfd(%struct.__dirstream* noundef %d) local_unnamed_addr #0 {
 entry:
-  ret i32 3
+  %0 = bitcast %struct.__dirstream* %d to i8*
+  call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #7
+  %1 = bitcast %struct.__dirstream* %d to %struct.directory*
+  %fd = getelementptr inbounds %struct.directory, %struct.directory* %1, i64 0, i32 1
+  %2 = load i32, i32* %fd, align 8
+  ret i32 %2
 }
 
 define dso_local i32 @ftw(i8* noundef %root, i32 (i8*, %struct.stat*, i32)* nocapture noundef readonly %visit, i32 noundef %descriptors) local_unnamed_addr #0 {

@@ -77,47 +77,47 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.36 = private unnamed_addr constant [6 x i8] c"watch\00", align 1
 @.str.37 = private unnamed_addr constant [17 x i8] c"inotify_rm_watch\00", align 1
 @.str.38 = private unnamed_addr constant [9 x i8] c"signalfd\00", align 1
-@.str.39 = private unnamed_addr constant [7 x i8] c"offset\00", align 1
-@.str.40 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
-@.str.41 = private unnamed_addr constant [16 x i8] c"copy_file_range\00", align 1
-@.str.42 = private unnamed_addr constant [7 x i8] c"splice\00", align 1
-@.str.43 = private unnamed_addr constant [4 x i8] c"tee\00", align 1
-@.str.44 = private unnamed_addr constant [10 x i8] c"readahead\00", align 1
-@.str.45 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
-@.str.46 = private unnamed_addr constant [9 x i8] c"getxattr\00", align 1
-@.str.47 = private unnamed_addr constant [10 x i8] c"listxattr\00", align 1
-@.str.48 = private unnamed_addr constant [10 x i8] c"getrandom\00", align 1
-@.str.49 = private unnamed_addr constant [11 x i8] c"getentropy\00", align 1
-@.str.50 = private unnamed_addr constant [13 x i8] c"eventfd_read\00", align 1
-@.str.51 = private unnamed_addr constant [14 x i8] c"eventfd_write\00", align 1
-@.str.52 = private unnamed_addr constant [16 x i8] c"timerfd_settime\00", align 1
-@.str.53 = private unnamed_addr constant [16 x i8] c"timerfd_gettime\00", align 1
-@.str.54 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
-@.str.55 = private unnamed_addr constant [7 x i8] c"stable\00", align 1
-@.str.56 = private unnamed_addr constant [7 x i8] c"getcpu\00", align 1
-@.str.57 = private unnamed_addr constant [10 x i8] c"getgroups\00", align 1
-@.str.58 = private unnamed_addr constant [9 x i8] c"setreuid\00", align 1
-@.str.59 = private unnamed_addr constant [9 x i8] c"setregid\00", align 1
-@.str.60 = private unnamed_addr constant [10 x i8] c"setresuid\00", align 1
-@.str.61 = private unnamed_addr constant [10 x i8] c"setresgid\00", align 1
-@.str.62 = private unnamed_addr constant [8 x i8] c"unshare\00", align 1
-@.str.63 = private unnamed_addr constant [7 x i8] c"mlock2\00", align 1
-@.str.64 = private unnamed_addr constant [8 x i8] c"mincore\00", align 1
-@.str.65 = private unnamed_addr constant [6 x i8] c"wait4\00", align 1
-@.str.66 = private unnamed_addr constant [7 x i8] c"waitid\00", align 1
-@.str.67 = private unnamed_addr constant [10 x i8] c"tcgetattr\00", align 1
-@.str.68 = private unnamed_addr constant [10 x i8] c"tcsetattr\00", align 1
-@.str.69 = private unnamed_addr constant [8 x i8] c"tcdrain\00", align 1
-@.str.70 = private unnamed_addr constant [8 x i8] c"tcflush\00", align 1
-@.str.71 = private unnamed_addr constant [7 x i8] c"tcflow\00", align 1
-@.str.72 = private unnamed_addr constant [12 x i8] c"tcsendbreak\00", align 1
-@.str.73 = private unnamed_addr constant [10 x i8] c"tcsetpgrp\00", align 1
-@.str.74 = private unnamed_addr constant [10 x i8] c"tcgetpgrp\00", align 1
-@.str.75 = private unnamed_addr constant [27 x i8] c"letter of a temporary name\00", align 1
-@.str.76 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
-@.str.77 = private unnamed_addr constant [8 x i8] c"scandir\00", align 1
-@.str.78 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
-@.str.79 = private unnamed_addr constant [63 x i8] c"scandir: directories of more than two entries are not followed\00", align 1
+@.str.39 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
+@.str.40 = private unnamed_addr constant [16 x i8] c"copy_file_range\00", align 1
+@.str.41 = private unnamed_addr constant [7 x i8] c"splice\00", align 1
+@.str.42 = private unnamed_addr constant [4 x i8] c"tee\00", align 1
+@.str.43 = private unnamed_addr constant [10 x i8] c"readahead\00", align 1
+@.str.44 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
+@.str.45 = private unnamed_addr constant [9 x i8] c"getxattr\00", align 1
+@.str.46 = private unnamed_addr constant [10 x i8] c"listxattr\00", align 1
+@.str.47 = private unnamed_addr constant [10 x i8] c"getrandom\00", align 1
+@.str.48 = private unnamed_addr constant [11 x i8] c"getentropy\00", align 1
+@.str.49 = private unnamed_addr constant [13 x i8] c"eventfd_read\00", align 1
+@.str.50 = private unnamed_addr constant [14 x i8] c"eventfd_write\00", align 1
+@.str.51 = private unnamed_addr constant [16 x i8] c"timerfd_settime\00", align 1
+@.str.52 = private unnamed_addr constant [16 x i8] c"timerfd_gettime\00", align 1
+@.str.53 = private unnamed_addr constant [5 x i8] c"2.36\00", align 1
+@.str.54 = private unnamed_addr constant [7 x i8] c"stable\00", align 1
+@.str.55 = private unnamed_addr constant [7 x i8] c"getcpu\00", align 1
+@.str.56 = private unnamed_addr constant [10 x i8] c"getgroups\00", align 1
+@.str.57 = private unnamed_addr constant [9 x i8] c"setreuid\00", align 1
+@.str.58 = private unnamed_addr constant [9 x i8] c"setregid\00", align 1
+@.str.59 = private unnamed_addr constant [10 x i8] c"setresuid\00", align 1
+@.str.60 = private unnamed_addr constant [10 x i8] c"setresgid\00", align 1
+@.str.61 = private unnamed_addr constant [8 x i8] c"unshare\00", align 1
+@.str.62 = private unnamed_addr constant [7 x i8] c"mlock2\00", align 1
+@.str.63 = private unnamed_addr constant [8 x i8] c"mincore\00", align 1
+@.str.64 = private unnamed_addr constant [6 x i8] c"wait4\00", align 1
+@.str.65 = private unnamed_addr constant [7 x i8] c"waitid\00", align 1
+@.str.66 = private unnamed_addr constant [10 x i8] c"tcgetattr\00", align 1
+@.str.67 = private unnamed_addr constant [10 x i8] c"tcsetattr\00", align 1
+@.str.68 = private unnamed_addr constant [8 x i8] c"tcdrain\00", align 1
+@.str.69 = private unnamed_addr constant [8 x i8] c"tcflush\00", align 1
+@.str.70 = private unnamed_addr constant [7 x i8] c"tcflow\00", align 1
+@.str.71 = private unnamed_addr constant [12 x i8] c"tcsendbreak\00", align 1
+@.str.72 = private unnamed_addr constant [10 x i8] c"tcsetpgrp\00", align 1
+@.str.73 = private unnamed_addr constant [10 x i8] c"tcgetpgrp\00", align 1
+@.str.74 = private unnamed_addr constant [27 x i8] c"letter of a temporary name\00", align 1
+@.str.75 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
+@.str.76 = private unnamed_addr constant [8 x i8] c"scandir\00", align 1
+@.str.77 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.78 = private unnamed_addr constant [63 x i8] c"scandir: directories of more than two entries are not followed\00", align 1
+@.str.79 = private unnamed_addr constant [7 x i8] c"offset\00", align 1
 @.str.80 = private unnamed_addr constant [9 x i8] c"setxattr\00", align 1
 @.str.81 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
 @.str.82 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
@@ -560,12 +560,12 @@ for.end:
   br label %for.body19
 
 for.cond.cleanup18:
-  %call28 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0)) #7
+  %call28 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.75, i64 0, i64 0)) #7
   br label %cleanup30
 
 for.body19:
   %indvars.iv = phi i64 [ 0, %for.end ], [ %indvars.iv.next, %for.body19 ]
-  %call20 = call i64 @__mw_between(i64 noundef 48, i64 noundef 122, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.75, i64 0, i64 0)) #7
+  %call20 = call i64 @__mw_between(i64 noundef 48, i64 noundef 122, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.74, i64 0, i64 0)) #7
   %conv21 = trunc i64 %call20 to i8
   %arrayidx23 = getelementptr i8, i8* %add.ptr5, i64 %indvars.iv
   store i8 %conv21, i8* %arrayidx23, align 1
@@ -613,7 +613,7 @@ entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
   %0 = bitcast %struct.dirent64*** %out to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #7
-  %call = call i32 @__midway_choose(i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i64 0, i64 0)) #7
+  %call = call i32 @__midway_choose(i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0)) #7
   %sub = add i32 %call, -1
   %cmp = icmp slt i32 %sub, 0
   br i1 %cmp, label %if.then, label %if.end
@@ -623,7 +623,7 @@ if.then:
   br label %cleanup
 
 if.end:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.78, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.79, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.77, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.78, i64 0, i64 0)) #7
   %call2 = call noalias i8* @malloc(i64 noundef 16) #7
   %1 = bitcast i8* %call2 to %struct.dirent64**
   %cmp353.not = icmp eq i32 %sub, 0
@@ -645,7 +645,7 @@ for.body:
   %i.054 = phi i32 [ 0, %for.body.lr.ph ], [ %inc10, %if.end9 ]
   %call4 = call noalias i8* @malloc(i64 noundef 280) #7
   call void @__midway_check(i8* noundef %call4, i64 noundef 280, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %call4, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %call4, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0)) #7
   %arrayidx = getelementptr i8, i8* %call4, i64 274
   store i8 0, i8* %arrayidx, align 1
   br i1 %tobool.not, label %if.else, label %land.lhs.true
@@ -727,21 +727,29 @@ declare i32 @alphasort(%struct.dirent** noundef, %struct.dirent** noundef) local
 
 define dso_local i64 @sendfile64(i32 noundef %out, i32 noundef %in, i64* noundef %offset, i64 noundef %n) local_unnamed_addr #0 {
 entry:
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.39, i64 0, i64 0), i64 noundef %n) #7
   %tobool.not = icmp eq i64* %offset, null
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
   %0 = bitcast i64* %offset to i8*
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i64 0, i64 0)) #7
+  %cmp = icmp sgt i64 %call, 0
+  %cond = select i1 %cmp, i64 %call, i64 0
+  %1 = load i64, i64* %offset, align 8
+  %add = add i64 %1, %cond
+  store i64 %add, i64* %offset, align 8
   br label %if.end
 
 if.end:
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.40, i64 0, i64 0), i64 noundef %n) #7
   ret i64 %call
 }
 
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
+
 declare i64 @__mw_transferred(i8* noundef, i64 noundef) local_unnamed_addr #1
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
 
 define dso_local i64 @copy_file_range(i32 noundef %in, i64* noundef %from, i32 noundef %out, i64* noundef %to, i64 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
@@ -752,7 +760,7 @@ entry:
 
 if.then.i:
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i64 0, i64 0)) #7
   br label %moved.exit
 
 moved.exit:
@@ -763,11 +771,11 @@ moved.exit:
 
 if.then.i2:
   call void @__midway_check(i8* noundef nonnull %1, i64 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i64 0, i64 0)) #7
   br label %moved.exit3
 
 moved.exit3:
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.41, i64 0, i64 0), i64 noundef %n) #7
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.40, i64 0, i64 0), i64 noundef %n) #7
   ret i64 %call
 }
 
@@ -780,7 +788,7 @@ entry:
 
 if.then.i:
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i64 0, i64 0)) #7
   br label %moved.exit
 
 moved.exit:
@@ -791,24 +799,24 @@ moved.exit:
 
 if.then.i2:
   call void @__midway_check(i8* noundef nonnull %1, i64 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i64 0, i64 0)) #7
   br label %moved.exit3
 
 moved.exit3:
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.42, i64 0, i64 0), i64 noundef %n) #7
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.41, i64 0, i64 0), i64 noundef %n) #7
   ret i64 %call
 }
 
 define dso_local i64 @tee(i32 noundef %in, i32 noundef %out, i64 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #7
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.43, i64 0, i64 0), i64 noundef %n) #7
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.42, i64 0, i64 0), i64 noundef %n) #7
   ret i64 %call
 }
 
 define dso_local i64 @readahead(i32 noundef %fd, i64 noundef %at, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.44, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.43, i64 0, i64 0), i64 noundef 0) #7
   ret i64 %call
 }
 
@@ -842,7 +850,7 @@ entry:
 
 define dso_local i64 @readlinkat(i32 noundef %fd, i8* noundef %path, i8* noundef %out, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i64 @told(i8* noundef %path, i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i64 0, i64 0)) #9
+  %call = call fastcc i64 @told(i8* noundef %path, i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.44, i64 0, i64 0)) #9
   ret i64 %call
 }
 
@@ -877,13 +885,13 @@ cond.end:
 
 define dso_local i64 @getxattr(i8* noundef %path, i8* nocapture noundef readnone %name, i8* noundef %out, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i64 @told(i8* noundef %path, i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i64 0, i64 0)) #9
+  %call = call fastcc i64 @told(i8* noundef %path, i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i64 0, i64 0)) #9
   ret i64 %call
 }
 
 define dso_local i64 @lgetxattr(i8* noundef %path, i8* nocapture noundef readnone %name, i8* noundef %out, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i64 @told(i8* noundef %path, i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i64 0, i64 0)) #9
+  %call = call fastcc i64 @told(i8* noundef %path, i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i64 0, i64 0)) #9
   ret i64 %call
 }
 
@@ -894,13 +902,13 @@ entry:
 
 if.then2.i:
   call void @__midway_check(i8* noundef %out, i64 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i64 0, i64 0)) #7
-  %call.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i64 0, i64 0), i64 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i64 0, i64 0)) #7
+  %call.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i64 0, i64 0), i64 noundef %n) #7
   br label %told.exit
 
 cond.false.i:
-  %call5.i = call i64 @__mw_between(i64 noundef 0, i64 noundef 65536, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i64 0, i64 0)) #7
-  %call6.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i64 0, i64 0), i64 noundef %call5.i) #7
+  %call5.i = call i64 @__mw_between(i64 noundef 0, i64 noundef 65536, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i64 0, i64 0)) #7
+  %call6.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i64 0, i64 0), i64 noundef %call5.i) #7
   br label %told.exit
 
 told.exit:
@@ -910,13 +918,13 @@ told.exit:
 
 define dso_local i64 @listxattr(i8* noundef %path, i8* noundef %out, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i64 @told(i8* noundef %path, i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i64 0, i64 0)) #9
+  %call = call fastcc i64 @told(i8* noundef %path, i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i64 0, i64 0)) #9
   ret i64 %call
 }
 
 define dso_local i64 @llistxattr(i8* noundef %path, i8* noundef %out, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc i64 @told(i8* noundef %path, i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i64 0, i64 0)) #9
+  %call = call fastcc i64 @told(i8* noundef %path, i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i64 0, i64 0)) #9
   ret i64 %call
 }
 
@@ -927,13 +935,13 @@ entry:
 
 if.then2.i:
   call void @__midway_check(i8* noundef %out, i64 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i64 0, i64 0)) #7
-  %call.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i64 0, i64 0), i64 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i64 0, i64 0)) #7
+  %call.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i64 0, i64 0), i64 noundef %n) #7
   br label %told.exit
 
 cond.false.i:
-  %call5.i = call i64 @__mw_between(i64 noundef 0, i64 noundef 65536, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i64 0, i64 0)) #7
-  %call6.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i64 0, i64 0), i64 noundef %call5.i) #7
+  %call5.i = call i64 @__mw_between(i64 noundef 0, i64 noundef 65536, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i64 0, i64 0)) #7
+  %call6.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.46, i64 0, i64 0), i64 noundef %call5.i) #7
   br label %told.exit
 
 told.exit:
@@ -985,16 +993,16 @@ define dso_local i64 @getrandom(i8* noundef %out, i64 noundef %n, i32 noundef %f
 entry:
   call void @__mw_cancellation_point() #7
   call void @__midway_check(i8* noundef %out, i64 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.48, i64 0, i64 0)) #7
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.48, i64 0, i64 0), i64 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i64 0, i64 0)) #7
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.47, i64 0, i64 0), i64 noundef %n) #7
   ret i64 %call
 }
 
 define dso_local i32 @getentropy(i8* noundef %out, i64 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef %out, i64 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.49, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.49, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %out, i64 noundef %n, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.48, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.48, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1004,8 +1012,8 @@ entry:
   call void @__mw_cancellation_point() #7
   %0 = bitcast i64* %out to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.50, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.50, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.49, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.49, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1013,7 +1021,7 @@ entry:
 define dso_local i32 @eventfd_write(i32 noundef %fd, i64 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.51, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.50, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1028,11 +1036,11 @@ entry:
 if.then:
   %1 = bitcast %struct.itimerspec* %out to i8*
   call void @__midway_check(i8* noundef nonnull %1, i64 noundef 32, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 32, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 32, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.51, i64 0, i64 0)) #7
   br label %if.end
 
 if.end:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.51, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1041,8 +1049,8 @@ define dso_local i32 @timerfd_gettime(i32 noundef %fd, %struct.itimerspec* nound
 entry:
   %0 = bitcast %struct.itimerspec* %out to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 32, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 32, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.53, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.53, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 32, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.52, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1086,10 +1094,6 @@ cleanup17:
   ret %struct.cmsghdr* %retval.1
 }
 
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #4
-
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
-
 define dso_local i64 @__sysconf(i32 noundef %name) local_unnamed_addr #0 {
 entry:
   %call = call i64 @sysconf(i32 noundef %name) #7
@@ -1100,12 +1104,12 @@ declare i64 @sysconf(i32 noundef) local_unnamed_addr #5
 
 define dso_local i8* @gnu_get_libc_version() local_unnamed_addr #6 {
 entry:
-  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.54, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.53, i64 0, i64 0)
 }
 
 define dso_local i8* @gnu_get_libc_release() local_unnamed_addr #6 {
 entry:
-  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.54, i64 0, i64 0)
 }
 
 define dso_local i32 @gnu_dev_major(i64 noundef %d) local_unnamed_addr #6 {
@@ -1157,7 +1161,7 @@ entry:
 if.then:
   %0 = bitcast i32* %cpu to i8*
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef 4, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.56, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i64 0, i64 0)) #7
   br label %if.end
 
 if.end:
@@ -1167,11 +1171,11 @@ if.end:
 if.then2:
   %1 = bitcast i32* %node to i8*
   call void @__midway_check(i8* noundef nonnull %1, i64 noundef 4, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.56, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i64 0, i64 0)) #7
   br label %if.end3
 
 if.end3:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.56, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1186,13 +1190,13 @@ if.then:
   %conv = sext i32 %n to i64
   %mul = shl nsw i64 %conv, 2
   call void @__midway_check(i8* noundef %0, i64 noundef %mul, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef %mul, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.57, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef %mul, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.56, i64 0, i64 0)) #7
   br label %if.end
 
 if.end:
   %cond = phi i64 [ %conv, %if.then ], [ 65536, %entry ]
-  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %cond, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.57, i64 0, i64 0)) #7
-  %call4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.57, i64 0, i64 0), i64 noundef %call) #7
+  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %cond, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.56, i64 0, i64 0)) #7
+  %call4 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.56, i64 0, i64 0), i64 noundef %call) #7
   %conv5 = trunc i64 %call4 to i32
   ret i32 %conv5
 }
@@ -1235,42 +1239,42 @@ entry:
 
 define dso_local i32 @setreuid(i32 noundef %r, i32 noundef %e) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.58, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.57, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @setregid(i32 noundef %r, i32 noundef %e) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.59, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.58, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @setresuid(i32 noundef %r, i32 noundef %e, i32 noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.60, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.59, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @setresgid(i32 noundef %r, i32 noundef %e, i32 noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.61, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.60, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @unshare(i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.62, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.61, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @mlock2(i8* nocapture noundef readnone %p, i64 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.63, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.62, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1280,8 +1284,8 @@ entry:
   %add = add i64 %n, 4095
   %div = lshr i64 %add, 12
   call void @__midway_check(i8* noundef %out, i64 noundef %div, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %out, i64 noundef %div, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %out, i64 noundef %div, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1346,7 +1350,7 @@ entry:
 if.then:
   %0 = bitcast %struct.rusage* %out to i8*
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef 144, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 144, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.65, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 144, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.64, i64 0, i64 0)) #7
   br label %if.end
 
 if.end:
@@ -1364,7 +1368,7 @@ entry:
 if.then.i:
   %0 = bitcast %struct.rusage* %out to i8*
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef 144, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 144, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.65, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 144, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.64, i64 0, i64 0)) #7
   br label %wait4.exit
 
 wait4.exit:
@@ -1381,11 +1385,11 @@ entry:
 if.then:
   %0 = bitcast %struct.siginfo_t* %out to i8*
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef 128, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.66, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.65, i64 0, i64 0)) #7
   br label %if.end
 
 if.end:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.66, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.65, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1544,7 +1548,7 @@ if.end5:
   %add.ptr8 = getelementptr i8, i8* %add.ptr, i64 %and
   %5 = bitcast i8* %add.ptr8 to i8**
   %call9 = call i32 @__midway_choose(i32 noundef 3, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.90, i64 0, i64 0)) #7
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.78, i64 0, i64 0), i8* noundef getelementptr inbounds ([73 x i8], [73 x i8]* @.str.91, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.77, i64 0, i64 0), i8* noundef getelementptr inbounds ([73 x i8], [73 x i8]* @.str.91, i64 0, i64 0)) #7
   %cmp1058 = icmp sgt i32 %call9, 0
   br i1 %cmp1058, label %for.body.lr.ph, label %for.cond.cleanup
 
@@ -1609,8 +1613,8 @@ define dso_local i32 @tcgetattr(i32 noundef %fd, %struct.termios* noundef %out) 
 entry:
   %0 = bitcast %struct.termios* %out to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 60, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 60, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.67, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.67, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 60, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.66, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.66, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1619,7 +1623,7 @@ define dso_local i32 @tcsetattr(i32 noundef %fd, i32 noundef %when, %struct.term
 entry:
   %0 = bitcast %struct.termios* %in to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 60, i32 noundef 0) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.68, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.67, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1627,35 +1631,35 @@ entry:
 define dso_local i32 @tcdrain(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.69, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.68, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @tcflush(i32 noundef %fd, i32 noundef %which) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.70, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.69, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @tcflow(i32 noundef %fd, i32 noundef %which) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.71, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.70, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @tcsendbreak(i32 noundef %fd, i32 noundef %length) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.72, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.71, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 define dso_local i32 @tcsetpgrp(i32 noundef %fd, i32 noundef %group) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.73, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.72, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1665,12 +1669,12 @@ entry:
   %v.i.i = alloca i32, align 4
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.74, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.73, i64 0, i64 0)) #7
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %and.i = and i32 %1, 2147483647
   %2 = zext i32 %and.i to i64
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.74, i64 0, i64 0), i64 noundef %2) #7
+  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.73, i64 0, i64 0), i64 noundef %2) #7
   %conv2 = trunc i64 %call1 to i32
   ret i32 %conv2
 }

@@ -42,6 +42,9 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.25 = private unnamed_addr constant [7 x i8] c"remove\00", align 1
 @.str.26 = private unnamed_addr constant [7 x i8] c"rename\00", align 1
 @.str.27 = private unnamed_addr constant [55 x i8] c"streams hold unknown data, and writing to one succeeds\00", align 1
+@.str.28 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
+@.str.29 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.30 = private unnamed_addr constant [76 x i8] c"setvbuf: what a stream keeps in a buffer of the program's is not seen there\00", align 1
 
 define dso_local %struct._IO_FILE* @__mw_new_stream(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
@@ -222,21 +225,50 @@ declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #2
 
 declare i32 @__mw_fail_somehow() local_unnamed_addr #2
 
-define dso_local noalias %struct._IO_FILE* @fmemopen(i8* nocapture noundef readnone %buf, i64 noundef %n, i8* noundef %mode) local_unnamed_addr #0 {
+define dso_local noalias %struct._IO_FILE* @fmemopen(i8* noundef %buf, i64 noundef %n, i8* noundef %mode) local_unnamed_addr #0 {
 entry:
+  %v.i.i = alloca i64, align 8
   call void @__mw_read_text(i8* noundef %mode, i64 noundef -1) #6
   %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i64 0, i64 0)) #6
   %tobool.not = icmp eq i32 %call, 0
-  br i1 %tobool.not, label %if.end, label %if.then
+  br i1 %tobool.not, label %if.end5, label %if.then
 
 if.then:
+  %call1 = call i32 @__midway_is_concrete(i64 noundef 0) #6
+  %tobool2.not = icmp eq i32 %call1, 0
+  br i1 %tobool2.not, label %if.end, label %if.then3
+
+if.then3:
   call void @__midway_cut(i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i64 0, i64 0)) #8
   unreachable
 
 if.end:
-  %call1 = call i32 @__mw_fail_somehow() #6
-  ret %struct._IO_FILE* null
+  %0 = bitcast i64* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i64 0, i64 0)) #6
+  %1 = load i64, i64* %v.i.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #9
+  call void @__midway_check(i8* noundef %buf, i64 noundef %1, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %buf, i64 noundef %1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i64 0, i64 0)) #6
+  %call.i = call i8* @__midway_alloc(i64 noundef 8, i64 noundef 16, i32 noundef 2) #6
+  %.compoundliteral.sroa.0.0..sroa_idx.i = bitcast i8* %call.i to i32*
+  store i32 -1, i32* %.compoundliteral.sroa.0.0..sroa_idx.i, align 4
+  %.compoundliteral.sroa.2.0..sroa_idx2.i = getelementptr inbounds i8, i8* %call.i, i64 4
+  %2 = bitcast i8* %.compoundliteral.sroa.2.0..sroa_idx2.i to i32*
+  store i32 0, i32* %2, align 4
+  %3 = bitcast i8* %call.i to %struct._IO_FILE*
+  br label %return
+
+if.end5:
+  %call6 = call i32 @__mw_fail_somehow() #6
+  br label %return
+
+return:
+  %retval.0 = phi %struct._IO_FILE* [ %3, %if.end ], [ null, %if.end5 ]
+  ret %struct._IO_FILE* %retval.0
 }
+
+declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #2
 
 declare void @__midway_cut(i8* noundef) local_unnamed_addr #4
 
@@ -328,15 +360,42 @@ entry:
   ret i32 %0
 }
 
-define dso_local i32 @setvbuf(%struct._IO_FILE* noundef %f, i8* nocapture noundef readnone %buf, i32 noundef %mode, i64 noundef %n) local_unnamed_addr #0 {
+define dso_local i32 @setvbuf(%struct._IO_FILE* noundef %f, i8* noundef %buf, i32 noundef %mode, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc %struct.stream* @stream(%struct._IO_FILE* noundef %f) #7
+  call fastcc void @buffered(%struct._IO_FILE* noundef %f, i8* noundef %buf) #7
   ret i32 0
 }
 
-define dso_local void @setbuf(%struct._IO_FILE* noundef %f, i8* nocapture noundef readnone %buf) local_unnamed_addr #0 {
+define internal fastcc void @buffered(%struct._IO_FILE* noundef %f, i8* noundef %buf) unnamed_addr #0 {
 entry:
+  %v.i.i = alloca i64, align 8
   %call = call fastcc %struct.stream* @stream(%struct._IO_FILE* noundef %f) #7
+  %tobool.not = icmp eq i8* %buf, null
+  br i1 %tobool.not, label %if.end4, label %if.end
+
+if.end:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([76 x i8], [76 x i8]* @.str.30, i64 0, i64 0)) #6
+  %call1 = call i32 @__midway_is_concrete(i64 noundef 0) #6
+  %tobool2.not = icmp eq i32 %call1, 0
+  br i1 %tobool2.not, label %if.then3, label %if.end4
+
+if.then3:
+  %0 = bitcast i64* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i64 0, i64 0)) #6
+  %1 = load i64, i64* %v.i.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #9
+  call void @__midway_check(i8* noundef nonnull %buf, i64 noundef %1, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef nonnull %buf, i64 noundef %1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i64 0, i64 0)) #6
+  br label %if.end4
+
+if.end4:
+  ret void
+}
+
+define dso_local void @setbuf(%struct._IO_FILE* noundef %f, i8* noundef %buf) local_unnamed_addr #0 {
+entry:
+  call fastcc void @buffered(%struct._IO_FILE* noundef %f, i8* noundef %buf) #7
   ret void
 }
 

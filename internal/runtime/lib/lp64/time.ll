@@ -11,53 +11,56 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [13 x i8] c"gettimeofday\00", align 1
 @.str.1 = private unnamed_addr constant [14 x i8] c"clock_gettime\00", align 1
 @.str.2 = private unnamed_addr constant [6 x i8] c"times\00", align 1
+@.str.3 = private unnamed_addr constant [13 x i8] c"settimeofday\00", align 1
+@.str.4 = private unnamed_addr constant [14 x i8] c"clock_settime\00", align 1
 @shared_tm = internal global %struct.tm zeroinitializer, align 8
-@.str.3 = private unnamed_addr constant [7 x i8] c"mktime\00", align 1
-@.str.4 = private unnamed_addr constant [7 x i8] c"timegm\00", align 1
+@.str.5 = private unnamed_addr constant [7 x i8] c"mktime\00", align 1
+@.str.6 = private unnamed_addr constant [7 x i8] c"timegm\00", align 1
 @shared_text = internal global [26 x i8] zeroinitializer, align 16
-@.str.5 = private unnamed_addr constant [9 x i8] c"strftime\00", align 1
-@.str.6 = private unnamed_addr constant [52 x i8] c"strptime: how a text is taken apart is not modelled\00", align 1
-@.str.7 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
-@tzname = dso_local local_unnamed_addr global [2 x i8*] [i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.7, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.7, i32 0, i32 0)], align 16
+@.str.7 = private unnamed_addr constant [9 x i8] c"strftime\00", align 1
+@.str.8 = private unnamed_addr constant [52 x i8] c"strptime: how a text is taken apart is not modelled\00", align 1
+@.str.9 = private unnamed_addr constant [9 x i8] c"strptime\00", align 1
+@.str.10 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@tzname = dso_local local_unnamed_addr global [2 x i8*] [i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.10, i32 0, i32 0)], align 16
 @alarm.armed = internal global i32 0, align 4
-@.str.8 = private unnamed_addr constant [33 x i8] c"alarm: signals are not delivered\00", align 1
-@.str.9 = private unnamed_addr constant [6 x i8] c"alarm\00", align 1
-@.str.10 = private unnamed_addr constant [37 x i8] c"setitimer: signals are not delivered\00", align 1
-@.str.11 = private unnamed_addr constant [10 x i8] c"setitimer\00", align 1
-@.str.12 = private unnamed_addr constant [10 x i8] c"getitimer\00", align 1
-@.str.13 = private unnamed_addr constant [10 x i8] c"utimensat\00", align 1
+@.str.11 = private unnamed_addr constant [33 x i8] c"alarm: signals are not delivered\00", align 1
+@.str.12 = private unnamed_addr constant [6 x i8] c"alarm\00", align 1
+@.str.13 = private unnamed_addr constant [37 x i8] c"setitimer: signals are not delivered\00", align 1
+@.str.14 = private unnamed_addr constant [10 x i8] c"setitimer\00", align 1
+@.str.15 = private unnamed_addr constant [10 x i8] c"getitimer\00", align 1
+@.str.16 = private unnamed_addr constant [10 x i8] c"utimensat\00", align 1
 @timezone = dso_local local_unnamed_addr global i64 0, align 8
 @daylight = dso_local local_unnamed_addr global i32 0, align 4
-@.str.14 = private unnamed_addr constant [5 x i8] c"time\00", align 1
-@.str.15 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
-@.str.16 = private unnamed_addr constant [9 x i8] c"calendar\00", align 1
-@.str.17 = private unnamed_addr constant [63 x i8] c"a time taken apart lies in the years from 1970 to 2900, in UTC\00", align 1
-@.str.18 = private unnamed_addr constant [7 x i8] c"tm_sec\00", align 1
-@.str.19 = private unnamed_addr constant [7 x i8] c"tm_min\00", align 1
-@.str.20 = private unnamed_addr constant [8 x i8] c"tm_hour\00", align 1
-@.str.21 = private unnamed_addr constant [8 x i8] c"tm_mday\00", align 1
-@.str.22 = private unnamed_addr constant [7 x i8] c"tm_mon\00", align 1
-@.str.23 = private unnamed_addr constant [8 x i8] c"tm_year\00", align 1
-@.str.24 = private unnamed_addr constant [8 x i8] c"tm_wday\00", align 1
-@.str.25 = private unnamed_addr constant [8 x i8] c"tm_yday\00", align 1
-@.str.26 = private unnamed_addr constant [15 x i8] c"text of a time\00", align 1
-@.str.27 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.17 = private unnamed_addr constant [5 x i8] c"time\00", align 1
+@.str.18 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
+@.str.19 = private unnamed_addr constant [9 x i8] c"calendar\00", align 1
+@.str.20 = private unnamed_addr constant [63 x i8] c"a time taken apart lies in the years from 1970 to 2900, in UTC\00", align 1
+@.str.21 = private unnamed_addr constant [7 x i8] c"tm_sec\00", align 1
+@.str.22 = private unnamed_addr constant [7 x i8] c"tm_min\00", align 1
+@.str.23 = private unnamed_addr constant [8 x i8] c"tm_hour\00", align 1
+@.str.24 = private unnamed_addr constant [8 x i8] c"tm_mday\00", align 1
+@.str.25 = private unnamed_addr constant [7 x i8] c"tm_mon\00", align 1
+@.str.26 = private unnamed_addr constant [8 x i8] c"tm_year\00", align 1
+@.str.27 = private unnamed_addr constant [8 x i8] c"tm_wday\00", align 1
+@.str.28 = private unnamed_addr constant [8 x i8] c"tm_yday\00", align 1
+@.str.29 = private unnamed_addr constant [15 x i8] c"text of a time\00", align 1
+@.str.30 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
 
 define dso_local i64 @time(i64* noundef %out) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i64, align 8
   %0 = bitcast i64* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #5
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0)) #6
   %1 = load i64, i64* %v.i.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #5
   %and.i = and i64 %1, 9223372036854775807
   %tobool.not = icmp eq i64* %out, null
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
   %2 = bitcast i64* %out to i8*
-  call void @__midway_check(i8* noundef nonnull %2, i64 noundef 8, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %2, i64 noundef 8, i32 noundef 1) #6
   store i64 %and.i, i64* %out, align 8
   br label %if.end
 
@@ -71,22 +74,31 @@ declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unname
 
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
-define dso_local i32 @gettimeofday(%struct.timeval* noundef %tv, i8* nocapture noundef readnone %zone) local_unnamed_addr #0 {
+define dso_local i32 @gettimeofday(%struct.timeval* noundef %tv, i8* noundef %zone) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i64, align 8
   %0 = bitcast %struct.timeval* %tv to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 16, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 16, i32 noundef 1) #6
   %1 = bitcast i64* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #5
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0)) #6
   %2 = load i64, i64* %v.i.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #5
   %and.i = and i64 %2, 9223372036854775807
   %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %tv, i64 0, i32 0
   store i64 %and.i, i64* %tv_sec, align 8
-  %call1 = call i64 @__mw_between(i64 noundef 0, i64 noundef 999999, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #7
+  %call1 = call i64 @__mw_between(i64 noundef 0, i64 noundef 999999, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
   %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %tv, i64 0, i32 1
   store i64 %call1, i64* %tv_usec, align 8
+  %tobool.not = icmp eq i8* %zone, null
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  call void @__midway_check(i8* noundef nonnull %zone, i64 noundef 8, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef nonnull %zone, i64 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  br label %if.end
+
+if.end:
   ret i32 0
 }
 
@@ -101,7 +113,7 @@ entry:
   br i1 %or.cond.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 22) #7
+  %call.i = call i32 @__mw_fail(i32 noundef 22) #6
   br label %no_clock.exit
 
 if.end.i:
@@ -112,7 +124,7 @@ if.end.i:
   br i1 %2, label %cond.true.i, label %no_clock.exit
 
 cond.true.i:
-  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0)) #7
+  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i64 0, i64 0)) #6
   br label %no_clock.exit
 
 no_clock.exit:
@@ -122,16 +134,16 @@ no_clock.exit:
 
 if.end:
   %3 = bitcast %struct.timespec* %t to i8*
-  call void @__midway_check(i8* noundef %3, i64 noundef 16, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef %3, i64 noundef 16, i32 noundef 1) #6
   %4 = bitcast i64* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #6
-  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #5
+  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0)) #6
   %5 = load i64, i64* %v.i.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #5
   %and.i = and i64 %5, 9223372036854775807
   %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i64 0, i32 0
   store i64 %and.i, i64* %tv_sec, align 8
-  %call2 = call i64 @__mw_between(i64 noundef 0, i64 noundef 999999999, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0)) #7
+  %call2 = call i64 @__mw_between(i64 noundef 0, i64 noundef 999999999, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0)) #6
   %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i64 0, i32 1
   store i64 %call2, i64* %tv_nsec, align 8
   br label %return
@@ -149,16 +161,16 @@ entry:
 
 land.lhs.true:
   %0 = bitcast %struct.timespec* %t to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 16, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 16, i32 noundef 1) #6
   %1 = bitcast i64* %v.i.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #5
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0)) #6
   %2 = load i64, i64* %v.i.i.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #5
   %and.i.i = and i64 %2, 9223372036854775807
   %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i64 0, i32 0
   store i64 %and.i.i, i64* %tv_sec.i, align 8
-  %call2.i = call i64 @__mw_between(i64 noundef 0, i64 noundef 999999999, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0)) #7
+  %call2.i = call i64 @__mw_between(i64 noundef 0, i64 noundef 999999999, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0)) #6
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i64 0, i32 1
   store i64 %call2.i, i64* %tv_nsec.i, align 8
   br label %cond.end
@@ -176,7 +188,7 @@ entry:
   br i1 %or.cond.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %call.i = call i32 @__mw_fail(i32 noundef 22) #7
+  %call.i = call i32 @__mw_fail(i32 noundef 22) #6
   br label %no_clock.exit
 
 if.end.i:
@@ -187,7 +199,7 @@ if.end.i:
   br i1 %2, label %cond.true.i, label %no_clock.exit
 
 cond.true.i:
-  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0)) #7
+  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i64 0, i64 0)) #6
   br label %no_clock.exit
 
 no_clock.exit:
@@ -201,7 +213,7 @@ if.end:
 
 if.then2:
   %3 = bitcast %struct.timespec* %t to i8*
-  call void @__midway_check(i8* noundef nonnull %3, i64 noundef 16, i32 noundef 1) #7
+  call void @__midway_check(i8* noundef nonnull %3, i64 noundef 16, i32 noundef 1) #6
   %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i64 0, i32 0
   store i64 0, i64* %tv_sec, align 8
   %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i64 0, i32 1
@@ -217,10 +229,10 @@ define dso_local i64 @clock() local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i64, align 8
   %0 = bitcast i64* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #5
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0)) #6
   %1 = load i64, i64* %v.i.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #5
   %and.i = and i64 %1, 9223372036854775807
   ret i64 %and.i
 }
@@ -233,16 +245,16 @@ entry:
 
 if.then:
   %0 = bitcast %struct.tms* %t to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 32, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #7
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 32, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i64 0, i64 0)) #6
   br label %if.end
 
 if.end:
   %1 = bitcast i64* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #5
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0)) #6
   %2 = load i64, i64* %v.i.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #5
   %and.i = and i64 %2, 9223372036854775807
   ret i64 %and.i
 }
@@ -256,21 +268,23 @@ entry:
 
 define dso_local i32 @settimeofday(%struct.timeval* nocapture noundef readnone %tv, %struct.timezone* nocapture noundef readnone %zone) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_fail(i32 noundef 1) #7
-  ret i32 %call
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #6
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
 }
 
-declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #2
+declare i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 define dso_local i32 @clock_settime(i32 noundef %clock, %struct.timespec* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_fail(i32 noundef 1) #7
-  ret i32 %call
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i64 0, i64 0), i64 noundef 0) #6
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
 }
 
 define dso_local i32 @sleep(i32 noundef %s) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #7
+  call void @__mw_cancellation_point() #6
   ret i32 0
 }
 
@@ -278,19 +292,19 @@ declare void @__mw_cancellation_point() local_unnamed_addr #2
 
 define dso_local i32 @usleep(i32 noundef %us) local_unnamed_addr #0 {
 entry:
-  call void @__mw_cancellation_point() #7
+  call void @__mw_cancellation_point() #6
   ret i32 0
 }
 
 define dso_local i32 @nanosleep(%struct.timespec* noundef %t, %struct.timespec* nocapture readnone %left) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.timespec* %t to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 16, i32 noundef 0) #7
-  call void @__mw_cancellation_point() #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 16, i32 noundef 0) #6
+  call void @__mw_cancellation_point() #6
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i64 0, i32 1
   %1 = load i64, i64* %tv_nsec.i, align 8
-  call void @__midway_touched(i8* noundef %0, i64 noundef 16, i32 noundef 0) #7
-  %call.i = call i32 @__midway_is_concrete(i64 noundef %1) #7
+  call void @__midway_touched(i8* noundef %0, i64 noundef 16, i32 noundef 0) #6
+  %call.i = call i32 @__midway_is_concrete(i64 noundef %1) #6
   %tobool.not.i = icmp eq i32 %call.i, 0
   %2 = icmp ult i64 %1, 1000000000
   %narrow.i = select i1 %tobool.not.i, i1 true, i1 %2
@@ -299,7 +313,7 @@ entry:
 lor.lhs.false:
   %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i64 0, i32 0
   %3 = load i64, i64* %tv_sec, align 8
-  %call1 = call i32 @__midway_is_concrete(i64 noundef %3) #7
+  %call1 = call i32 @__midway_is_concrete(i64 noundef %3) #6
   %tobool2.not = icmp eq i32 %call1, 0
   br i1 %tobool2.not, label %cond.end, label %land.lhs.true
 
@@ -309,7 +323,7 @@ land.lhs.true:
   br i1 %cmp, label %cond.true, label %cond.end
 
 cond.true:
-  %call4 = call i32 @__mw_fail(i32 noundef 22) #7
+  %call4 = call i32 @__mw_fail(i32 noundef 22) #6
   br label %cond.end
 
 cond.end:
@@ -319,15 +333,17 @@ cond.end:
 
 declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #2
 
+declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #2
+
 define dso_local i32 @clock_nanosleep(i32 noundef %clock, i32 noundef %flags, %struct.timespec* noundef %t, %struct.timespec* nocapture noundef readnone %left) local_unnamed_addr #0 {
 entry:
-  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #7
+  %call.i = call i8* @__midway_thread_storage(i64 noundef 680) #6
   %error = bitcast i8* %call.i to i32*
   %0 = load i32, i32* %error, align 8
-  %call2 = call i32 @nanosleep(%struct.timespec* noundef %t, %struct.timespec* undef) #8
+  %call2 = call i32 @nanosleep(%struct.timespec* noundef %t, %struct.timespec* undef) #7
   %tobool.not = icmp eq i32 %call2, 0
   %cond = select i1 %tobool.not, i32 0, i32 22
-  %call.i7 = call i8* @__midway_thread_storage(i64 noundef 680) #7
+  %call.i7 = call i8* @__midway_thread_storage(i64 noundef 680) #6
   %error4 = bitcast i8* %call.i7 to i32*
   store i32 %0, i32* %error4, align 8
   ret i32 %cond
@@ -336,32 +352,32 @@ entry:
 define dso_local %struct.tm* @localtime_r(i64* noundef %s, %struct.tm* noundef returned %t) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i64* %s to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #7
-  %call = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %t) #8
+  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #6
+  %call = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %t) #7
   ret %struct.tm* %t
 }
 
 define internal fastcc %struct.tm* @any_tm(%struct.tm* noundef returned %t) unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.tm* %t to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 1) #7
-  call void @__mw_may_set_errno() #7
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.16, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.17, i64 0, i64 0)) #7
-  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef 60, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0)) #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 1) #6
+  call void @__mw_may_set_errno() #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.20, i64 0, i64 0)) #6
+  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef 60, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0)) #6
   %conv = trunc i64 %call to i32
-  %call1 = call i64 @__mw_between(i64 noundef 0, i64 noundef 59, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0)) #7
+  %call1 = call i64 @__mw_between(i64 noundef 0, i64 noundef 59, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0)) #6
   %conv2 = trunc i64 %call1 to i32
-  %call3 = call i64 @__mw_between(i64 noundef 0, i64 noundef 23, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.20, i64 0, i64 0)) #7
+  %call3 = call i64 @__mw_between(i64 noundef 0, i64 noundef 23, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.23, i64 0, i64 0)) #6
   %conv4 = trunc i64 %call3 to i32
-  %call5 = call i64 @__mw_between(i64 noundef 1, i64 noundef 31, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.21, i64 0, i64 0)) #7
+  %call5 = call i64 @__mw_between(i64 noundef 1, i64 noundef 31, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.24, i64 0, i64 0)) #6
   %conv6 = trunc i64 %call5 to i32
-  %call7 = call i64 @__mw_between(i64 noundef 0, i64 noundef 11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0)) #7
+  %call7 = call i64 @__mw_between(i64 noundef 0, i64 noundef 11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0)) #6
   %conv8 = trunc i64 %call7 to i32
-  %call9 = call i64 @__mw_between(i64 noundef 70, i64 noundef 1000, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.23, i64 0, i64 0)) #7
+  %call9 = call i64 @__mw_between(i64 noundef 70, i64 noundef 1000, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.26, i64 0, i64 0)) #6
   %conv10 = trunc i64 %call9 to i32
-  %call11 = call i64 @__mw_between(i64 noundef 0, i64 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.24, i64 0, i64 0)) #7
+  %call11 = call i64 @__mw_between(i64 noundef 0, i64 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0)) #6
   %conv12 = trunc i64 %call11 to i32
-  %call13 = call i64 @__mw_between(i64 noundef 0, i64 noundef 365, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.25, i64 0, i64 0)) #7
+  %call13 = call i64 @__mw_between(i64 noundef 0, i64 noundef 365, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.28, i64 0, i64 0)) #6
   %conv14 = trunc i64 %call13 to i32
   %.compoundliteral.sroa.0.0..sroa_idx = getelementptr inbounds %struct.tm, %struct.tm* %t, i64 0, i32 0
   store i32 %conv, i32* %.compoundliteral.sroa.0.0..sroa_idx, align 8
@@ -384,55 +400,55 @@ entry:
   %.compoundliteral.sroa.1023.0..sroa_idx24 = getelementptr inbounds %struct.tm, %struct.tm* %t, i64 0, i32 9
   store i64 0, i64* %.compoundliteral.sroa.1023.0..sroa_idx24, align 8
   %.compoundliteral.sroa.11.0..sroa_idx25 = getelementptr inbounds %struct.tm, %struct.tm* %t, i64 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.7, i64 0, i64 0), i8** %.compoundliteral.sroa.11.0..sroa_idx25, align 8
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.10, i64 0, i64 0), i8** %.compoundliteral.sroa.11.0..sroa_idx25, align 8
   ret %struct.tm* %t
 }
 
 define dso_local %struct.tm* @gmtime_r(i64* noundef %s, %struct.tm* noundef returned %t) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i64* %s to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #7
-  %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %t) #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #6
+  %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %t) #6
   ret %struct.tm* %t
 }
 
 define dso_local nonnull %struct.tm* @localtime(i64* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i64* %s to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #7
-  %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef nonnull @shared_tm) #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #6
+  %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef nonnull @shared_tm) #6
   ret %struct.tm* @shared_tm
 }
 
 define dso_local nonnull %struct.tm* @gmtime(i64* noundef %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i64* %s to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #7
-  %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef nonnull @shared_tm) #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #6
+  %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef nonnull @shared_tm) #6
   ret %struct.tm* @shared_tm
 }
 
 define dso_local i64 @mktime(%struct.tm* noundef %t) local_unnamed_addr #0 {
 entry:
-  %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %t) #7
-  %call1.i = call i64 @__mw_between(i64 noundef -9223372036854775808, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0)) #7
+  %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %t) #6
+  %call1.i = call i64 @__mw_between(i64 noundef -9223372036854775808, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0)) #6
   ret i64 %call1.i
 }
 
 define dso_local i64 @timegm(%struct.tm* noundef %t) local_unnamed_addr #0 {
 entry:
-  %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %t) #7
-  %call1.i = call i64 @__mw_between(i64 noundef -9223372036854775808, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0)) #7
+  %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %t) #6
+  %call1.i = call i64 @__mw_between(i64 noundef -9223372036854775808, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0)) #6
   ret i64 %call1.i
 }
 
 define dso_local i8* @asctime_r(%struct.tm* noundef %t, i8* noundef returned %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.tm* %t to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 0) #7
-  call void @__midway_check(i8* noundef %s, i64 noundef 25, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %s, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i64 0, i64 0)) #7
-  call void @__mw_may_set_errno() #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %s, i64 noundef 25, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %s, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i64 0, i64 0)) #6
+  call void @__mw_may_set_errno() #6
   %arrayidx.i = getelementptr i8, i8* %s, i64 24
   store i8 10, i8* %arrayidx.i, align 1
   %arrayidx1.i = getelementptr i8, i8* %s, i64 25
@@ -443,10 +459,10 @@ entry:
 define dso_local i8* @ctime_r(i64* noundef %t, i8* noundef returned %s) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i64* %t to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #7
-  call void @__midway_check(i8* noundef %s, i64 noundef 25, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %s, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i64 0, i64 0)) #7
-  call void @__mw_may_set_errno() #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef %s, i64 noundef 25, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %s, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i64 0, i64 0)) #6
+  call void @__mw_may_set_errno() #6
   %arrayidx.i = getelementptr i8, i8* %s, i64 24
   store i8 10, i8* %arrayidx.i, align 1
   %arrayidx1.i = getelementptr i8, i8* %s, i64 25
@@ -457,10 +473,10 @@ entry:
 define dso_local i8* @asctime(%struct.tm* noundef %t) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.tm* %t to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 0) #7
-  call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i64 0, i64 0)) #7
-  call void @__mw_may_set_errno() #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i64 0, i64 0)) #6
+  call void @__mw_may_set_errno() #6
   store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 24), align 8
   store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 25), align 1
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0)
@@ -469,10 +485,10 @@ entry:
 define dso_local i8* @ctime(i64* noundef %t) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i64* %t to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #7
-  call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i64 0, i64 0)) #7
-  call void @__mw_may_set_errno() #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #6
+  call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i64 0, i64 0)) #6
+  call void @__mw_may_set_errno() #6
   store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 24), align 8
   store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 25), align 1
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0)
@@ -481,26 +497,26 @@ entry:
 define dso_local i64 @strftime(i8* noundef %s, i64 noundef %n, i8* noundef %format, %struct.tm* noundef %t) local_unnamed_addr #0 {
 entry:
   %r = alloca i64, align 8
-  call void @__mw_read_text(i8* noundef %format, i64 noundef -1) #7
+  call void @__mw_read_text(i8* noundef %format, i64 noundef -1) #6
   %0 = bitcast %struct.tm* %t to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 0) #7
-  call void @__mw_may_set_errno() #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 0) #6
+  call void @__mw_may_set_errno() #6
   %cmp = icmp eq i64 %n, 0
   br i1 %cmp, label %return, label %if.end
 
 if.end:
-  call void @__midway_check(i8* noundef %s, i64 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %s, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i64 0, i64 0)) #7
+  call void @__midway_check(i8* noundef %s, i64 noundef %n, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %s, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.7, i64 0, i64 0)) #6
   %sub = add i64 %n, -1
   %arrayidx = getelementptr i8, i8* %s, i64 %sub
   store i8 0, i8* %arrayidx, align 1
   %1 = bitcast i64* %r to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #6
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i64 0, i64 0)) #7
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #5
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.7, i64 0, i64 0)) #6
   %2 = load i64, i64* %r, align 8
   %cmp1 = icmp ult i64 %2, %n
   %cond = select i1 %cmp1, i64 %2, i64 %sub
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #5
   br label %return
 
 return:
@@ -514,21 +530,67 @@ declare void @__mw_may_set_errno() local_unnamed_addr #2
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #2
 
-define dso_local noalias nonnull i8* @strptime(i8* noundef %s, i8* noundef %format, %struct.tm* noundef %t) local_unnamed_addr #4 {
+define dso_local i8* @strptime(i8* noundef %s, i8* noundef %format, %struct.tm* noundef %t) local_unnamed_addr #0 {
 entry:
-  call void @__mw_read_text(i8* noundef %s, i64 noundef -1) #7
-  call void @__mw_read_text(i8* noundef %format, i64 noundef -1) #7
+  %v.i = alloca i32, align 4
+  %v.i.i = alloca i32, align 4
+  call void @__mw_read_text(i8* noundef %s, i64 noundef -1) #6
+  call void @__mw_read_text(i8* noundef %format, i64 noundef -1) #6
   %0 = bitcast %struct.tm* %t to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 1) #7
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.6, i64 0, i64 0)) #9
+  call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 1) #6
+  %call = call i32 @__midway_is_concrete(i64 noundef 0) #6
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.8, i64 0, i64 0)) #8
   unreachable
+
+if.end:
+  call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 56, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.9, i64 0, i64 0)) #6
+  %1 = bitcast i32* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #5
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.9, i64 0, i64 0)) #6
+  %2 = load i32, i32* %v.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #5
+  %3 = bitcast i32* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #5
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.9, i64 0, i64 0)) #6
+  %4 = load i32, i32* %v.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #5
+  %and = and i32 %4, 1
+  %tobool3.not = icmp eq i32 %and, 0
+  br i1 %tobool3.not, label %cond.false, label %cond.end
+
+cond.false:
+  %and.i = and i32 %2, 2147483647
+  br label %while.cond.i
+
+while.cond.i:
+  %n.0.i = phi i64 [ 0, %cond.false ], [ %inc.i, %while.cond.i ]
+  %arrayidx.i = getelementptr i8, i8* %s, i64 %n.0.i
+  %5 = load i8, i8* %arrayidx.i, align 1
+  %tobool.not.i = icmp eq i8 %5, 0
+  %inc.i = add i64 %n.0.i, 1
+  br i1 %tobool.not.i, label %length.exit, label %while.cond.i
+
+length.exit:
+  %6 = zext i32 %and.i to i64
+  %rem = urem i64 %6, %inc.i
+  %add.ptr = getelementptr i8, i8* %s, i64 %rem
+  br label %cond.end
+
+cond.end:
+  %cond = phi i8* [ %add.ptr, %length.exit ], [ null, %if.end ]
+  ret i8* %cond
 }
 
-declare void @__midway_cut(i8* noundef) local_unnamed_addr #5
+declare void @__midway_cut(i8* noundef) local_unnamed_addr #4
 
 define dso_local void @tzset() local_unnamed_addr #0 {
 entry:
-  call void @__mw_may_set_errno() #7
+  call void @__mw_may_set_errno() #6
   ret void
 }
 
@@ -538,18 +600,18 @@ entry:
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.11, i64 0, i64 0)) #6
   br label %if.end
 
 if.end:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @alarm.armed to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @alarm.armed to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %0 = load i32, i32* @alarm.armed, align 4
   %tobool1.not = icmp eq i32 %0, 0
   br i1 %tobool1.not, label %cond.end, label %cond.true
 
 cond.true:
   %conv = zext i32 %0 to i64
-  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0)) #7
+  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0)) #6
   %conv2 = trunc i64 %call to i32
   br label %cond.end
 
@@ -565,18 +627,18 @@ entry:
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.8, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.11, i64 0, i64 0)) #6
   br label %if.end.i
 
 if.end.i:
-  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @alarm.armed to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #7
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @alarm.armed to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
   %0 = load i32, i32* @alarm.armed, align 4
   %tobool1.not.i = icmp eq i32 %0, 0
   br i1 %tobool1.not.i, label %alarm.exit, label %cond.true.i
 
 cond.true.i:
   %conv.i = zext i32 %0 to i64
-  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.9, i64 0, i64 0)) #7
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0)) #6
   %conv2.i = trunc i64 %call.i to i32
   br label %alarm.exit
 
@@ -588,14 +650,14 @@ alarm.exit:
 
 define dso_local i32 @setitimer(i32 noundef %which, %struct.itimerval* nocapture noundef readnone %new, %struct.itimerval* noundef %old) local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.10, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.13, i64 0, i64 0)) #6
   %tobool.not = icmp eq %struct.itimerval* %old, null
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
   %0 = bitcast %struct.itimerval* %old to i8*
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 32, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i64 0, i64 0)) #7
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 32, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0)) #6
   br label %if.end
 
 if.end:
@@ -605,19 +667,17 @@ if.end:
 define dso_local i32 @getitimer(i32 noundef %which, %struct.itimerval* noundef %old) local_unnamed_addr #0 {
 entry:
   %0 = bitcast %struct.itimerval* %old to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 32, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.12, i64 0, i64 0)) #7
+  call void @__midway_check(i8* noundef %0, i64 noundef 32, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0)) #6
   ret i32 0
 }
 
 define dso_local i32 @utimensat(i32 noundef %fd, i8* nocapture noundef readnone %path, %struct.timespec* nocapture noundef readnone %t, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
-
-declare i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 declare i32 @__mw_may_fail(i8* noundef) local_unnamed_addr #2
 
@@ -633,10 +693,9 @@ attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { null_pointer_is_valid }
 attributes #3 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
-attributes #4 = { noreturn nounwind null_pointer_is_valid }
-attributes #5 = { noreturn null_pointer_is_valid }
-attributes #6 = { nounwind }
-attributes #7 = { nobuiltin nounwind }
-attributes #8 = { nobuiltin }
-attributes #9 = { nobuiltin noreturn nounwind }
+attributes #4 = { noreturn null_pointer_is_valid }
+attributes #5 = { nounwind }
+attributes #6 = { nobuiltin nounwind }
+attributes #7 = { nobuiltin }
+attributes #8 = { nobuiltin noreturn nounwind }
 
