@@ -118,3 +118,30 @@ func TestStatesBelongToWhoIsBehind(t *testing.T) {
 		t.Errorf("of two that are behind: thread %d, not the one with fewer states, %d", got, later)
 	}
 }
+
+// TestGivenUpStepsAreTaken: of a thread that has not passed enough, a dive now and then begins with a step that was
+// given up too often; of one that has, none does.
+func TestGivenUpStepsAreTaken(t *testing.T) {
+	p := NewPortfolio(-1)
+	givenUp := &state.State{Hard: mostHard}
+	p.Push(givenUp)
+	for range 8 {
+		p.Push(&state.State{})
+	}
+	d := &p.threads[0]
+	took := 0
+	for d.dive.begun = range 8 {
+		if p.beginDive(d).st == givenUp {
+			took++
+		}
+	}
+	if took != 2 {
+		t.Errorf("%d of 8 dives begin with the step that was given up, not 2", took)
+	}
+	d.passed = wanted
+	for d.dive.begun = range 8 {
+		if p.beginDive(d).st == givenUp {
+			t.Error("a dive of a thread that has passed enough begins with a step that was given up")
+		}
+	}
+}

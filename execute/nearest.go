@@ -186,20 +186,33 @@ func (p *Portfolio) goOnDiving() *pendingState {
 	return s
 }
 
-// beginDive is the state that a dive of a thread begins with, or nil: every other time the nearest, else of a place by lot the oldest. Other orders
-// record paths that have ended, and take steps that need a search.
-func (p *Portfolio) beginDive(t *threadTime) (best *pendingState) {
+// beginDive is the state that a dive of a thread begins with, or nil: every other time the nearest, else of a place by
+// lot the oldest. Other orders record paths that have ended, and take steps that need a search; but of a thread that has
+// not passed enough every fourth dive begins with the nearest of these, which takes what it needs: where they are all
+// that is left on the way, other orders would come to them last, as most time was spent there.
+func (p *Portfolio) beginDive(t *threadTime) *pendingState {
 	if t.pending == 0 {
 		return nil
 	}
+	if t.passed < wanted && t.dive.begun%4 == 3 {
+		if s := p.firstOf(t, true, false); s != nil {
+			return s
+		}
+	}
+	return p.firstOf(t, false, t.dive.begun%2 == 1)
+}
+
+// firstOf is the nearest pending state of a thread, or with any the oldest of a place by lot; one that was given up too
+// often, or one that was not.
+func (p *Portfolio) firstOf(t *threadTime, givenUp, any bool) (best *pendingState) {
 	nth := p.lot.IntN(len(t.places))
 	least := 0
 	for i := range t.places {
 		for _, s := range t.places[(nth+i)%len(t.places)].states {
-			if taken(s) || s.st.End != nil || s.st.Hard >= mostHard {
+			if taken(s) || s.st.End != nil || (s.st.Hard >= mostHard) != givenUp {
 				continue
 			}
-			if t.dive.begun%2 == 1 {
+			if any {
 				return s
 			}
 			if n := p.distance(s); best == nil || n < least || n == least && s.seq > best.seq {
