@@ -409,7 +409,7 @@ func (x *flows) call(f *ir.Func, in *ir.Instr) {
 	switch {
 	case to.Name == "pthread_create" && len(c.Args) == 4:
 		for _, e := range x.entries(c.Args[2]) {
-			if len(e.Params) > 0 {
+			if len(e.Params) > 0 && !e.External {
 				x.edge(x.value(f, c.Args[3]), x.reg(e, 0))
 			}
 		}
