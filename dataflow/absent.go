@@ -52,7 +52,7 @@ func (a *Analysis) InMain() []ir.FuncID {
 	return a.inMain
 }
 
-// Below lists a function and those of the program that its calls may lead to.
+// Below lists a function and those of the program that its calls may lead to, what a function without a body calls back included.
 func (a *Analysis) Below(f ir.FuncID) []ir.FuncID {
 	seen := map[ir.FuncID]bool{f: true}
 	out := []ir.FuncID{f}
@@ -60,9 +60,11 @@ func (a *Analysis) Below(f ir.FuncID) []ir.FuncID {
 		fn := a.Prog.Funcs[out[i]]
 		for pc := range fn.Code {
 			for _, c := range a.Graph.Callees(fn.ID, ir.PC(pc)) {
-				if g := a.Prog.Funcs[c]; !seen[c] && !g.External {
-					seen[c] = true
-					out = append(out, c)
+				for _, g := range append([]ir.FuncID{c}, a.calls.calledBack(c)...) {
+					if !seen[g] && !a.Prog.Funcs[g].External {
+						seen[g] = true
+						out = append(out, g)
+					}
 				}
 			}
 		}

@@ -52,6 +52,7 @@ func behind(shape *dataflow.Shape, set, at ir.PC) bool {
 func (th *threads) absent(m *ir.Func, listed [][]Held) (out []ir.PC) {
 	a := th.s.a
 	l := &leaving{th: th}
+	l.add(state{held: th.gained(append(a.Graph.Handlers(), a.Prog.Ctors...))})
 	l.ended()
 	ended := l.held
 	for pc := range m.Code {

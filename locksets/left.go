@@ -24,8 +24,8 @@ func (th *threads) left(listed [][]Held) []Held {
 	l.ended()
 	l.cancelled()
 	if m := th.s.a.Prog.Func("main"); m != nil && !m.External && !th.listed(m.ID) {
-		l.blocked(m.ID, listed)
 		l.add(state{held: th.gained(th.s.a.Prog.Ctors)})
+		l.blocked(m.ID, listed)
 	}
 	return public(l.held)
 }

@@ -6,6 +6,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/pointsto"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -99,15 +100,33 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 
 // notFollowed notes that a pointer of the initial state may name a function of code outside, which has no body here:
 // only functions of the program are called. Who uses a library may store one in any variable that it can name, and in
-// any object that the library shows to it.
+// any object that the library shows to it. A model calls one for who passes it one.
 func (m *Machine) notFollowed(target expr.Value, ci *ir.CallInfo) {
-	if m.Points == nil || m.fr.Fn.Runtime || !m.trusted(target) {
+	if m.Points == nil || !m.trusted(target) {
 		return
 	}
-	if m.Points.MayNameOutside(m.fr.Fn.ID, ci.Target) {
+	if m.mayNameOutside(ci.Target) {
 		m.note("code-outside", ledger.Incomplete, "a function pointer of the initial state may name a function of code outside the program,"+
 			" which was not followed")
 	}
+}
+
+// mayNameOutside reports whether what the current instruction calls may be a function of code outside: in a model, whether it may be for
+// the program's call that led there.
+func (m *Machine) mayNameOutside(op ir.Operand) bool {
+	if !m.fr.Fn.Runtime {
+		return m.Points.MayNameOutside(m.fr.Fn.ID, op)
+	}
+	for i := len(m.t.Frames) - 1; i >= 0; i-- {
+		if fr := m.t.Frames[i]; !fr.Fn.Runtime {
+			site := pointsto.CallSite{Func: fr.Fn.ID, PC: fr.PC}
+			if to := m.Points.OperandAt(site, m.fr.Fn.ID, op); len(to) > 0 {
+				return to.Has(pointsto.UnknownNode)
+			}
+			break
+		}
+	}
+	return m.Points.MayNameOutside(m.fr.Fn.ID, op)
 }
 
 // namesNone reports whether a pointer of the initial state that the path has compared with null names no function of

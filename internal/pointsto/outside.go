@@ -13,6 +13,7 @@ func (a *analysis) callExternal(c call, fn *ir.Func) {
 	case fn.Jumps():
 	case fn.Reading == ir.ReadPure:
 		a.returnArguments(c)
+		a.given = a.given || !strings.HasPrefix(fn.Name, "llvm.")
 	default:
 		a.given = a.given || !strings.HasPrefix(fn.Name, "llvm.")
 		a.exposeGlobals(fn.Reading)
