@@ -35,14 +35,14 @@ var blocking = []struct {
 		select pselect poll ppoll epoll_wait epoll_pwait read recv recvfrom recvmsg accept accept4 connect
 		wait waitpid waitid`},
 	{Stays, `
-		wait4 flock lockf fcntl fcntl64 ioctl syscall system pclose
+		wait3 wait4 vfork flockfile getrandom tee copy_file_range flock lockf fcntl fcntl64 ioctl syscall system pclose
 		msgrcv mq_receive mq_timedreceive semop semtimedop eventfd_read tcdrain
 		pread readv preadv recvmmsg open openat creat fopen freopen
 		getchar fgetc getc fgets getline getdelim fread scanf fscanf vscanf vfscanf gets
 		getchar_unlocked getc_unlocked fgetc_unlocked fgetwc getwc getwchar fgetws wscanf fwscanf`},
 	{Stands | Writes, `write send sendto sendmsg`},
 	{Writes, `
-		writev pwrite sendfile sendfile64 splice mq_send msgsnd fsync msync mmap
+		writev pwrite pwritev putw fputwc putwc putwchar fputws wprintf fwprintf vwprintf vfwprintf sendfile sendfile64 splice mq_send msgsnd fsync msync mmap
 		printf fprintf vprintf vfprintf dprintf puts fputs putchar putc fputc fwrite fflush perror syslog vsyslog
 		fclose close popen`},
 	{Stands | Passes, `
@@ -65,5 +65,20 @@ var blockingByName = sync.OnceValue(func() map[string]Blocking {
 	return out
 })
 
-// Blocks is how a function of that name may keep the thread that calls it.
-func Blocks(name string) Blocking { return blockingByName()[name] }
+// Blocks is how a function of that name may keep the thread that calls it: one that has several names does by each of them.
+func Blocks(name string) Blocking { return blockingByName()[name] | blockingByName()[plain(name)] }
+
+// plain is the name that the standard gives to what the C library's headers call by another one: __isoc99_scanf, open64, __read_chk,
+// fgets_unlocked, _IO_getc.
+func plain(name string) string {
+	for _, prefix := range []string{"__isoc99_", "__isoc23_", "_IO_", "__"} {
+		if rest, ok := strings.CutPrefix(name, prefix); ok {
+			name = rest
+			break
+		}
+	}
+	for _, suffix := range []string{"_chk", "_2", "_unlocked", "64"} {
+		name = strings.TrimSuffix(name, suffix)
+	}
+	return name
+}
