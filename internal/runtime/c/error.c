@@ -29,11 +29,15 @@ char *strerror(int error) { return text(); }
 /* GNU's strerror_r, and the POSIX one that <string.h> names __xpg_strerror_r. */
 char *strerror_r(int error, char *s, size_t n)
 {
-	size_t room = __midway_object_size(s);
+	size_t size = __midway_object_size(s), room = n < size ? n : size;
 	int unknown = error < 0 || error > 133 || error == 41 || error == 58; /* glibc 2.36 writes about these alone */
-	if (unknown && n > 0)
-		fill(s, n < room ? n : room, "strerror_r");
-	return text();
+	if (!unknown)
+		return text();
+	if (room > 0) {
+		fill(s, room, "strerror_r");
+		s[room - 1] = 0;
+	}
+	return s;
 }
 
 int __xpg_strerror_r(int error, char *s, size_t n)
@@ -106,5 +110,9 @@ int backtrace(void **buf, int n)
 	may_have_filled(buf);
 	return (int)any_between(0, n, "backtrace");
 }
-char **backtrace_symbols(void *const *buf, int n) { return 0; }
+char **backtrace_symbols(void *const *buf, int n)
+{
+	__midway_ledger(2, "unmodelled-call", "backtrace_symbols: there is no memory for the texts");
+	return __midway_is_concrete(0) ? 0 : (char **)any_long("backtrace_symbols");
+}
 void backtrace_symbols_fd(void *const *buf, int n, int fd) {}

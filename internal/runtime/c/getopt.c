@@ -70,8 +70,13 @@ static void permutes(int argc, char *const argv[], const char *spec)
 	if (*spec == '+' || *spec == '-' || optind >= argc || !argv[optind] || argv[optind][0] == '-' && argv[optind][1])
 		return;
 	for (int i = optind + 1; i < argc && argv[i]; i++)
-		if (argv[i][0] == '-' && argv[i][1])
-			__midway_cut("getopt: an option behind an argument that is none");
+		if (argv[i][0] == '-' && argv[i][1]) {
+			if (__midway_is_concrete(0))
+				__midway_cut("getopt: an option behind an argument that is none");
+			char **to = (char **)argv, *moved = to[optind]; /* before a context */
+			to[optind] = to[i];
+			to[i] = moved;
+		}
 }
 
 /* With '-' first, what is no option is the argument of an option 1. */

@@ -100,6 +100,6 @@ int shmctl(int id, int command, struct shmid_ds *buf)
 		return (int)outcome("shmctl", 0);
 	int r = (int)outcome("shmctl", command == IPC_STAT ? 0 : any_nonnegative("shmctl"));
 	if (r >= 0)
-		fill(buf, sizeof *buf, "shmctl");
+		fill(buf, command == IPC_INFO ? sizeof(struct shminfo) : command == SHM_INFO ? sizeof(struct shm_info) : sizeof *buf, "shmctl");
 	return r;
 }

@@ -50,12 +50,28 @@ PLAIN(listen, (int fd, int n))
 PLAIN(shutdown, (int fd, int how))
 PLAIN(setsockopt, (int fd, int level, int name, const void *value, socklen_t n))
 
-/* An address of at most *n bytes. */
+/* An address of at most *n bytes, or the value of an option. */
 static void any_address(void *a, socklen_t *n)
 {
 	if (!a)
 		return;
+	__midway_check(n, sizeof *n, 1);
+	__midway_ledger(0, "environment", "addresses and options of sockets are not longer than the room for them");
 	fill(a, *n, "socket address");
+	*n = (socklen_t)any_between(0, *n, "socket address");
+}
+
+/* What comes with a message: one header at most, which is as long as all that comes. */
+static void any_control(struct msghdr *m)
+{
+	if (!m->msg_control)
+		return;
+	__midway_ledger(0, "environment", "one control message comes with a message at most");
+	fill(m->msg_control, m->msg_controllen, "recvmsg");
+	size_t n = (size_t)any_between(0, (long)m->msg_controllen, "recvmsg");
+	if (m->msg_controllen >= sizeof(struct cmsghdr))
+		((struct cmsghdr *)m->msg_control)->cmsg_len = n;
+	m->msg_controllen = n;
 }
 
 int accept(int fd, struct sockaddr *restrict a, socklen_t *restrict n)
@@ -114,10 +130,14 @@ ssize_t recvmsg(int fd, struct msghdr *m, int flags)
 {
 	__mw_cancellation_point();
 	size_t n = 0;
+	__midway_check(m, sizeof *m, 1);
 	for (size_t i = 0; i < m->msg_iovlen; i++) {
 		fill(m->msg_iov[i].iov_base, m->msg_iov[i].iov_len, "recvmsg");
 		n += m->msg_iov[i].iov_len;
 	}
+	any_address(m->msg_name, &m->msg_namelen);
+	any_control(m);
+	m->msg_flags = any_int("recvmsg");
 	return transferred("recvmsg", n);
 }
 

@@ -36,14 +36,38 @@ int rand(void) { return any_nonnegative("rand"); }
 void srand(unsigned seed) { seeded(seed); }
 long random(void) { return any_nonnegative("random"); }
 void srandom(unsigned seed) { seeded(seed); }
-char *initstate(unsigned seed, char *state, size_t n) { return n < 8 ? fail(EINVAL), (char *)0 : state; }
-char *setstate(char *state) { return state; }
+static char first_state[128], *state = first_state;
+
+/* The state before. */
+static char *exchange(char *new)
+{
+	visible(&state);
+	char *old = state;
+	state = new;
+	return old;
+}
+
+char *initstate(unsigned seed, char *new, size_t n)
+{
+	if (n < 8)
+		return fail(EINVAL), (char *)0;
+	fill(new, n, "initstate");
+	return exchange(new);
+}
+
+char *setstate(char *new) { return exchange(new); }
 long lrand48(void) { return any_nonnegative("lrand48"); }
 long mrand48(void) { return any_int("mrand48"); }
 long nrand48(unsigned short seed[3]) { return fill(seed, 6, "seed"), any_nonnegative("nrand48"); }
 long jrand48(unsigned short seed[3]) { return fill(seed, 6, "seed"), any_int("jrand48"); }
 void srand48(long seed) { seeded(seed); }
-unsigned short *seed48(unsigned short seed[3]) { return seed; }
+unsigned short *seed48(unsigned short seed[3])
+{
+	static unsigned short old[3];
+	__midway_check(seed, sizeof old, 0);
+	fill(old, sizeof old, "seed48");
+	return old;
+}
 uint32_t arc4random(void) { return (uint32_t)any_int("arc4random"); }
 uint32_t arc4random_uniform(uint32_t bound)
 {

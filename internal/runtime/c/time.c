@@ -23,9 +23,11 @@ time_t time(time_t *out)
 
 int gettimeofday(struct timeval *restrict tv, void *restrict zone)
 {
-	__midway_check(tv, sizeof *tv, 1);
-	tv->tv_sec = seconds();
-	tv->tv_usec = any_between(0, 999999, "gettimeofday");
+	if ((uintptr_t)tv) {
+		__midway_check(tv, sizeof *tv, 1);
+		tv->tv_sec = seconds();
+		tv->tv_usec = any_between(0, 999999, "gettimeofday");
+	}
 	if (zone)
 		fill(zone, sizeof(struct timezone), "gettimeofday");
 	return 0;
@@ -133,7 +135,7 @@ struct tm *localtime_r(const time_t *restrict s, struct tm *restrict t)
 }
 
 struct tm *gmtime_r(const time_t *restrict s, struct tm *restrict t) { return localtime_r(s, t); }
-struct tm *localtime(const time_t *s) { return localtime_r(s, &shared_tm); }
+struct tm *localtime(const time_t *s) { return tzset(), localtime_r(s, &shared_tm); }
 struct tm *gmtime(const time_t *s) { return localtime_r(s, &shared_tm); }
 
 /* The fields come back in their ranges. */
@@ -143,7 +145,7 @@ static time_t from_tm(struct tm *t, const char *name)
 	return any_between(LONG_MIN, LONG_MAX, name);
 }
 
-time_t mktime(struct tm *t) { return from_tm(t, "mktime"); }
+time_t mktime(struct tm *t) { return tzset(), from_tm(t, "mktime"); }
 time_t timegm(struct tm *t) { return from_tm(t, "timegm"); }
 
 static char shared_text[26];
@@ -170,7 +172,7 @@ char *ctime_r(const time_t *restrict t, char *restrict s)
 }
 
 char *asctime(const struct tm *t) { return asctime_r(t, shared_text); }
-char *ctime(const time_t *t) { return ctime_r(t, shared_text); }
+char *ctime(const time_t *t) { return tzset(), ctime_r(t, shared_text); }
 
 size_t strftime(char *restrict s, size_t n, const char *restrict format, const struct tm *restrict t)
 {
@@ -198,10 +200,23 @@ char *strptime(const char *restrict s, const char *restrict format, struct tm *r
 	return any_int("strptime") & 1 ? 0 : (char *)s + n % (length(s) + 1);
 }
 
-void tzset(void) { may_set_errno(); }
 long timezone;
 int daylight;
 char *tzname[2] = {"UTC", "UTC"};
+
+/* The zone that the program's user is in: at most 24:59:59 from UTC. */
+void tzset(void)
+{
+	static char names[2][7];
+	may_set_errno();
+	visible(&timezone);
+	timezone = any_between(-89999, 89999, "timezone");
+	daylight = any_int("daylight") & 1;
+	for (int i = 0; i < 2; i++) {
+		__midway_nondet(names[i], 6, "tzname");
+		tzname[i] = names[i];
+	}
+}
 
 /* --- timers ----------------------------------------------------------------------------------------- */
 

@@ -11,9 +11,11 @@ target triple = "i386-pc-linux-gnu"
 @.str.3 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
 @.str.4 = private unnamed_addr constant [29 x i8] c"backtrace: no frame is found\00", align 1
 @.str.5 = private unnamed_addr constant [10 x i8] c"backtrace\00", align 1
-@.str.6 = private unnamed_addr constant [11 x i8] c"error-text\00", align 1
-@.str.7 = private unnamed_addr constant [33 x i8] c"the text of any error is \22error\22\00", align 1
-@.str.8 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
+@.str.6 = private unnamed_addr constant [52 x i8] c"backtrace_symbols: there is no memory for the texts\00", align 1
+@.str.7 = private unnamed_addr constant [18 x i8] c"backtrace_symbols\00", align 1
+@.str.8 = private unnamed_addr constant [11 x i8] c"error-text\00", align 1
+@.str.9 = private unnamed_addr constant [33 x i8] c"the text of any error is \22error\22\00", align 1
+@.str.10 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
 
 define dso_local i32* @__errno_location() local_unnamed_addr #0 {
 entry:
@@ -24,32 +26,43 @@ entry:
 
 define dso_local i8* @strerror(i32 noundef %error) local_unnamed_addr #1 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.7, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i32 0, i32 0)) #8
   ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0)
 }
 
 define dso_local i8* @strerror_r(i32 noundef %error, i8* noundef %s, i32 noundef %n) local_unnamed_addr #1 {
 entry:
   %call = call i32 @__midway_object_size(i8* noundef %s) #8
+  %cmp = icmp ugt i32 %call, %n
+  %cond = select i1 %cmp, i32 %n, i32 %call
   %0 = icmp ugt i32 %error, 133
-  %cmp3 = icmp eq i32 %error, 41
-  %or.cond8 = or i1 %0, %cmp3
-  %cmp4 = icmp eq i32 %error, 58
-  %spec.select = or i1 %cmp4, %or.cond8
-  %cmp5 = icmp ne i32 %n, 0
-  %or.cond9 = and i1 %spec.select, %cmp5
-  br i1 %or.cond9, label %if.then, label %if.end
+  br i1 %0, label %if.end, label %switch.early.test
+
+switch.early.test:
+  switch i32 %error, label %if.then [
+    i32 58, label %if.end
+    i32 41, label %if.end
+  ]
 
 if.then:
-  %cmp6 = icmp ugt i32 %call, %n
-  %cond = select i1 %cmp6, i32 %n, i32 %call
-  call void @__midway_check(i8* noundef %s, i32 noundef %cond, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %s, i32 noundef %cond, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i32 0, i32 0)) #8
-  br label %if.end
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i32 0, i32 0)) #8
+  br label %cleanup
 
 if.end:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.7, i32 0, i32 0)) #8
-  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0)
+  %cmp7.not = icmp eq i32 %cond, 0
+  br i1 %cmp7.not, label %cleanup, label %if.then8
+
+if.then8:
+  call void @__midway_check(i8* noundef %s, i32 noundef %cond, i32 noundef 1) #8
+  call void @__midway_nondet(i8* noundef %s, i32 noundef %cond, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i32 0, i32 0)) #8
+  %sub = add i32 %cond, -1
+  %arrayidx = getelementptr i8, i8* %s, i32 %sub
+  store i8 0, i8* %arrayidx, align 1
+  br label %cleanup
+
+cleanup:
+  %retval.0 = phi i8* [ getelementptr inbounds ([6 x i8], [6 x i8]* @.str.2, i32 0, i32 0), %if.then ], [ %s, %if.then8 ], [ %s, %if.end ]
+  ret i8* %retval.0
 }
 
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
@@ -361,11 +374,11 @@ if.end:
   %0 = bitcast i8** %buf to i8*
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #11
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i32 0, i32 0)) #8
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #11
   call void @__midway_check(i8* noundef %0, i32 noundef %2, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %0, i32 noundef %2, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef %0, i32 noundef %2, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i32 0, i32 0)) #8
   %call1 = call i32 @__mw_between(i32 noundef 0, i32 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i32 0, i32 0)) #8
   br label %return
 
@@ -380,9 +393,26 @@ declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #3
 
 declare i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #3
 
-define dso_local noalias i8** @backtrace_symbols(i8** nocapture noundef readnone %buf, i32 noundef %n) local_unnamed_addr #7 {
+define dso_local i8** @backtrace_symbols(i8** nocapture noundef readnone %buf, i32 noundef %n) local_unnamed_addr #1 {
 entry:
-  ret i8** null
+  %v.i = alloca i32, align 4
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.6, i32 0, i32 0)) #8
+  %call = call i32 @__midway_is_concrete(i32 noundef 0) #8
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %cond.false, label %cond.end
+
+cond.false:
+  %0 = bitcast i32* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #11
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.7, i32 0, i32 0)) #8
+  %1 = load i32, i32* %v.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #11
+  %2 = inttoptr i32 %1 to i8**
+  br label %cond.end
+
+cond.end:
+  %cond = phi i8** [ %2, %cond.false ], [ null, %entry ]
+  ret i8** %cond
 }
 
 define dso_local void @backtrace_symbols_fd(i8** nocapture noundef %buf, i32 noundef %n, i32 noundef %fd) local_unnamed_addr #7 {

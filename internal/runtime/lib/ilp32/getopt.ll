@@ -11,7 +11,7 @@ target triple = "i386-pc-linux-gnu"
 @.str = private unnamed_addr constant [50 x i8] c"getopt: an option behind an argument that is none\00", align 1
 @.str.1 = private unnamed_addr constant [33 x i8] c"getopt_long: an abbreviated name\00", align 1
 
-define dso_local i32 @getopt(i32 noundef %argc, i8** nocapture noundef readonly %argv, i8* noundef readonly %spec) local_unnamed_addr #0 {
+define dso_local i32 @getopt(i32 noundef %argc, i8** nocapture noundef %argv, i8* noundef readonly %spec) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef bitcast (i32* @optind to i8*), i32 noundef 4, i32 noundef 1) #3
   call void @__midway_check(i8* noundef bitcast (i8** @optarg to i8*), i32 noundef 4, i32 noundef 1) #3
@@ -30,205 +30,144 @@ restart.exit:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:
-  %2 = load i8, i8* %spec, align 1
-  switch i8 %2, label %lor.lhs.false5.i [
-    i8 43, label %if.end
-    i8 45, label %if.end
-  ]
-
-lor.lhs.false5.i:
-  %3 = load i32, i32* @optind, align 4
-  %cmp6.not.i = icmp slt i32 %3, %argc
-  br i1 %cmp6.not.i, label %lor.lhs.false8.i, label %if.end
-
-lor.lhs.false8.i:
-  %arrayidx.i = getelementptr i8*, i8** %argv, i32 %3
-  %4 = load i8*, i8** %arrayidx.i, align 4
-  %tobool.not.i = icmp eq i8* %4, null
-  br i1 %tobool.not.i, label %if.end, label %lor.lhs.false9.i
-
-lor.lhs.false9.i:
-  %5 = load i8, i8* %4, align 1
-  %cmp13.i = icmp eq i8 %5, 45
-  br i1 %cmp13.i, label %land.lhs.true.i, label %if.end.i
-
-land.lhs.true.i:
-  %arrayidx16.i = getelementptr i8, i8* %4, i32 1
-  %6 = load i8, i8* %arrayidx16.i, align 1
-  %tobool18.not.i = icmp eq i8 %6, 0
-  %i.049.i = add i32 %3, 1
-  %cmp1950.i = icmp slt i32 %i.049.i, %argc
-  %or.cond.i = select i1 %tobool18.not.i, i1 %cmp1950.i, i1 false
-  br i1 %or.cond.i, label %land.rhs.i.preheader, label %if.end
-
-if.end.i:
-  %i.049.old.i = add i32 %3, 1
-  %cmp1950.old.i = icmp slt i32 %i.049.old.i, %argc
-  br i1 %cmp1950.old.i, label %land.rhs.i.preheader, label %if.end
-
-land.rhs.i.preheader:
-  %i.051.i.ph = phi i32 [ %i.049.old.i, %if.end.i ], [ %i.049.i, %land.lhs.true.i ]
-  br label %land.rhs.i
-
-land.rhs.i:
-  %i.051.i = phi i32 [ %i.0.i, %for.inc.i ], [ %i.051.i.ph, %land.rhs.i.preheader ]
-  %arrayidx21.i = getelementptr i8*, i8** %argv, i32 %i.051.i
-  %7 = load i8*, i8** %arrayidx21.i, align 4
-  %tobool22.not.i = icmp eq i8* %7, null
-  br i1 %tobool22.not.i, label %if.end, label %for.body.i
-
-for.body.i:
-  %8 = load i8, i8* %7, align 1
-  %cmp26.i = icmp eq i8 %8, 45
-  br i1 %cmp26.i, label %land.lhs.true28.i, label %for.inc.i
-
-land.lhs.true28.i:
-  %arrayidx30.i = getelementptr i8, i8* %7, i32 1
-  %9 = load i8, i8* %arrayidx30.i, align 1
-  %tobool32.not.i = icmp eq i8 %9, 0
-  br i1 %tobool32.not.i, label %for.inc.i, label %if.then33.i
-
-if.then33.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i32 0, i32 0)) #4
-  unreachable
-
-for.inc.i:
-  %i.0.i = add i32 %i.051.i, 1
-  %cmp19.i = icmp slt i32 %i.0.i, %argc
-  br i1 %cmp19.i, label %land.rhs.i, label %if.end
+  call fastcc void @permutes(i32 noundef %argc, i8** noundef %argv, i8* noundef %spec) #4
+  br label %if.end
 
 if.end:
-  %10 = load i8, i8* %spec, align 1
-  %cmp = icmp ne i8 %10, 45
-  %tobool.not.not = xor i1 %tobool.not, true
-  %brmerge = select i1 %cmp, i1 true, i1 %tobool.not.not
-  br i1 %brmerge, label %if.end4, label %lor.lhs.false.i
+  %2 = load i8, i8* %spec, align 1
+  %cmp = icmp eq i8 %2, 45
+  %3 = load i32, i32* @position, align 4
+  %tobool.not.i = icmp eq i32 %3, 0
+  %or.cond = select i1 %cmp, i1 %tobool.not.i, i1 false
+  br i1 %or.cond, label %lor.lhs.false.i, label %if.end4
 
 lor.lhs.false.i:
-  %11 = load i32, i32* @optind, align 4
-  %cmp.not.i = icmp slt i32 %11, %argc
+  %4 = load i32, i32* @optind, align 4
+  %cmp.not.i = icmp slt i32 %4, %argc
   br i1 %cmp.not.i, label %lor.lhs.false1.i, label %if.end4
 
 lor.lhs.false1.i:
-  %arrayidx.i27 = getelementptr i8*, i8** %argv, i32 %11
-  %12 = load i8*, i8** %arrayidx.i27, align 4
-  %tobool2.not.i = icmp eq i8* %12, null
+  %arrayidx.i = getelementptr i8*, i8** %argv, i32 %4
+  %5 = load i8*, i8** %arrayidx.i, align 4
+  %tobool2.not.i = icmp eq i8* %5, null
   br i1 %tobool2.not.i, label %if.end4, label %lor.lhs.false3.i
 
 lor.lhs.false3.i:
-  %13 = load i8, i8* %12, align 1
-  %cmp6.i = icmp eq i8 %13, 45
-  br i1 %cmp6.i, label %land.lhs.true.i28, label %if.end.i29
+  %6 = load i8, i8* %5, align 1
+  %cmp6.i = icmp eq i8 %6, 45
+  br i1 %cmp6.i, label %land.lhs.true.i, label %if.end.i
 
-land.lhs.true.i28:
-  %arrayidx9.i = getelementptr i8, i8* %12, i32 1
-  %14 = load i8, i8* %arrayidx9.i, align 1
-  %tobool11.not.i = icmp eq i8 %14, 0
-  br i1 %tobool11.not.i, label %if.end.i29, label %if.end4
+land.lhs.true.i:
+  %arrayidx9.i = getelementptr i8, i8* %5, i32 1
+  %7 = load i8, i8* %arrayidx9.i, align 1
+  %tobool11.not.i = icmp eq i8 %7, 0
+  br i1 %tobool11.not.i, label %if.end.i, label %if.end4
 
-if.end.i29:
-  %inc.i = add i32 %11, 1
+if.end.i:
+  %inc.i = add i32 %4, 1
   store i32 %inc.i, i32* @optind, align 4
-  %15 = load i8*, i8** %arrayidx.i27, align 4
-  store i8* %15, i8** @optarg, align 4
+  %8 = load i8*, i8** %arrayidx.i, align 4
+  store i8* %8, i8** @optarg, align 4
   br label %return
 
 if.end4:
-  %16 = load i8, i8* %spec, align 1
-  %cmp6 = icmp eq i8 %16, 43
-  %cmp9 = icmp eq i8 %16, 45
+  %9 = load i8, i8* %spec, align 1
+  %cmp6 = icmp eq i8 %9, 43
+  %cmp9 = icmp eq i8 %9, 45
   %narrow = or i1 %cmp6, %cmp9
-  %17 = zext i1 %narrow to i32
-  %add.ptr = getelementptr i8, i8* %spec, i32 %17
-  br i1 %tobool.not, label %lor.lhs.false, label %cond.true
+  %10 = zext i1 %narrow to i32
+  %add.ptr = getelementptr i8, i8* %spec, i32 %10
+  %11 = load i32, i32* @position, align 4
+  %tobool11.not = icmp eq i32 %11, 0
+  br i1 %tobool11.not, label %lor.lhs.false, label %cond.true
 
 lor.lhs.false:
-  %18 = load i32, i32* @optind, align 4
-  %cmp.not.i30 = icmp slt i32 %18, %argc
-  br i1 %cmp.not.i30, label %lor.lhs.false.i33, label %return
+  %12 = load i32, i32* @optind, align 4
+  %cmp.not.i26 = icmp slt i32 %12, %argc
+  br i1 %cmp.not.i26, label %lor.lhs.false.i29, label %return
 
-lor.lhs.false.i33:
-  %arrayidx.i31 = getelementptr i8*, i8** %argv, i32 %18
-  %19 = load i8*, i8** %arrayidx.i31, align 4
-  %tobool.not.i32 = icmp eq i8* %19, null
-  br i1 %tobool.not.i32, label %return, label %lor.lhs.false1.i34
+lor.lhs.false.i29:
+  %arrayidx.i27 = getelementptr i8*, i8** %argv, i32 %12
+  %13 = load i8*, i8** %arrayidx.i27, align 4
+  %tobool.not.i28 = icmp eq i8* %13, null
+  br i1 %tobool.not.i28, label %return, label %lor.lhs.false1.i30
 
-lor.lhs.false1.i34:
-  %20 = load i8, i8* %19, align 1
-  %cmp4.not.i = icmp eq i8 %20, 45
+lor.lhs.false1.i30:
+  %14 = load i8, i8* %13, align 1
+  %cmp4.not.i = icmp eq i8 %14, 45
   br i1 %cmp4.not.i, label %lor.lhs.false6.i, label %return
 
 lor.lhs.false6.i:
-  %arrayidx8.i = getelementptr i8, i8* %19, i32 1
-  %21 = load i8, i8* %arrayidx8.i, align 1
-  switch i8 %21, label %cond.true [
+  %arrayidx8.i = getelementptr i8, i8* %13, i32 1
+  %15 = load i8, i8* %arrayidx8.i, align 1
+  switch i8 %15, label %cond.true [
     i8 0, label %return
-    i8 45, label %land.lhs.true.i35
+    i8 45, label %land.lhs.true.i31
   ]
 
-land.lhs.true.i35:
-  %arrayidx18.i = getelementptr i8, i8* %19, i32 2
-  %22 = load i8, i8* %arrayidx18.i, align 1
-  %cmp20.i = icmp eq i8 %22, 0
+land.lhs.true.i31:
+  %arrayidx18.i = getelementptr i8, i8* %13, i32 2
+  %16 = load i8, i8* %arrayidx18.i, align 1
+  %cmp20.i = icmp eq i8 %16, 0
   br i1 %cmp20.i, label %if.then22.i, label %cond.true
 
 if.then22.i:
-  %inc.i36 = add i32 %18, 1
-  store i32 %inc.i36, i32* @optind, align 4
+  %inc.i32 = add i32 %12, 1
+  store i32 %inc.i32, i32* @optind, align 4
   br label %return
 
 cond.true:
-  %23 = load i32, i32* @optind, align 4
-  %arrayidx.i38 = getelementptr i8*, i8** %argv, i32 %23
-  %24 = load i8*, i8** %arrayidx.i38, align 4
-  br i1 %tobool.not, label %if.then.i40, label %if.end.i42
+  %17 = load i32, i32* @optind, align 4
+  %arrayidx.i34 = getelementptr i8*, i8** %argv, i32 %17
+  %18 = load i8*, i8** %arrayidx.i34, align 4
+  br i1 %tobool11.not, label %if.then.i36, label %if.end.i38
 
-if.then.i40:
+if.then.i36:
   store i32 1, i32* @position, align 4
-  br label %if.end.i42
+  br label %if.end.i38
 
-if.end.i42:
-  %25 = load i32, i32* @position, align 4
-  %inc.i41 = add i32 %25, 1
-  store i32 %inc.i41, i32* @position, align 4
-  %arrayidx1.i = getelementptr i8, i8* %24, i32 %25
-  %26 = load i8, i8* %arrayidx1.i, align 1
-  %conv.i = sext i8 %26 to i32
-  %arrayidx2.i = getelementptr i8, i8* %24, i32 %inc.i41
-  %27 = load i8, i8* %arrayidx2.i, align 1
-  %cmp4.i = icmp eq i8 %27, 0
-  %28 = load i8, i8* %add.ptr, align 1
-  %tobool.not8.i.i = icmp eq i8 %28, 0
+if.end.i38:
+  %19 = load i32, i32* @position, align 4
+  %inc.i37 = add i32 %19, 1
+  store i32 %inc.i37, i32* @position, align 4
+  %arrayidx1.i = getelementptr i8, i8* %18, i32 %19
+  %20 = load i8, i8* %arrayidx1.i, align 1
+  %conv.i = sext i8 %20 to i32
+  %arrayidx2.i = getelementptr i8, i8* %18, i32 %inc.i37
+  %21 = load i8, i8* %arrayidx2.i, align 1
+  %cmp4.i = icmp eq i8 %21, 0
+  %22 = load i8, i8* %add.ptr, align 1
+  %tobool.not8.i.i = icmp eq i8 %22, 0
   br i1 %tobool.not8.i.i, label %find.exit.i, label %for.body.lr.ph.i.i
 
 for.body.lr.ph.i.i:
-  %cmp2.i.i = icmp ne i8 %26, 58
+  %cmp2.i.i = icmp ne i8 %20, 58
   br label %for.body.i.i
 
 for.body.i.i:
-  %29 = phi i8 [ %28, %for.body.lr.ph.i.i ], [ %30, %for.inc.i.i ]
+  %23 = phi i8 [ %22, %for.body.lr.ph.i.i ], [ %24, %for.inc.i.i ]
   %spec.addr.09.i.i = phi i8* [ %add.ptr, %for.body.lr.ph.i.i ], [ %incdec.ptr.i.i, %for.inc.i.i ]
-  %cmp.i.i = icmp eq i8 %29, %26
+  %cmp.i.i = icmp eq i8 %23, %20
   %or.cond.i.i = and i1 %cmp2.i.i, %cmp.i.i
   br i1 %or.cond.i.i, label %find.exit.i, label %for.inc.i.i
 
 for.inc.i.i:
   %incdec.ptr.i.i = getelementptr i8, i8* %spec.addr.09.i.i, i32 1
-  %30 = load i8, i8* %incdec.ptr.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %30, 0
+  %24 = load i8, i8* %incdec.ptr.i.i, align 1
+  %tobool.not.i.i = icmp eq i8 %24, 0
   br i1 %tobool.not.i.i, label %find.exit.i, label %for.body.i.i
 
 find.exit.i:
-  %retval.0.i.i = phi i8* [ null, %if.end.i42 ], [ %spec.addr.09.i.i, %for.body.i.i ], [ null, %for.inc.i.i ]
+  %retval.0.i.i = phi i8* [ null, %if.end.i38 ], [ %spec.addr.09.i.i, %for.body.i.i ], [ null, %for.inc.i.i ]
   store i8* null, i8** @optarg, align 4
   store i32 %conv.i, i32* @optopt, align 4
-  %tobool.not.i43 = icmp eq i8* %retval.0.i.i, null
-  br i1 %tobool.not.i43, label %if.end33.i, label %land.lhs.true.i44
+  %tobool.not.i39 = icmp eq i8* %retval.0.i.i, null
+  br i1 %tobool.not.i39, label %if.end33.i, label %land.lhs.true.i40
 
-land.lhs.true.i44:
+land.lhs.true.i40:
   %arrayidx6.i = getelementptr i8, i8* %retval.0.i.i, i32 1
-  %31 = load i8, i8* %arrayidx6.i, align 1
-  %cmp8.i = icmp eq i8 %31, 58
+  %25 = load i8, i8* %arrayidx6.i, align 1
+  %cmp8.i = icmp eq i8 %25, 58
   br i1 %cmp8.i, label %if.then10.i, label %if.end33.i
 
 if.then10.i:
@@ -240,52 +179,139 @@ if.then12.i:
 
 if.else.i:
   %arrayidx13.i = getelementptr i8, i8* %retval.0.i.i, i32 2
-  %32 = load i8, i8* %arrayidx13.i, align 1
-  %cmp15.not.i = icmp eq i8 %32, 58
+  %26 = load i8, i8* %arrayidx13.i, align 1
+  %cmp15.not.i = icmp eq i8 %26, 58
   br i1 %cmp15.not.i, label %if.end33.i, label %land.lhs.true17.i
 
 land.lhs.true17.i:
-  %add.i = add i32 %23, 1
+  %add.i = add i32 %17, 1
   %cmp18.i = icmp slt i32 %add.i, %argc
   br i1 %cmp18.i, label %if.then20.i, label %if.then28.i
 
 if.then20.i:
   store i32 %add.i, i32* @optind, align 4
   %arrayidx22.i = getelementptr i8*, i8** %argv, i32 %add.i
-  %33 = load i8*, i8** %arrayidx22.i, align 4
-  store i8* %33, i8** @optarg, align 4
+  %27 = load i8*, i8** %arrayidx22.i, align 4
+  store i8* %27, i8** @optarg, align 4
   br label %if.end33.i
 
 if.then28.i:
-  %34 = load i8, i8* %add.ptr, align 1
-  %cmp.i54.i = icmp eq i8 %34, 58
+  %28 = load i8, i8* %add.ptr, align 1
+  %cmp.i54.i = icmp eq i8 %28, 58
   %cond.i.i = select i1 %cmp.i54.i, i32 58, i32 63
   br label %if.end33.i
 
 if.end33.i:
-  %cond.i = phi i32 [ %conv.i, %land.lhs.true.i44 ], [ 63, %find.exit.i ], [ %conv.i, %if.then20.i ], [ %cond.i.i, %if.then28.i ], [ %conv.i, %if.then12.i ], [ %conv.i, %if.else.i ]
-  %last.0.shrunk.i = phi i1 [ %cmp4.i, %land.lhs.true.i44 ], [ %cmp4.i, %find.exit.i ], [ true, %if.then20.i ], [ true, %if.then28.i ], [ true, %if.then12.i ], [ true, %if.else.i ]
+  %cond.i = phi i32 [ %conv.i, %land.lhs.true.i40 ], [ 63, %find.exit.i ], [ %conv.i, %if.then20.i ], [ %cond.i.i, %if.then28.i ], [ %conv.i, %if.then12.i ], [ %conv.i, %if.else.i ]
+  %last.0.shrunk.i = phi i1 [ %cmp4.i, %land.lhs.true.i40 ], [ %cmp4.i, %find.exit.i ], [ true, %if.then20.i ], [ true, %if.then28.i ], [ true, %if.then12.i ], [ true, %if.else.i ]
   br i1 %last.0.shrunk.i, label %if.then35.i, label %return
 
 if.then35.i:
-  %35 = load i32, i32* @optind, align 4
-  %inc36.i = add i32 %35, 1
+  %29 = load i32, i32* @optind, align 4
+  %inc36.i = add i32 %29, 1
   store i32 %inc36.i, i32* @optind, align 4
   store i32 0, i32* @position, align 4
   br label %return
 
 return:
-  %retval.0 = phi i32 [ 1, %if.end.i29 ], [ %cond.i, %if.end33.i ], [ %cond.i, %if.then35.i ], [ -1, %if.then22.i ], [ -1, %lor.lhs.false ], [ -1, %lor.lhs.false.i33 ], [ -1, %lor.lhs.false1.i34 ], [ -1, %lor.lhs.false6.i ]
+  %retval.0 = phi i32 [ 1, %if.end.i ], [ %cond.i, %if.end33.i ], [ %cond.i, %if.then35.i ], [ -1, %if.then22.i ], [ -1, %lor.lhs.false ], [ -1, %lor.lhs.false.i29 ], [ -1, %lor.lhs.false1.i30 ], [ -1, %lor.lhs.false6.i ]
   ret i32 %retval.0
 }
 
-define dso_local i32 @__posix_getopt(i32 noundef %argc, i8** nocapture noundef readonly %argv, i8* noundef %spec) local_unnamed_addr #0 {
+define internal fastcc void @permutes(i32 noundef %argc, i8** nocapture noundef %argv, i8* nocapture noundef readonly %spec) unnamed_addr #0 {
+entry:
+  %0 = load i8, i8* %spec, align 1
+  switch i8 %0, label %lor.lhs.false5 [
+    i8 43, label %for.end
+    i8 45, label %for.end
+  ]
+
+lor.lhs.false5:
+  %1 = load i32, i32* @optind, align 4
+  %cmp6.not = icmp slt i32 %1, %argc
+  br i1 %cmp6.not, label %lor.lhs.false8, label %for.end
+
+lor.lhs.false8:
+  %arrayidx = getelementptr i8*, i8** %argv, i32 %1
+  %2 = load i8*, i8** %arrayidx, align 4
+  %tobool.not = icmp eq i8* %2, null
+  br i1 %tobool.not, label %for.end, label %lor.lhs.false9
+
+lor.lhs.false9:
+  %3 = load i8, i8* %2, align 1
+  %cmp13 = icmp eq i8 %3, 45
+  br i1 %cmp13, label %land.lhs.true, label %if.end
+
+land.lhs.true:
+  %arrayidx16 = getelementptr i8, i8* %2, i32 1
+  %4 = load i8, i8* %arrayidx16, align 1
+  %tobool18.not = icmp eq i8 %4, 0
+  %i.064 = add i32 %1, 1
+  %cmp1965 = icmp slt i32 %i.064, %argc
+  %or.cond = select i1 %tobool18.not, i1 %cmp1965, i1 false
+  br i1 %or.cond, label %land.rhs.preheader, label %for.end
+
+if.end:
+  %i.064.old = add i32 %1, 1
+  %cmp1965.old = icmp slt i32 %i.064.old, %argc
+  br i1 %cmp1965.old, label %land.rhs.preheader, label %for.end
+
+land.rhs.preheader:
+  %i.066.ph = phi i32 [ %i.064.old, %if.end ], [ %i.064, %land.lhs.true ]
+  br label %land.rhs
+
+land.rhs:
+  %i.066 = phi i32 [ %i.0, %for.inc ], [ %i.066.ph, %land.rhs.preheader ]
+  %arrayidx21 = getelementptr i8*, i8** %argv, i32 %i.066
+  %5 = load i8*, i8** %arrayidx21, align 4
+  %tobool22.not = icmp eq i8* %5, null
+  br i1 %tobool22.not, label %for.end, label %for.body
+
+for.body:
+  %6 = load i8, i8* %5, align 1
+  %cmp26 = icmp eq i8 %6, 45
+  br i1 %cmp26, label %land.lhs.true28, label %for.inc
+
+land.lhs.true28:
+  %arrayidx30 = getelementptr i8, i8* %5, i32 1
+  %7 = load i8, i8* %arrayidx30, align 1
+  %tobool32.not = icmp eq i8 %7, 0
+  br i1 %tobool32.not, label %for.inc, label %if.then33
+
+if.then33:
+  %call = call i32 @__midway_is_concrete(i32 noundef 0) #3
+  %tobool34.not = icmp eq i32 %call, 0
+  br i1 %tobool34.not, label %if.end36, label %if.then35
+
+if.then35:
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i32 0, i32 0)) #5
+  unreachable
+
+if.end36:
+  %8 = load i32, i32* @optind, align 4
+  %arrayidx37 = getelementptr i8*, i8** %argv, i32 %8
+  %9 = load i8*, i8** %arrayidx37, align 4
+  %10 = load i8*, i8** %arrayidx21, align 4
+  store i8* %10, i8** %arrayidx37, align 4
+  store i8* %9, i8** %arrayidx21, align 4
+  br label %for.inc
+
+for.inc:
+  %i.0 = add i32 %i.066, 1
+  %cmp19 = icmp slt i32 %i.0, %argc
+  br i1 %cmp19, label %land.rhs, label %for.end
+
+for.end:
+  ret void
+}
+
+define dso_local i32 @__posix_getopt(i32 noundef %argc, i8** nocapture noundef %argv, i8* noundef %spec) local_unnamed_addr #0 {
 entry:
   %call = call i32 @getopt(i32 noundef %argc, i8** noundef %argv, i8* noundef %spec) #3
   ret i32 %call
 }
 
-define dso_local i32 @getopt_long(i32 noundef %argc, i8** nocapture noundef readonly %argv, i8* noundef readonly %spec, %struct.option* nocapture noundef readonly %o, i32* noundef writeonly %index) local_unnamed_addr #0 {
+define dso_local i32 @getopt_long(i32 noundef %argc, i8** nocapture noundef %argv, i8* noundef readonly %spec, %struct.option* nocapture noundef readonly %o, i32* noundef writeonly %index) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef bitcast (i32* @optind to i8*), i32 noundef 4, i32 noundef 1) #3
   call void @__midway_check(i8* noundef bitcast (i8** @optarg to i8*), i32 noundef 4, i32 noundef 1) #3
@@ -304,161 +330,97 @@ restart.exit.i:
   br i1 %tobool.not.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %2 = load i8, i8* %spec, align 1
-  switch i8 %2, label %lor.lhs.false5.i.i [
-    i8 43, label %if.end.i
-    i8 45, label %if.end.i
-  ]
-
-lor.lhs.false5.i.i:
-  %3 = load i32, i32* @optind, align 4
-  %cmp6.not.i.i = icmp slt i32 %3, %argc
-  br i1 %cmp6.not.i.i, label %lor.lhs.false8.i.i, label %if.end.i
-
-lor.lhs.false8.i.i:
-  %arrayidx.i.i = getelementptr i8*, i8** %argv, i32 %3
-  %4 = load i8*, i8** %arrayidx.i.i, align 4
-  %tobool.not.i.i = icmp eq i8* %4, null
-  br i1 %tobool.not.i.i, label %if.end.i, label %lor.lhs.false9.i.i
-
-lor.lhs.false9.i.i:
-  %5 = load i8, i8* %4, align 1
-  %cmp13.i.i = icmp eq i8 %5, 45
-  br i1 %cmp13.i.i, label %land.lhs.true.i.i, label %if.end.i.i
-
-land.lhs.true.i.i:
-  %arrayidx16.i.i = getelementptr i8, i8* %4, i32 1
-  %6 = load i8, i8* %arrayidx16.i.i, align 1
-  %tobool18.not.i.i = icmp eq i8 %6, 0
-  %i.049.i.i = add i32 %3, 1
-  %cmp1950.i.i = icmp slt i32 %i.049.i.i, %argc
-  %or.cond.i.i = select i1 %tobool18.not.i.i, i1 %cmp1950.i.i, i1 false
-  br i1 %or.cond.i.i, label %land.rhs.i.i.preheader, label %if.end.i
-
-if.end.i.i:
-  %i.049.old.i.i = add i32 %3, 1
-  %cmp1950.old.i.i = icmp slt i32 %i.049.old.i.i, %argc
-  br i1 %cmp1950.old.i.i, label %land.rhs.i.i.preheader, label %if.end.i
-
-land.rhs.i.i.preheader:
-  %i.051.i.i.ph = phi i32 [ %i.049.old.i.i, %if.end.i.i ], [ %i.049.i.i, %land.lhs.true.i.i ]
-  br label %land.rhs.i.i
-
-land.rhs.i.i:
-  %i.051.i.i = phi i32 [ %i.0.i.i, %for.inc.i.i ], [ %i.051.i.i.ph, %land.rhs.i.i.preheader ]
-  %arrayidx21.i.i = getelementptr i8*, i8** %argv, i32 %i.051.i.i
-  %7 = load i8*, i8** %arrayidx21.i.i, align 4
-  %tobool22.not.i.i = icmp eq i8* %7, null
-  br i1 %tobool22.not.i.i, label %if.end.i, label %for.body.i.i
-
-for.body.i.i:
-  %8 = load i8, i8* %7, align 1
-  %cmp26.i.i = icmp eq i8 %8, 45
-  br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %for.inc.i.i
-
-land.lhs.true28.i.i:
-  %arrayidx30.i.i = getelementptr i8, i8* %7, i32 1
-  %9 = load i8, i8* %arrayidx30.i.i, align 1
-  %tobool32.not.i.i = icmp eq i8 %9, 0
-  br i1 %tobool32.not.i.i, label %for.inc.i.i, label %if.then33.i.i
-
-if.then33.i.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i32 0, i32 0)) #4
-  unreachable
-
-for.inc.i.i:
-  %i.0.i.i = add i32 %i.051.i.i, 1
-  %cmp19.i.i = icmp slt i32 %i.0.i.i, %argc
-  br i1 %cmp19.i.i, label %land.rhs.i.i, label %if.end.i
+  call fastcc void @permutes(i32 noundef %argc, i8** noundef %argv, i8* noundef %spec) #3
+  br label %if.end.i
 
 if.end.i:
-  %10 = load i8, i8* %spec, align 1
-  %cmp.i = icmp ne i8 %10, 45
-  %tobool.not.not.i = xor i1 %tobool.not.i, true
-  %brmerge.i = select i1 %cmp.i, i1 true, i1 %tobool.not.not.i
-  br i1 %brmerge.i, label %if.end4.i, label %lor.lhs.false.i.i
+  %2 = load i8, i8* %spec, align 1
+  %cmp.i = icmp eq i8 %2, 45
+  %3 = load i32, i32* @position, align 4
+  %tobool.not.i.i = icmp eq i32 %3, 0
+  %or.cond.i = select i1 %cmp.i, i1 %tobool.not.i.i, i1 false
+  br i1 %or.cond.i, label %lor.lhs.false.i.i, label %if.end4.i
 
 lor.lhs.false.i.i:
-  %11 = load i32, i32* @optind, align 4
-  %cmp.not.i.i = icmp slt i32 %11, %argc
+  %4 = load i32, i32* @optind, align 4
+  %cmp.not.i.i = icmp slt i32 %4, %argc
   br i1 %cmp.not.i.i, label %lor.lhs.false1.i.i, label %if.end4.i
 
 lor.lhs.false1.i.i:
-  %arrayidx.i55.i = getelementptr i8*, i8** %argv, i32 %11
-  %12 = load i8*, i8** %arrayidx.i55.i, align 4
-  %tobool2.not.i.i = icmp eq i8* %12, null
+  %arrayidx.i.i = getelementptr i8*, i8** %argv, i32 %4
+  %5 = load i8*, i8** %arrayidx.i.i, align 4
+  %tobool2.not.i.i = icmp eq i8* %5, null
   br i1 %tobool2.not.i.i, label %if.end4.i, label %lor.lhs.false3.i.i
 
 lor.lhs.false3.i.i:
-  %13 = load i8, i8* %12, align 1
-  %cmp6.i.i = icmp eq i8 %13, 45
-  br i1 %cmp6.i.i, label %land.lhs.true.i56.i, label %if.end.i57.i
+  %6 = load i8, i8* %5, align 1
+  %cmp6.i.i = icmp eq i8 %6, 45
+  br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %if.end.i.i
 
-land.lhs.true.i56.i:
-  %arrayidx9.i.i = getelementptr i8, i8* %12, i32 1
-  %14 = load i8, i8* %arrayidx9.i.i, align 1
-  %tobool11.not.i.i = icmp eq i8 %14, 0
-  br i1 %tobool11.not.i.i, label %if.end.i57.i, label %if.end4.i
+land.lhs.true.i.i:
+  %arrayidx9.i.i = getelementptr i8, i8* %5, i32 1
+  %7 = load i8, i8* %arrayidx9.i.i, align 1
+  %tobool11.not.i.i = icmp eq i8 %7, 0
+  br i1 %tobool11.not.i.i, label %if.end.i.i, label %if.end4.i
 
-if.end.i57.i:
-  %inc.i.i = add i32 %11, 1
+if.end.i.i:
+  %inc.i.i = add i32 %4, 1
   store i32 %inc.i.i, i32* @optind, align 4
-  %15 = load i8*, i8** %arrayidx.i55.i, align 4
-  store i8* %15, i8** @optarg, align 4
+  %8 = load i8*, i8** %arrayidx.i.i, align 4
+  store i8* %8, i8** @optarg, align 4
   br label %next.exit
 
 if.end4.i:
-  %cmp6.i = icmp eq i8 %10, 43
-  %cmp9.i = icmp eq i8 %10, 45
-  %narrow.i = or i1 %cmp6.i, %cmp9.i
-  %16 = zext i1 %narrow.i to i32
-  %add.ptr.i = getelementptr i8, i8* %spec, i32 %16
-  %17 = load i32, i32* @optind, align 4
-  br i1 %tobool.not.i, label %if.end14.i, label %if.then12.i
+  %cmp6.i = icmp eq i8 %2, 43
+  %narrow.i = or i1 %cmp6.i, %cmp.i
+  %9 = zext i1 %narrow.i to i32
+  %add.ptr.i = getelementptr i8, i8* %spec, i32 %9
+  %10 = load i32, i32* @optind, align 4
+  br i1 %tobool.not.i.i, label %if.end14.i, label %if.then12.i
 
 if.then12.i:
-  %arrayidx.i58.i = getelementptr i8*, i8** %argv, i32 %17
-  %18 = load i8*, i8** %arrayidx.i58.i, align 4
-  %inc.i61.i = add i32 %1, 1
-  store i32 %inc.i61.i, i32* @position, align 4
-  %arrayidx1.i.i = getelementptr i8, i8* %18, i32 %1
-  %19 = load i8, i8* %arrayidx1.i.i, align 1
-  %conv.i.i = sext i8 %19 to i32
-  %arrayidx2.i.i = getelementptr i8, i8* %18, i32 %inc.i61.i
-  %20 = load i8, i8* %arrayidx2.i.i, align 1
-  %cmp4.i.i = icmp eq i8 %20, 0
-  %21 = load i8, i8* %add.ptr.i, align 1
-  %tobool.not8.i.i.i = icmp eq i8 %21, 0
+  %arrayidx.i54.i = getelementptr i8*, i8** %argv, i32 %10
+  %11 = load i8*, i8** %arrayidx.i54.i, align 4
+  %inc.i57.i = add i32 %3, 1
+  store i32 %inc.i57.i, i32* @position, align 4
+  %arrayidx1.i.i = getelementptr i8, i8* %11, i32 %3
+  %12 = load i8, i8* %arrayidx1.i.i, align 1
+  %conv.i.i = sext i8 %12 to i32
+  %arrayidx2.i.i = getelementptr i8, i8* %11, i32 %inc.i57.i
+  %13 = load i8, i8* %arrayidx2.i.i, align 1
+  %cmp4.i.i = icmp eq i8 %13, 0
+  %14 = load i8, i8* %add.ptr.i, align 1
+  %tobool.not8.i.i.i = icmp eq i8 %14, 0
   br i1 %tobool.not8.i.i.i, label %find.exit.i.i, label %for.body.lr.ph.i.i.i
 
 for.body.lr.ph.i.i.i:
-  %cmp2.i.i.i = icmp ne i8 %19, 58
+  %cmp2.i.i.i = icmp ne i8 %12, 58
   br label %for.body.i.i.i
 
 for.body.i.i.i:
-  %22 = phi i8 [ %21, %for.body.lr.ph.i.i.i ], [ %23, %for.inc.i.i.i ]
+  %15 = phi i8 [ %14, %for.body.lr.ph.i.i.i ], [ %16, %for.inc.i.i.i ]
   %spec.addr.09.i.i.i = phi i8* [ %add.ptr.i, %for.body.lr.ph.i.i.i ], [ %incdec.ptr.i.i.i, %for.inc.i.i.i ]
-  %cmp.i.i.i = icmp eq i8 %22, %19
+  %cmp.i.i.i = icmp eq i8 %15, %12
   %or.cond.i.i.i = and i1 %cmp2.i.i.i, %cmp.i.i.i
   br i1 %or.cond.i.i.i, label %find.exit.i.i, label %for.inc.i.i.i
 
 for.inc.i.i.i:
   %incdec.ptr.i.i.i = getelementptr i8, i8* %spec.addr.09.i.i.i, i32 1
-  %23 = load i8, i8* %incdec.ptr.i.i.i, align 1
-  %tobool.not.i.i.i = icmp eq i8 %23, 0
+  %16 = load i8, i8* %incdec.ptr.i.i.i, align 1
+  %tobool.not.i.i.i = icmp eq i8 %16, 0
   br i1 %tobool.not.i.i.i, label %find.exit.i.i, label %for.body.i.i.i
 
 find.exit.i.i:
   %retval.0.i.i.i = phi i8* [ null, %if.then12.i ], [ %spec.addr.09.i.i.i, %for.body.i.i.i ], [ null, %for.inc.i.i.i ]
   store i8* null, i8** @optarg, align 4
   store i32 %conv.i.i, i32* @optopt, align 4
-  %tobool.not.i63.i = icmp eq i8* %retval.0.i.i.i, null
-  br i1 %tobool.not.i63.i, label %if.end33.i.i, label %land.lhs.true.i64.i
+  %tobool.not.i59.i = icmp eq i8* %retval.0.i.i.i, null
+  br i1 %tobool.not.i59.i, label %if.end33.i.i, label %land.lhs.true.i60.i
 
-land.lhs.true.i64.i:
+land.lhs.true.i60.i:
   %arrayidx6.i.i = getelementptr i8, i8* %retval.0.i.i.i, i32 1
-  %24 = load i8, i8* %arrayidx6.i.i, align 1
-  %cmp8.i.i = icmp eq i8 %24, 58
+  %17 = load i8, i8* %arrayidx6.i.i, align 1
+  %cmp8.i.i = icmp eq i8 %17, 58
   br i1 %cmp8.i.i, label %if.then10.i.i, label %if.end33.i.i
 
 if.then10.i.i:
@@ -470,354 +432,354 @@ if.then12.i.i:
 
 if.else.i.i:
   %arrayidx13.i.i = getelementptr i8, i8* %retval.0.i.i.i, i32 2
-  %25 = load i8, i8* %arrayidx13.i.i, align 1
-  %cmp15.not.i.i = icmp eq i8 %25, 58
+  %18 = load i8, i8* %arrayidx13.i.i, align 1
+  %cmp15.not.i.i = icmp eq i8 %18, 58
   br i1 %cmp15.not.i.i, label %if.end33.i.i, label %land.lhs.true17.i.i
 
 land.lhs.true17.i.i:
-  %add.i.i = add i32 %17, 1
+  %add.i.i = add i32 %10, 1
   %cmp18.i.i = icmp slt i32 %add.i.i, %argc
   br i1 %cmp18.i.i, label %if.then20.i.i, label %if.then28.i.i
 
 if.then20.i.i:
   store i32 %add.i.i, i32* @optind, align 4
   %arrayidx22.i.i = getelementptr i8*, i8** %argv, i32 %add.i.i
-  %26 = load i8*, i8** %arrayidx22.i.i, align 4
-  store i8* %26, i8** @optarg, align 4
+  %19 = load i8*, i8** %arrayidx22.i.i, align 4
+  store i8* %19, i8** @optarg, align 4
   br label %if.end33.i.i
 
 if.then28.i.i:
-  %27 = load i8, i8* %add.ptr.i, align 1
-  %cmp.i54.i.i = icmp eq i8 %27, 58
+  %20 = load i8, i8* %add.ptr.i, align 1
+  %cmp.i54.i.i = icmp eq i8 %20, 58
   %cond.i.i.i = select i1 %cmp.i54.i.i, i32 58, i32 63
   br label %if.end33.i.i
 
 if.end33.i.i:
-  %cond.i.i = phi i32 [ %conv.i.i, %land.lhs.true.i64.i ], [ 63, %find.exit.i.i ], [ %conv.i.i, %if.then20.i.i ], [ %cond.i.i.i, %if.then28.i.i ], [ %conv.i.i, %if.then12.i.i ], [ %conv.i.i, %if.else.i.i ]
-  %last.0.shrunk.i.i = phi i1 [ %cmp4.i.i, %land.lhs.true.i64.i ], [ %cmp4.i.i, %find.exit.i.i ], [ true, %if.then20.i.i ], [ true, %if.then28.i.i ], [ true, %if.then12.i.i ], [ true, %if.else.i.i ]
+  %cond.i.i = phi i32 [ %conv.i.i, %land.lhs.true.i60.i ], [ 63, %find.exit.i.i ], [ %conv.i.i, %if.then20.i.i ], [ %cond.i.i.i, %if.then28.i.i ], [ %conv.i.i, %if.then12.i.i ], [ %conv.i.i, %if.else.i.i ]
+  %last.0.shrunk.i.i = phi i1 [ %cmp4.i.i, %land.lhs.true.i60.i ], [ %cmp4.i.i, %find.exit.i.i ], [ true, %if.then20.i.i ], [ true, %if.then28.i.i ], [ true, %if.then12.i.i ], [ true, %if.else.i.i ]
   br i1 %last.0.shrunk.i.i, label %if.then35.i.i, label %next.exit
 
 if.then35.i.i:
-  %28 = load i32, i32* @optind, align 4
-  %inc36.i.i = add i32 %28, 1
+  %21 = load i32, i32* @optind, align 4
+  %inc36.i.i = add i32 %21, 1
   store i32 %inc36.i.i, i32* @optind, align 4
   store i32 0, i32* @position, align 4
   br label %next.exit
 
 if.end14.i:
-  %cmp.not.i65.i = icmp slt i32 %17, %argc
-  br i1 %cmp.not.i65.i, label %lor.lhs.false.i68.i, label %next.exit
+  %cmp.not.i61.i = icmp slt i32 %10, %argc
+  br i1 %cmp.not.i61.i, label %lor.lhs.false.i64.i, label %next.exit
 
-lor.lhs.false.i68.i:
-  %arrayidx.i66.i = getelementptr i8*, i8** %argv, i32 %17
-  %29 = load i8*, i8** %arrayidx.i66.i, align 4
-  %tobool.not.i67.i = icmp eq i8* %29, null
-  br i1 %tobool.not.i67.i, label %next.exit, label %lor.lhs.false1.i69.i
+lor.lhs.false.i64.i:
+  %arrayidx.i62.i = getelementptr i8*, i8** %argv, i32 %10
+  %22 = load i8*, i8** %arrayidx.i62.i, align 4
+  %tobool.not.i63.i = icmp eq i8* %22, null
+  br i1 %tobool.not.i63.i, label %next.exit, label %lor.lhs.false1.i65.i
 
-lor.lhs.false1.i69.i:
-  %30 = load i8, i8* %29, align 1
-  %cmp4.not.i.i = icmp eq i8 %30, 45
+lor.lhs.false1.i65.i:
+  %23 = load i8, i8* %22, align 1
+  %cmp4.not.i.i = icmp eq i8 %23, 45
   br i1 %cmp4.not.i.i, label %lor.lhs.false6.i.i, label %next.exit
 
 lor.lhs.false6.i.i:
-  %arrayidx8.i.i = getelementptr i8, i8* %29, i32 1
-  %31 = load i8, i8* %arrayidx8.i.i, align 1
-  switch i8 %31, label %if.end23.i.i [
+  %arrayidx8.i.i = getelementptr i8, i8* %22, i32 1
+  %24 = load i8, i8* %arrayidx8.i.i, align 1
+  switch i8 %24, label %if.end23.i.i [
     i8 0, label %next.exit
-    i8 45, label %land.lhs.true.i70.i
+    i8 45, label %land.lhs.true.i66.i
   ]
 
-land.lhs.true.i70.i:
-  %arrayidx18.i.i = getelementptr i8, i8* %29, i32 2
-  %32 = load i8, i8* %arrayidx18.i.i, align 1
-  %cmp20.i.i = icmp eq i8 %32, 0
+land.lhs.true.i66.i:
+  %arrayidx18.i.i = getelementptr i8, i8* %22, i32 2
+  %25 = load i8, i8* %arrayidx18.i.i, align 1
+  %cmp20.i.i = icmp eq i8 %25, 0
   br i1 %cmp20.i.i, label %if.then22.i.i, label %if.end23.i.i
 
 if.then22.i.i:
-  %inc.i71.i = add i32 %17, 1
-  store i32 %inc.i71.i, i32* @optind, align 4
+  %inc.i67.i = add i32 %10, 1
+  store i32 %inc.i67.i, i32* @optind, align 4
   br label %next.exit
 
 if.end23.i.i:
-  %cmp.i74.i = icmp eq i8 %31, 45
-  br i1 %cmp.i74.i, label %if.end23.i, label %if.then.i93.i
+  %cmp.i70.i = icmp eq i8 %24, 45
+  br i1 %cmp.i70.i, label %if.end23.i, label %if.then.i88.i
 
-if.then.i93.i:
+if.then.i88.i:
   store i32 2, i32* @position, align 4
-  %conv.i96.i = sext i8 %31 to i32
-  %arrayidx2.i97.i = getelementptr i8, i8* %29, i32 2
-  %33 = load i8, i8* %arrayidx2.i97.i, align 1
-  %cmp4.i98.i = icmp eq i8 %33, 0
-  %34 = load i8, i8* %add.ptr.i, align 1
-  %tobool.not8.i.i99.i = icmp eq i8 %34, 0
-  br i1 %tobool.not8.i.i99.i, label %find.exit.i112.i, label %for.body.lr.ph.i.i102.i
+  %conv.i91.i = sext i8 %24 to i32
+  %arrayidx2.i92.i = getelementptr i8, i8* %22, i32 2
+  %26 = load i8, i8* %arrayidx2.i92.i, align 1
+  %cmp4.i93.i = icmp eq i8 %26, 0
+  %27 = load i8, i8* %add.ptr.i, align 1
+  %tobool.not8.i.i94.i = icmp eq i8 %27, 0
+  br i1 %tobool.not8.i.i94.i, label %find.exit.i107.i, label %for.body.lr.ph.i.i97.i
 
-for.body.lr.ph.i.i102.i:
-  %cmp2.i.i101.i = icmp ne i8 %31, 58
-  br label %for.body.i.i106.i
+for.body.lr.ph.i.i97.i:
+  %cmp2.i.i96.i = icmp ne i8 %24, 58
+  br label %for.body.i.i101.i
 
-for.body.i.i106.i:
-  %35 = phi i8 [ %34, %for.body.lr.ph.i.i102.i ], [ %36, %for.inc.i.i109.i ]
-  %spec.addr.09.i.i103.i = phi i8* [ %add.ptr.i, %for.body.lr.ph.i.i102.i ], [ %incdec.ptr.i.i107.i, %for.inc.i.i109.i ]
-  %cmp.i.i104.i = icmp eq i8 %35, %31
-  %or.cond.i.i105.i = and i1 %cmp2.i.i101.i, %cmp.i.i104.i
-  br i1 %or.cond.i.i105.i, label %find.exit.i112.i, label %for.inc.i.i109.i
+for.body.i.i101.i:
+  %28 = phi i8 [ %27, %for.body.lr.ph.i.i97.i ], [ %29, %for.inc.i.i104.i ]
+  %spec.addr.09.i.i98.i = phi i8* [ %add.ptr.i, %for.body.lr.ph.i.i97.i ], [ %incdec.ptr.i.i102.i, %for.inc.i.i104.i ]
+  %cmp.i.i99.i = icmp eq i8 %28, %24
+  %or.cond.i.i100.i = and i1 %cmp2.i.i96.i, %cmp.i.i99.i
+  br i1 %or.cond.i.i100.i, label %find.exit.i107.i, label %for.inc.i.i104.i
 
-for.inc.i.i109.i:
-  %incdec.ptr.i.i107.i = getelementptr i8, i8* %spec.addr.09.i.i103.i, i32 1
-  %36 = load i8, i8* %incdec.ptr.i.i107.i, align 1
-  %tobool.not.i.i108.i = icmp eq i8 %36, 0
-  br i1 %tobool.not.i.i108.i, label %find.exit.i112.i, label %for.body.i.i106.i
+for.inc.i.i104.i:
+  %incdec.ptr.i.i102.i = getelementptr i8, i8* %spec.addr.09.i.i98.i, i32 1
+  %29 = load i8, i8* %incdec.ptr.i.i102.i, align 1
+  %tobool.not.i.i103.i = icmp eq i8 %29, 0
+  br i1 %tobool.not.i.i103.i, label %find.exit.i107.i, label %for.body.i.i101.i
 
-find.exit.i112.i:
-  %retval.0.i.i110.i = phi i8* [ null, %if.then.i93.i ], [ %spec.addr.09.i.i103.i, %for.body.i.i106.i ], [ null, %for.inc.i.i109.i ]
+find.exit.i107.i:
+  %retval.0.i.i105.i = phi i8* [ null, %if.then.i88.i ], [ %spec.addr.09.i.i98.i, %for.body.i.i101.i ], [ null, %for.inc.i.i104.i ]
   store i8* null, i8** @optarg, align 4
-  store i32 %conv.i96.i, i32* @optopt, align 4
-  %tobool.not.i111.i = icmp eq i8* %retval.0.i.i110.i, null
-  br i1 %tobool.not.i111.i, label %if.end33.i132.i, label %land.lhs.true.i115.i
+  store i32 %conv.i91.i, i32* @optopt, align 4
+  %tobool.not.i106.i = icmp eq i8* %retval.0.i.i105.i, null
+  br i1 %tobool.not.i106.i, label %if.end33.i127.i, label %land.lhs.true.i110.i
 
-land.lhs.true.i115.i:
-  %arrayidx6.i113.i = getelementptr i8, i8* %retval.0.i.i110.i, i32 1
-  %37 = load i8, i8* %arrayidx6.i113.i, align 1
-  %cmp8.i114.i = icmp eq i8 %37, 58
-  br i1 %cmp8.i114.i, label %if.then10.i116.i, label %if.end33.i132.i
+land.lhs.true.i110.i:
+  %arrayidx6.i108.i = getelementptr i8, i8* %retval.0.i.i105.i, i32 1
+  %30 = load i8, i8* %arrayidx6.i108.i, align 1
+  %cmp8.i109.i = icmp eq i8 %30, 58
+  br i1 %cmp8.i109.i, label %if.then10.i111.i, label %if.end33.i127.i
 
-if.then10.i116.i:
-  br i1 %cmp4.i98.i, label %if.else.i120.i, label %if.then12.i117.i
+if.then10.i111.i:
+  br i1 %cmp4.i93.i, label %if.else.i115.i, label %if.then12.i112.i
 
-if.then12.i117.i:
-  store i8* %arrayidx2.i97.i, i8** @optarg, align 4
-  br label %if.end33.i132.i
+if.then12.i112.i:
+  store i8* %arrayidx2.i92.i, i8** @optarg, align 4
+  br label %if.end33.i127.i
 
-if.else.i120.i:
-  %arrayidx13.i118.i = getelementptr i8, i8* %retval.0.i.i110.i, i32 2
-  %38 = load i8, i8* %arrayidx13.i118.i, align 1
-  %cmp15.not.i119.i = icmp eq i8 %38, 58
-  br i1 %cmp15.not.i119.i, label %if.end33.i132.i, label %land.lhs.true17.i123.i
+if.else.i115.i:
+  %arrayidx13.i113.i = getelementptr i8, i8* %retval.0.i.i105.i, i32 2
+  %31 = load i8, i8* %arrayidx13.i113.i, align 1
+  %cmp15.not.i114.i = icmp eq i8 %31, 58
+  br i1 %cmp15.not.i114.i, label %if.end33.i127.i, label %land.lhs.true17.i118.i
 
-land.lhs.true17.i123.i:
-  %add.i121.i = add i32 %17, 1
-  %cmp18.i122.i = icmp slt i32 %add.i121.i, %argc
-  br i1 %cmp18.i122.i, label %if.then20.i125.i, label %if.then28.i129.i
+land.lhs.true17.i118.i:
+  %add.i116.i = add i32 %10, 1
+  %cmp18.i117.i = icmp slt i32 %add.i116.i, %argc
+  br i1 %cmp18.i117.i, label %if.then20.i120.i, label %if.then28.i124.i
 
-if.then20.i125.i:
-  store i32 %add.i121.i, i32* @optind, align 4
-  %arrayidx22.i124.i = getelementptr i8*, i8** %argv, i32 %add.i121.i
-  %39 = load i8*, i8** %arrayidx22.i124.i, align 4
-  store i8* %39, i8** @optarg, align 4
-  br label %if.end33.i132.i
+if.then20.i120.i:
+  store i32 %add.i116.i, i32* @optind, align 4
+  %arrayidx22.i119.i = getelementptr i8*, i8** %argv, i32 %add.i116.i
+  %32 = load i8*, i8** %arrayidx22.i119.i, align 4
+  store i8* %32, i8** @optarg, align 4
+  br label %if.end33.i127.i
 
-if.then28.i129.i:
-  %40 = load i8, i8* %add.ptr.i, align 1
-  %cmp.i54.i127.i = icmp eq i8 %40, 58
-  %cond.i.i128.i = select i1 %cmp.i54.i127.i, i32 58, i32 63
-  br label %if.end33.i132.i
+if.then28.i124.i:
+  %33 = load i8, i8* %add.ptr.i, align 1
+  %cmp.i54.i122.i = icmp eq i8 %33, 58
+  %cond.i.i123.i = select i1 %cmp.i54.i122.i, i32 58, i32 63
+  br label %if.end33.i127.i
 
-if.end33.i132.i:
-  %cond.i130.i = phi i32 [ %conv.i96.i, %land.lhs.true.i115.i ], [ 63, %find.exit.i112.i ], [ %conv.i96.i, %if.then20.i125.i ], [ %cond.i.i128.i, %if.then28.i129.i ], [ %conv.i96.i, %if.then12.i117.i ], [ %conv.i96.i, %if.else.i120.i ]
-  %last.0.shrunk.i131.i = phi i1 [ %cmp4.i98.i, %land.lhs.true.i115.i ], [ %cmp4.i98.i, %find.exit.i112.i ], [ true, %if.then20.i125.i ], [ true, %if.then28.i129.i ], [ true, %if.then12.i117.i ], [ true, %if.else.i120.i ]
-  br i1 %last.0.shrunk.i131.i, label %if.then35.i134.i, label %next.exit
+if.end33.i127.i:
+  %cond.i125.i = phi i32 [ %conv.i91.i, %land.lhs.true.i110.i ], [ 63, %find.exit.i107.i ], [ %conv.i91.i, %if.then20.i120.i ], [ %cond.i.i123.i, %if.then28.i124.i ], [ %conv.i91.i, %if.then12.i112.i ], [ %conv.i91.i, %if.else.i115.i ]
+  %last.0.shrunk.i126.i = phi i1 [ %cmp4.i93.i, %land.lhs.true.i110.i ], [ %cmp4.i93.i, %find.exit.i107.i ], [ true, %if.then20.i120.i ], [ true, %if.then28.i124.i ], [ true, %if.then12.i112.i ], [ true, %if.else.i115.i ]
+  br i1 %last.0.shrunk.i126.i, label %if.then35.i129.i, label %next.exit
 
-if.then35.i134.i:
-  %41 = load i32, i32* @optind, align 4
-  %inc36.i133.i = add i32 %41, 1
-  store i32 %inc36.i133.i, i32* @optind, align 4
+if.then35.i129.i:
+  %34 = load i32, i32* @optind, align 4
+  %inc36.i128.i = add i32 %34, 1
+  store i32 %inc36.i128.i, i32* @optind, align 4
   store i32 0, i32* @position, align 4
   br label %next.exit
 
 if.end23.i:
-  %conv28.i = zext i1 %cmp.i74.i to i32
+  %conv28.i = zext i1 %cmp.i70.i to i32
   %add.ptr29.i = getelementptr i8, i8* %arrayidx8.i.i, i32 %conv28.i
-  br label %while.cond.i.i137.i
+  br label %while.cond.i.i132.i
 
-while.cond.i.i137.i:
-  %n.0.i.i136.i = phi i32 [ 0, %if.end23.i ], [ %inc.i87.i.i, %while.body.i88.i.i ]
-  %arrayidx.i86.i.i = getelementptr i8, i8* %add.ptr29.i, i32 %n.0.i.i136.i
-  %42 = load i8, i8* %arrayidx.i86.i.i, align 1
-  switch i8 %42, label %while.body.i88.i.i [
-    i8 0, label %name_length.exit.i139.i
-    i8 61, label %name_length.exit.i139.i
+while.cond.i.i132.i:
+  %n.0.i.i131.i = phi i32 [ 0, %if.end23.i ], [ %inc.i87.i.i, %while.body.i88.i.i ]
+  %arrayidx.i86.i.i = getelementptr i8, i8* %add.ptr29.i, i32 %n.0.i.i131.i
+  %35 = load i8, i8* %arrayidx.i86.i.i, align 1
+  switch i8 %35, label %while.body.i88.i.i [
+    i8 0, label %name_length.exit.i134.i
+    i8 61, label %name_length.exit.i134.i
   ]
 
 while.body.i88.i.i:
-  %inc.i87.i.i = add i32 %n.0.i.i136.i, 1
-  br label %while.cond.i.i137.i
+  %inc.i87.i.i = add i32 %n.0.i.i131.i, 1
+  br label %while.cond.i.i132.i
 
-name_length.exit.i139.i:
-  %arrayidx.i86.i.i.le = getelementptr i8, i8* %add.ptr29.i, i32 %n.0.i.i136.i
+name_length.exit.i134.i:
+  %arrayidx.i86.i.i.le = getelementptr i8, i8* %add.ptr29.i, i32 %n.0.i.i131.i
   store i8* null, i8** @optarg, align 4
-  %inc.i138.i = add i32 %17, 1
-  store i32 %inc.i138.i, i32* @optind, align 4
+  %inc.i133.i = add i32 %10, 1
+  store i32 %inc.i133.i, i32* @optind, align 4
   %name1100.i.i = getelementptr %struct.option, %struct.option* %o, i32 0, i32 0
-  %43 = load i8*, i8** %name1100.i.i, align 4
-  %tobool.not101.i.i = icmp eq i8* %43, null
+  %36 = load i8*, i8** %name1100.i.i, align 4
+  %tobool.not101.i.i = icmp eq i8* %36, null
   br i1 %tobool.not101.i.i, label %cleanup.i.i, label %for.body.lr.ph.i.i
 
 for.body.lr.ph.i.i:
-  %cmp26.not.i.i.i = icmp eq i32 %n.0.i.i136.i, 0
-  br label %for.body.i140.i
+  %cmp26.not.i.i.i = icmp eq i32 %n.0.i.i131.i, 0
+  br label %for.body.i.i
 
-for.body.i140.i:
-  %44 = phi i8* [ %43, %for.body.lr.ph.i.i ], [ %56, %for.inc.i159.i ]
-  %i.0102.i.i = phi i32 [ 0, %for.body.lr.ph.i.i ], [ %inc48.i.i, %for.inc.i159.i ]
-  br i1 %cmp26.not.i.i.i, label %while.end.i.i148.i, label %land.lhs.true.i.i.i
+for.body.i.i:
+  %37 = phi i8* [ %36, %for.body.lr.ph.i.i ], [ %49, %for.inc.i.i ]
+  %i.0102.i.i = phi i32 [ 0, %for.body.lr.ph.i.i ], [ %inc48.i.i, %for.inc.i.i ]
+  br i1 %cmp26.not.i.i.i, label %while.end.i.i142.i, label %land.lhs.true.i.i.i
 
 land.lhs.true.i.i.i:
-  %i.027.i.i.i = phi i32 [ %inc.i.i144.i, %while.body.i.i146.i ], [ 0, %for.body.i140.i ]
-  %arrayidx.i.i141.i = getelementptr i8, i8* %add.ptr29.i, i32 %i.027.i.i.i
-  %45 = load i8, i8* %arrayidx.i.i141.i, align 1
-  %arrayidx1.i.i.i = getelementptr i8, i8* %44, i32 %i.027.i.i.i
-  %46 = load i8, i8* %arrayidx1.i.i.i, align 1
-  %cmp3.i.i.i = icmp ne i8 %45, %46
-  %tobool.not.i.i142.i = icmp eq i8 %45, 0
-  %or.cond.i.i143.i = or i1 %tobool.not.i.i142.i, %cmp3.i.i.i
-  br i1 %or.cond.i.i143.i, label %while.end.i.i148.i, label %while.body.i.i146.i
+  %i.027.i.i.i = phi i32 [ %inc.i.i138.i, %while.body.i.i140.i ], [ 0, %for.body.i.i ]
+  %arrayidx.i.i135.i = getelementptr i8, i8* %add.ptr29.i, i32 %i.027.i.i.i
+  %38 = load i8, i8* %arrayidx.i.i135.i, align 1
+  %arrayidx1.i.i.i = getelementptr i8, i8* %37, i32 %i.027.i.i.i
+  %39 = load i8, i8* %arrayidx1.i.i.i, align 1
+  %cmp3.i.i.i = icmp ne i8 %38, %39
+  %tobool.not.i.i136.i = icmp eq i8 %38, 0
+  %or.cond.i.i137.i = or i1 %tobool.not.i.i136.i, %cmp3.i.i.i
+  br i1 %or.cond.i.i137.i, label %while.end.i.i142.i, label %while.body.i.i140.i
 
-while.body.i.i146.i:
-  %inc.i.i144.i = add nuw i32 %i.027.i.i.i, 1
-  %exitcond.not.i.i145.i = icmp eq i32 %inc.i.i144.i, %n.0.i.i136.i
-  br i1 %exitcond.not.i.i145.i, label %while.end.i.i148.i, label %land.lhs.true.i.i.i
+while.body.i.i140.i:
+  %inc.i.i138.i = add nuw i32 %i.027.i.i.i, 1
+  %exitcond.not.i.i139.i = icmp eq i32 %inc.i.i138.i, %n.0.i.i131.i
+  br i1 %exitcond.not.i.i139.i, label %while.end.i.i142.i, label %land.lhs.true.i.i.i
 
-while.end.i.i148.i:
-  %i.0.lcssa.i.i.i = phi i32 [ 0, %for.body.i140.i ], [ %i.027.i.i.i, %land.lhs.true.i.i.i ], [ %n.0.i.i136.i, %while.body.i.i146.i ]
-  %cmp7.i.i147.i = icmp eq i32 %i.0.lcssa.i.i.i, %n.0.i.i136.i
-  br i1 %cmp7.i.i147.i, label %land.rhs9.i.i.i, label %same.exit.i.i
+while.end.i.i142.i:
+  %i.0.lcssa.i.i.i = phi i32 [ 0, %for.body.i.i ], [ %i.027.i.i.i, %land.lhs.true.i.i.i ], [ %n.0.i.i131.i, %while.body.i.i140.i ]
+  %cmp7.i.i141.i = icmp eq i32 %i.0.lcssa.i.i.i, %n.0.i.i131.i
+  br i1 %cmp7.i.i141.i, label %land.rhs9.i.i.i, label %same.exit.i.i
 
 land.rhs9.i.i.i:
-  %arrayidx10.i.i.i = getelementptr i8, i8* %44, i32 %n.0.i.i136.i
-  %47 = load i8, i8* %arrayidx10.i.i.i, align 1
-  %cmp12.i.i.i = icmp eq i8 %47, 0
+  %arrayidx10.i.i.i = getelementptr i8, i8* %37, i32 %n.0.i.i131.i
+  %40 = load i8, i8* %arrayidx10.i.i.i, align 1
+  %cmp12.i.i.i = icmp eq i8 %40, 0
   %phi.cast.i.i.i = zext i1 %cmp12.i.i.i to i32
   br label %same.exit.i.i
 
 same.exit.i.i:
-  %48 = phi i32 [ 0, %while.end.i.i148.i ], [ %phi.cast.i.i.i, %land.rhs9.i.i.i ]
-  %tobool5.not.i.i = icmp eq i32 %48, 0
-  br i1 %tobool5.not.i.i, label %for.inc.i159.i, label %if.end.i150.i
+  %41 = phi i32 [ 0, %while.end.i.i142.i ], [ %phi.cast.i.i.i, %land.rhs9.i.i.i ]
+  %tobool5.not.i.i = icmp eq i32 %41, 0
+  br i1 %tobool5.not.i.i, label %for.inc.i.i, label %if.end.i144.i
 
-if.end.i150.i:
-  %tobool6.not.i149.i = icmp eq i32* %index, null
-  br i1 %tobool6.not.i149.i, label %if.end8.i.i, label %if.then7.i.i
+if.end.i144.i:
+  %tobool6.not.i143.i = icmp eq i32* %index, null
+  br i1 %tobool6.not.i143.i, label %if.end8.i.i, label %if.then7.i.i
 
 if.then7.i.i:
   store i32 %i.0102.i.i, i32* %index, align 4
   br label %if.end8.i.i
 
 if.end8.i.i:
-  %49 = load i8, i8* %arrayidx.i86.i.i.le, align 1
-  %tobool10.not.i.i = icmp eq i8 %49, 0
+  %42 = load i8, i8* %arrayidx.i86.i.i.le, align 1
+  %tobool10.not.i.i = icmp eq i8 %42, 0
   %has_arg20.i.i = getelementptr %struct.option, %struct.option* %o, i32 %i.0102.i.i, i32 1
-  %50 = load i32, i32* %has_arg20.i.i, align 4
-  br i1 %tobool10.not.i.i, label %if.else.i154.i, label %land.lhs.true.i152.i
+  %43 = load i32, i32* %has_arg20.i.i, align 4
+  br i1 %tobool10.not.i.i, label %if.else.i147.i, label %land.lhs.true.i146.i
 
-land.lhs.true.i152.i:
-  %cmp.i151.i = icmp eq i32 %50, 0
-  br i1 %cmp.i151.i, label %cleanup.i.i, label %if.then17.i.i
+land.lhs.true.i146.i:
+  %cmp.i145.i = icmp eq i32 %43, 0
+  br i1 %cmp.i145.i, label %cleanup.i.i, label %if.then17.i.i
 
 if.then17.i.i:
   %add.ptr18.i.i = getelementptr i8, i8* %arrayidx.i86.i.i.le, i32 1
   br label %if.end38.i.i.sink.split
 
-if.else.i154.i:
-  %cmp21.i.i = icmp ne i32 %50, 1
-  %51 = load i32, i32* @optind, align 4
-  %cmp24.not.i.i = icmp slt i32 %51, %argc
-  %or.cond.i153.i = select i1 %cmp21.i.i, i1 true, i1 %cmp24.not.i.i
-  br i1 %or.cond.i153.i, label %if.else28.i.i, label %if.then26.i.i
+if.else.i147.i:
+  %cmp21.i.i = icmp ne i32 %43, 1
+  %44 = load i32, i32* @optind, align 4
+  %cmp24.not.i.i = icmp slt i32 %44, %argc
+  %or.cond.i.i = select i1 %cmp21.i.i, i1 true, i1 %cmp24.not.i.i
+  br i1 %or.cond.i.i, label %if.else28.i.i, label %if.then26.i.i
 
 if.then26.i.i:
-  %52 = load i8, i8* %add.ptr.i, align 1
-  %cmp.i.i155.i = icmp eq i8 %52, 58
-  %cond.i.i156.i = select i1 %cmp.i.i155.i, i32 58, i32 63
+  %45 = load i8, i8* %add.ptr.i, align 1
+  %cmp.i.i148.i = icmp eq i8 %45, 58
+  %cond.i.i149.i = select i1 %cmp.i.i148.i, i32 58, i32 63
   br label %cleanup.i.i
 
 if.else28.i.i:
-  %cmp31.i.i = icmp eq i32 %50, 1
-  br i1 %cmp31.i.i, label %if.then33.i157.i, label %if.end38.i.i
+  %cmp31.i.i = icmp eq i32 %43, 1
+  br i1 %cmp31.i.i, label %if.then33.i.i, label %if.end38.i.i
 
-if.then33.i157.i:
-  %inc34.i.i = add i32 %51, 1
+if.then33.i.i:
+  %inc34.i.i = add i32 %44, 1
   store i32 %inc34.i.i, i32* @optind, align 4
-  %arrayidx35.i.i = getelementptr i8*, i8** %argv, i32 %51
-  %53 = load i8*, i8** %arrayidx35.i.i, align 4
+  %arrayidx35.i.i = getelementptr i8*, i8** %argv, i32 %44
+  %46 = load i8*, i8** %arrayidx35.i.i, align 4
   br label %if.end38.i.i.sink.split
 
 if.end38.i.i.sink.split:
-  %.sink = phi i8* [ %53, %if.then33.i157.i ], [ %add.ptr18.i.i, %if.then17.i.i ]
+  %.sink = phi i8* [ %46, %if.then33.i.i ], [ %add.ptr18.i.i, %if.then17.i.i ]
   store i8* %.sink, i8** @optarg, align 4
   br label %if.end38.i.i
 
 if.end38.i.i:
   %flag.i.i = getelementptr %struct.option, %struct.option* %o, i32 %i.0102.i.i, i32 2
-  %54 = load i32*, i32** %flag.i.i, align 4
-  %tobool40.not.i.i = icmp eq i32* %54, null
+  %47 = load i32*, i32** %flag.i.i, align 4
+  %tobool40.not.i.i = icmp eq i32* %47, null
   %val.i.i = getelementptr %struct.option, %struct.option* %o, i32 %i.0102.i.i, i32 3
-  %55 = load i32, i32* %val.i.i, align 4
+  %48 = load i32, i32* %val.i.i, align 4
   br i1 %tobool40.not.i.i, label %cleanup.i.i, label %if.end43.i.i
 
 if.end43.i.i:
-  store i32 %55, i32* %54, align 4
+  store i32 %48, i32* %47, align 4
   br label %cleanup.i.i
 
-for.inc.i159.i:
+for.inc.i.i:
   %inc48.i.i = add i32 %i.0102.i.i, 1
   %name1.i.i = getelementptr %struct.option, %struct.option* %o, i32 %inc48.i.i, i32 0
-  %56 = load i8*, i8** %name1.i.i, align 4
-  %tobool.not.i158.i = icmp eq i8* %56, null
-  br i1 %tobool.not.i158.i, label %cleanup.i.i, label %for.body.i140.i
+  %49 = load i8*, i8** %name1.i.i, align 4
+  %tobool.not.i150.i = icmp eq i8* %49, null
+  br i1 %tobool.not.i150.i, label %cleanup.i.i, label %for.body.i.i
 
 cleanup.i.i:
-  %retval.0.i160.i = phi i32 [ 0, %if.end43.i.i ], [ %cond.i.i156.i, %if.then26.i.i ], [ 63, %land.lhs.true.i152.i ], [ undef, %name_length.exit.i139.i ], [ %55, %if.end38.i.i ], [ undef, %for.inc.i159.i ]
-  %cond.i161.i = phi i1 [ false, %if.end43.i.i ], [ false, %if.then26.i.i ], [ false, %land.lhs.true.i152.i ], [ true, %name_length.exit.i139.i ], [ false, %if.end38.i.i ], [ true, %for.inc.i159.i ]
-  br i1 %cond.i161.i, label %for.end.i.i, label %next.exit
+  %retval.0.i151.i = phi i32 [ 0, %if.end43.i.i ], [ %cond.i.i149.i, %if.then26.i.i ], [ 63, %land.lhs.true.i146.i ], [ undef, %name_length.exit.i134.i ], [ %48, %if.end38.i.i ], [ undef, %for.inc.i.i ]
+  %cond.i152.i = phi i1 [ false, %if.end43.i.i ], [ false, %if.then26.i.i ], [ false, %land.lhs.true.i146.i ], [ true, %name_length.exit.i134.i ], [ false, %if.end38.i.i ], [ true, %for.inc.i.i ]
+  br i1 %cond.i152.i, label %for.end.i.i, label %next.exit
 
 for.end.i.i:
-  %57 = load i8*, i8** %name1100.i.i, align 4
-  %tobool.not29.i.i163.i = icmp eq i8* %57, null
-  br i1 %tobool.not29.i.i163.i, label %abbreviates.exit.i179.i, label %while.cond.preheader.lr.ph.i.i165.i
+  %50 = load i8*, i8** %name1100.i.i, align 4
+  %tobool.not29.i.i154.i = icmp eq i8* %50, null
+  br i1 %tobool.not29.i.i154.i, label %abbreviates.exit.i170.i, label %while.cond.preheader.lr.ph.i.i156.i
 
-while.cond.preheader.lr.ph.i.i165.i:
-  %cmp25.not.i.i164.i = icmp eq i32 %n.0.i.i136.i, 0
-  br label %while.cond.preheader.i.i170.i
+while.cond.preheader.lr.ph.i.i156.i:
+  %cmp25.not.i.i155.i = icmp eq i32 %n.0.i.i131.i, 0
+  br label %while.cond.preheader.i.i161.i
 
-for.cond.i.i167.i:
-  %name1.i.i166.i = getelementptr %struct.option, %struct.option* %o, i32 %inc11.i.i177.i, i32 0
-  %58 = load i8*, i8** %name1.i.i166.i, align 4
-  %tobool.not.i90.i.i = icmp eq i8* %58, null
-  br i1 %tobool.not.i90.i.i, label %abbreviates.exit.i179.i, label %while.cond.preheader.i.i170.i
+for.cond.i.i158.i:
+  %name1.i.i157.i = getelementptr %struct.option, %struct.option* %o, i32 %inc11.i.i168.i, i32 0
+  %51 = load i8*, i8** %name1.i.i157.i, align 4
+  %tobool.not.i90.i.i = icmp eq i8* %51, null
+  br i1 %tobool.not.i90.i.i, label %abbreviates.exit.i170.i, label %while.cond.preheader.i.i161.i
 
-while.cond.preheader.i.i170.i:
-  %tobool.not31.i.i168.i = phi i1 [ false, %while.cond.preheader.lr.ph.i.i165.i ], [ %tobool.not.i90.i.i, %for.cond.i.i167.i ]
-  %59 = phi i8* [ %57, %while.cond.preheader.lr.ph.i.i165.i ], [ %58, %for.cond.i.i167.i ]
-  %i.030.i.i169.i = phi i32 [ 0, %while.cond.preheader.lr.ph.i.i165.i ], [ %inc11.i.i177.i, %for.cond.i.i167.i ]
-  br i1 %cmp25.not.i.i164.i, label %while.end.i95.i.i, label %land.rhs.i.i174.i
+while.cond.preheader.i.i161.i:
+  %tobool.not31.i.i159.i = phi i1 [ false, %while.cond.preheader.lr.ph.i.i156.i ], [ %tobool.not.i90.i.i, %for.cond.i.i158.i ]
+  %52 = phi i8* [ %50, %while.cond.preheader.lr.ph.i.i156.i ], [ %51, %for.cond.i.i158.i ]
+  %i.030.i.i160.i = phi i32 [ 0, %while.cond.preheader.lr.ph.i.i156.i ], [ %inc11.i.i168.i, %for.cond.i.i158.i ]
+  br i1 %cmp25.not.i.i155.i, label %while.end.i95.i.i, label %land.rhs.i.i165.i
 
-land.rhs.i.i174.i:
-  %k.026.i.i171.i = phi i32 [ %inc.i92.i.i, %while.body.i94.i.i ], [ 0, %while.cond.preheader.i.i170.i ]
-  %arrayidx4.i.i172.i = getelementptr i8, i8* %59, i32 %k.026.i.i171.i
-  %60 = load i8, i8* %arrayidx4.i.i172.i, align 1
-  %arrayidx5.i.i173.i = getelementptr i8, i8* %add.ptr29.i, i32 %k.026.i.i171.i
-  %61 = load i8, i8* %arrayidx5.i.i173.i, align 1
-  %cmp7.i91.i.i = icmp eq i8 %60, %61
+land.rhs.i.i165.i:
+  %k.026.i.i162.i = phi i32 [ %inc.i92.i.i, %while.body.i94.i.i ], [ 0, %while.cond.preheader.i.i161.i ]
+  %arrayidx4.i.i163.i = getelementptr i8, i8* %52, i32 %k.026.i.i162.i
+  %53 = load i8, i8* %arrayidx4.i.i163.i, align 1
+  %arrayidx5.i.i164.i = getelementptr i8, i8* %add.ptr29.i, i32 %k.026.i.i162.i
+  %54 = load i8, i8* %arrayidx5.i.i164.i, align 1
+  %cmp7.i91.i.i = icmp eq i8 %53, %54
   br i1 %cmp7.i91.i.i, label %while.body.i94.i.i, label %while.end.i95.i.i
 
 while.body.i94.i.i:
-  %inc.i92.i.i = add nuw i32 %k.026.i.i171.i, 1
-  %exitcond.not.i93.i.i = icmp eq i32 %inc.i92.i.i, %n.0.i.i136.i
-  br i1 %exitcond.not.i93.i.i, label %while.end.i95.i.i, label %land.rhs.i.i174.i
+  %inc.i92.i.i = add nuw i32 %k.026.i.i162.i, 1
+  %exitcond.not.i93.i.i = icmp eq i32 %inc.i92.i.i, %n.0.i.i131.i
+  br i1 %exitcond.not.i93.i.i, label %while.end.i95.i.i, label %land.rhs.i.i165.i
 
 while.end.i95.i.i:
-  %k.0.lcssa.i.i175.i = phi i32 [ 0, %while.cond.preheader.i.i170.i ], [ %k.026.i.i171.i, %land.rhs.i.i174.i ], [ %n.0.i.i136.i, %while.body.i94.i.i ]
-  %cmp9.i.i176.i = icmp eq i32 %k.0.lcssa.i.i175.i, %n.0.i.i136.i
-  %inc11.i.i177.i = add i32 %i.030.i.i169.i, 1
-  br i1 %cmp9.i.i176.i, label %abbreviates.exit.i179.i, label %for.cond.i.i167.i
+  %k.0.lcssa.i.i166.i = phi i32 [ 0, %while.cond.preheader.i.i161.i ], [ %k.026.i.i162.i, %land.rhs.i.i165.i ], [ %n.0.i.i131.i, %while.body.i94.i.i ]
+  %cmp9.i.i167.i = icmp eq i32 %k.0.lcssa.i.i166.i, %n.0.i.i131.i
+  %inc11.i.i168.i = add i32 %i.030.i.i160.i, 1
+  br i1 %cmp9.i.i167.i, label %abbreviates.exit.i170.i, label %for.cond.i.i158.i
 
-abbreviates.exit.i179.i:
-  %tobool.not.lcssa.i.i178.i = phi i1 [ %tobool.not29.i.i163.i, %for.end.i.i ], [ %tobool.not31.i.i168.i, %while.end.i95.i.i ], [ %tobool.not.i90.i.i, %for.cond.i.i167.i ]
-  br i1 %tobool.not.lcssa.i.i178.i, label %if.end52.i.i, label %if.then51.i.i
+abbreviates.exit.i170.i:
+  %tobool.not.lcssa.i.i169.i = phi i1 [ %tobool.not29.i.i154.i, %for.end.i.i ], [ %tobool.not31.i.i159.i, %while.end.i95.i.i ], [ %tobool.not.i90.i.i, %for.cond.i.i158.i ]
+  br i1 %tobool.not.lcssa.i.i169.i, label %if.end52.i.i, label %if.then51.i.i
 
 if.then51.i.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i32 0, i32 0)) #4
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i32 0, i32 0)) #5
   unreachable
 
 if.end52.i.i:
@@ -825,11 +787,11 @@ if.end52.i.i:
   br label %next.exit
 
 next.exit:
-  %retval.1.i = phi i32 [ 1, %if.end.i57.i ], [ %cond.i.i, %if.end33.i.i ], [ %cond.i.i, %if.then35.i.i ], [ %cond.i130.i, %if.end33.i132.i ], [ %cond.i130.i, %if.then35.i134.i ], [ 63, %if.end52.i.i ], [ %retval.0.i160.i, %cleanup.i.i ], [ -1, %if.then22.i.i ], [ -1, %if.end14.i ], [ -1, %lor.lhs.false.i68.i ], [ -1, %lor.lhs.false1.i69.i ], [ -1, %lor.lhs.false6.i.i ]
+  %retval.1.i = phi i32 [ 1, %if.end.i.i ], [ %cond.i.i, %if.end33.i.i ], [ %cond.i.i, %if.then35.i.i ], [ %cond.i125.i, %if.end33.i127.i ], [ %cond.i125.i, %if.then35.i129.i ], [ 63, %if.end52.i.i ], [ %retval.0.i151.i, %cleanup.i.i ], [ -1, %if.then22.i.i ], [ -1, %if.end14.i ], [ -1, %lor.lhs.false.i64.i ], [ -1, %lor.lhs.false1.i65.i ], [ -1, %lor.lhs.false6.i.i ]
   ret i32 %retval.1.i
 }
 
-define dso_local i32 @getopt_long_only(i32 noundef %argc, i8** nocapture noundef readonly %argv, i8* noundef readonly %spec, %struct.option* nocapture noundef readonly %o, i32* noundef writeonly %index) local_unnamed_addr #0 {
+define dso_local i32 @getopt_long_only(i32 noundef %argc, i8** nocapture noundef %argv, i8* noundef readonly %spec, %struct.option* nocapture noundef readonly %o, i32* noundef writeonly %index) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef bitcast (i32* @optind to i8*), i32 noundef 4, i32 noundef 1) #3
   call void @__midway_check(i8* noundef bitcast (i8** @optarg to i8*), i32 noundef 4, i32 noundef 1) #3
@@ -848,161 +810,97 @@ restart.exit.i:
   br i1 %tobool.not.i, label %if.then.i, label %if.end.i
 
 if.then.i:
-  %2 = load i8, i8* %spec, align 1
-  switch i8 %2, label %lor.lhs.false5.i.i [
-    i8 43, label %if.end.i
-    i8 45, label %if.end.i
-  ]
-
-lor.lhs.false5.i.i:
-  %3 = load i32, i32* @optind, align 4
-  %cmp6.not.i.i = icmp slt i32 %3, %argc
-  br i1 %cmp6.not.i.i, label %lor.lhs.false8.i.i, label %if.end.i
-
-lor.lhs.false8.i.i:
-  %arrayidx.i.i = getelementptr i8*, i8** %argv, i32 %3
-  %4 = load i8*, i8** %arrayidx.i.i, align 4
-  %tobool.not.i.i = icmp eq i8* %4, null
-  br i1 %tobool.not.i.i, label %if.end.i, label %lor.lhs.false9.i.i
-
-lor.lhs.false9.i.i:
-  %5 = load i8, i8* %4, align 1
-  %cmp13.i.i = icmp eq i8 %5, 45
-  br i1 %cmp13.i.i, label %land.lhs.true.i.i, label %if.end.i.i
-
-land.lhs.true.i.i:
-  %arrayidx16.i.i = getelementptr i8, i8* %4, i32 1
-  %6 = load i8, i8* %arrayidx16.i.i, align 1
-  %tobool18.not.i.i = icmp eq i8 %6, 0
-  %i.049.i.i = add i32 %3, 1
-  %cmp1950.i.i = icmp slt i32 %i.049.i.i, %argc
-  %or.cond.i.i = select i1 %tobool18.not.i.i, i1 %cmp1950.i.i, i1 false
-  br i1 %or.cond.i.i, label %land.rhs.i.i.preheader, label %if.end.i
-
-if.end.i.i:
-  %i.049.old.i.i = add i32 %3, 1
-  %cmp1950.old.i.i = icmp slt i32 %i.049.old.i.i, %argc
-  br i1 %cmp1950.old.i.i, label %land.rhs.i.i.preheader, label %if.end.i
-
-land.rhs.i.i.preheader:
-  %i.051.i.i.ph = phi i32 [ %i.049.old.i.i, %if.end.i.i ], [ %i.049.i.i, %land.lhs.true.i.i ]
-  br label %land.rhs.i.i
-
-land.rhs.i.i:
-  %i.051.i.i = phi i32 [ %i.0.i.i, %for.inc.i.i ], [ %i.051.i.i.ph, %land.rhs.i.i.preheader ]
-  %arrayidx21.i.i = getelementptr i8*, i8** %argv, i32 %i.051.i.i
-  %7 = load i8*, i8** %arrayidx21.i.i, align 4
-  %tobool22.not.i.i = icmp eq i8* %7, null
-  br i1 %tobool22.not.i.i, label %if.end.i, label %for.body.i.i
-
-for.body.i.i:
-  %8 = load i8, i8* %7, align 1
-  %cmp26.i.i = icmp eq i8 %8, 45
-  br i1 %cmp26.i.i, label %land.lhs.true28.i.i, label %for.inc.i.i
-
-land.lhs.true28.i.i:
-  %arrayidx30.i.i = getelementptr i8, i8* %7, i32 1
-  %9 = load i8, i8* %arrayidx30.i.i, align 1
-  %tobool32.not.i.i = icmp eq i8 %9, 0
-  br i1 %tobool32.not.i.i, label %for.inc.i.i, label %if.then33.i.i
-
-if.then33.i.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i32 0, i32 0)) #4
-  unreachable
-
-for.inc.i.i:
-  %i.0.i.i = add i32 %i.051.i.i, 1
-  %cmp19.i.i = icmp slt i32 %i.0.i.i, %argc
-  br i1 %cmp19.i.i, label %land.rhs.i.i, label %if.end.i
+  call fastcc void @permutes(i32 noundef %argc, i8** noundef %argv, i8* noundef %spec) #3
+  br label %if.end.i
 
 if.end.i:
-  %10 = load i8, i8* %spec, align 1
-  %cmp.i = icmp ne i8 %10, 45
-  %tobool.not.not.i = xor i1 %tobool.not.i, true
-  %brmerge.i = select i1 %cmp.i, i1 true, i1 %tobool.not.not.i
-  br i1 %brmerge.i, label %if.end4.i, label %lor.lhs.false.i.i
+  %2 = load i8, i8* %spec, align 1
+  %cmp.i = icmp eq i8 %2, 45
+  %3 = load i32, i32* @position, align 4
+  %tobool.not.i.i = icmp eq i32 %3, 0
+  %or.cond.i = select i1 %cmp.i, i1 %tobool.not.i.i, i1 false
+  br i1 %or.cond.i, label %lor.lhs.false.i.i, label %if.end4.i
 
 lor.lhs.false.i.i:
-  %11 = load i32, i32* @optind, align 4
-  %cmp.not.i.i = icmp slt i32 %11, %argc
+  %4 = load i32, i32* @optind, align 4
+  %cmp.not.i.i = icmp slt i32 %4, %argc
   br i1 %cmp.not.i.i, label %lor.lhs.false1.i.i, label %if.end4.i
 
 lor.lhs.false1.i.i:
-  %arrayidx.i55.i = getelementptr i8*, i8** %argv, i32 %11
-  %12 = load i8*, i8** %arrayidx.i55.i, align 4
-  %tobool2.not.i.i = icmp eq i8* %12, null
+  %arrayidx.i.i = getelementptr i8*, i8** %argv, i32 %4
+  %5 = load i8*, i8** %arrayidx.i.i, align 4
+  %tobool2.not.i.i = icmp eq i8* %5, null
   br i1 %tobool2.not.i.i, label %if.end4.i, label %lor.lhs.false3.i.i
 
 lor.lhs.false3.i.i:
-  %13 = load i8, i8* %12, align 1
-  %cmp6.i.i = icmp eq i8 %13, 45
-  br i1 %cmp6.i.i, label %land.lhs.true.i56.i, label %if.end.i57.i
+  %6 = load i8, i8* %5, align 1
+  %cmp6.i.i = icmp eq i8 %6, 45
+  br i1 %cmp6.i.i, label %land.lhs.true.i.i, label %if.end.i.i
 
-land.lhs.true.i56.i:
-  %arrayidx9.i.i = getelementptr i8, i8* %12, i32 1
-  %14 = load i8, i8* %arrayidx9.i.i, align 1
-  %tobool11.not.i.i = icmp eq i8 %14, 0
-  br i1 %tobool11.not.i.i, label %if.end.i57.i, label %if.end4.i
+land.lhs.true.i.i:
+  %arrayidx9.i.i = getelementptr i8, i8* %5, i32 1
+  %7 = load i8, i8* %arrayidx9.i.i, align 1
+  %tobool11.not.i.i = icmp eq i8 %7, 0
+  br i1 %tobool11.not.i.i, label %if.end.i.i, label %if.end4.i
 
-if.end.i57.i:
-  %inc.i.i = add i32 %11, 1
+if.end.i.i:
+  %inc.i.i = add i32 %4, 1
   store i32 %inc.i.i, i32* @optind, align 4
-  %15 = load i8*, i8** %arrayidx.i55.i, align 4
-  store i8* %15, i8** @optarg, align 4
+  %8 = load i8*, i8** %arrayidx.i.i, align 4
+  store i8* %8, i8** @optarg, align 4
   br label %next.exit
 
 if.end4.i:
-  %cmp6.i = icmp eq i8 %10, 43
-  %cmp9.i = icmp eq i8 %10, 45
-  %narrow.i = or i1 %cmp6.i, %cmp9.i
-  %16 = zext i1 %narrow.i to i32
-  %add.ptr.i = getelementptr i8, i8* %spec, i32 %16
-  %17 = load i32, i32* @optind, align 4
-  br i1 %tobool.not.i, label %if.end14.i, label %if.then12.i
+  %cmp6.i = icmp eq i8 %2, 43
+  %narrow.i = or i1 %cmp6.i, %cmp.i
+  %9 = zext i1 %narrow.i to i32
+  %add.ptr.i = getelementptr i8, i8* %spec, i32 %9
+  %10 = load i32, i32* @optind, align 4
+  br i1 %tobool.not.i.i, label %if.end14.i, label %if.then12.i
 
 if.then12.i:
-  %arrayidx.i58.i = getelementptr i8*, i8** %argv, i32 %17
-  %18 = load i8*, i8** %arrayidx.i58.i, align 4
-  %inc.i61.i = add i32 %1, 1
-  store i32 %inc.i61.i, i32* @position, align 4
-  %arrayidx1.i.i = getelementptr i8, i8* %18, i32 %1
-  %19 = load i8, i8* %arrayidx1.i.i, align 1
-  %conv.i.i = sext i8 %19 to i32
-  %arrayidx2.i.i = getelementptr i8, i8* %18, i32 %inc.i61.i
-  %20 = load i8, i8* %arrayidx2.i.i, align 1
-  %cmp4.i.i = icmp eq i8 %20, 0
-  %21 = load i8, i8* %add.ptr.i, align 1
-  %tobool.not8.i.i.i = icmp eq i8 %21, 0
+  %arrayidx.i54.i = getelementptr i8*, i8** %argv, i32 %10
+  %11 = load i8*, i8** %arrayidx.i54.i, align 4
+  %inc.i57.i = add i32 %3, 1
+  store i32 %inc.i57.i, i32* @position, align 4
+  %arrayidx1.i.i = getelementptr i8, i8* %11, i32 %3
+  %12 = load i8, i8* %arrayidx1.i.i, align 1
+  %conv.i.i = sext i8 %12 to i32
+  %arrayidx2.i.i = getelementptr i8, i8* %11, i32 %inc.i57.i
+  %13 = load i8, i8* %arrayidx2.i.i, align 1
+  %cmp4.i.i = icmp eq i8 %13, 0
+  %14 = load i8, i8* %add.ptr.i, align 1
+  %tobool.not8.i.i.i = icmp eq i8 %14, 0
   br i1 %tobool.not8.i.i.i, label %find.exit.i.i, label %for.body.lr.ph.i.i.i
 
 for.body.lr.ph.i.i.i:
-  %cmp2.i.i.i = icmp ne i8 %19, 58
+  %cmp2.i.i.i = icmp ne i8 %12, 58
   br label %for.body.i.i.i
 
 for.body.i.i.i:
-  %22 = phi i8 [ %21, %for.body.lr.ph.i.i.i ], [ %23, %for.inc.i.i.i ]
+  %15 = phi i8 [ %14, %for.body.lr.ph.i.i.i ], [ %16, %for.inc.i.i.i ]
   %spec.addr.09.i.i.i = phi i8* [ %add.ptr.i, %for.body.lr.ph.i.i.i ], [ %incdec.ptr.i.i.i, %for.inc.i.i.i ]
-  %cmp.i.i.i = icmp eq i8 %22, %19
+  %cmp.i.i.i = icmp eq i8 %15, %12
   %or.cond.i.i.i = and i1 %cmp2.i.i.i, %cmp.i.i.i
   br i1 %or.cond.i.i.i, label %find.exit.i.i, label %for.inc.i.i.i
 
 for.inc.i.i.i:
   %incdec.ptr.i.i.i = getelementptr i8, i8* %spec.addr.09.i.i.i, i32 1
-  %23 = load i8, i8* %incdec.ptr.i.i.i, align 1
-  %tobool.not.i.i.i = icmp eq i8 %23, 0
+  %16 = load i8, i8* %incdec.ptr.i.i.i, align 1
+  %tobool.not.i.i.i = icmp eq i8 %16, 0
   br i1 %tobool.not.i.i.i, label %find.exit.i.i, label %for.body.i.i.i
 
 find.exit.i.i:
   %retval.0.i.i.i = phi i8* [ null, %if.then12.i ], [ %spec.addr.09.i.i.i, %for.body.i.i.i ], [ null, %for.inc.i.i.i ]
   store i8* null, i8** @optarg, align 4
   store i32 %conv.i.i, i32* @optopt, align 4
-  %tobool.not.i63.i = icmp eq i8* %retval.0.i.i.i, null
-  br i1 %tobool.not.i63.i, label %if.end33.i.i, label %land.lhs.true.i64.i
+  %tobool.not.i59.i = icmp eq i8* %retval.0.i.i.i, null
+  br i1 %tobool.not.i59.i, label %if.end33.i.i, label %land.lhs.true.i60.i
 
-land.lhs.true.i64.i:
+land.lhs.true.i60.i:
   %arrayidx6.i.i = getelementptr i8, i8* %retval.0.i.i.i, i32 1
-  %24 = load i8, i8* %arrayidx6.i.i, align 1
-  %cmp8.i.i = icmp eq i8 %24, 58
+  %17 = load i8, i8* %arrayidx6.i.i, align 1
+  %cmp8.i.i = icmp eq i8 %17, 58
   br i1 %cmp8.i.i, label %if.then10.i.i, label %if.end33.i.i
 
 if.then10.i.i:
@@ -1014,116 +912,116 @@ if.then12.i.i:
 
 if.else.i.i:
   %arrayidx13.i.i = getelementptr i8, i8* %retval.0.i.i.i, i32 2
-  %25 = load i8, i8* %arrayidx13.i.i, align 1
-  %cmp15.not.i.i = icmp eq i8 %25, 58
+  %18 = load i8, i8* %arrayidx13.i.i, align 1
+  %cmp15.not.i.i = icmp eq i8 %18, 58
   br i1 %cmp15.not.i.i, label %if.end33.i.i, label %land.lhs.true17.i.i
 
 land.lhs.true17.i.i:
-  %add.i.i = add i32 %17, 1
+  %add.i.i = add i32 %10, 1
   %cmp18.i.i = icmp slt i32 %add.i.i, %argc
   br i1 %cmp18.i.i, label %if.then20.i.i, label %if.then28.i.i
 
 if.then20.i.i:
   store i32 %add.i.i, i32* @optind, align 4
   %arrayidx22.i.i = getelementptr i8*, i8** %argv, i32 %add.i.i
-  %26 = load i8*, i8** %arrayidx22.i.i, align 4
-  store i8* %26, i8** @optarg, align 4
+  %19 = load i8*, i8** %arrayidx22.i.i, align 4
+  store i8* %19, i8** @optarg, align 4
   br label %if.end33.i.i
 
 if.then28.i.i:
-  %27 = load i8, i8* %add.ptr.i, align 1
-  %cmp.i54.i.i = icmp eq i8 %27, 58
+  %20 = load i8, i8* %add.ptr.i, align 1
+  %cmp.i54.i.i = icmp eq i8 %20, 58
   %cond.i.i.i = select i1 %cmp.i54.i.i, i32 58, i32 63
   br label %if.end33.i.i
 
 if.end33.i.i:
-  %cond.i.i = phi i32 [ %conv.i.i, %land.lhs.true.i64.i ], [ 63, %find.exit.i.i ], [ %conv.i.i, %if.then20.i.i ], [ %cond.i.i.i, %if.then28.i.i ], [ %conv.i.i, %if.then12.i.i ], [ %conv.i.i, %if.else.i.i ]
-  %last.0.shrunk.i.i = phi i1 [ %cmp4.i.i, %land.lhs.true.i64.i ], [ %cmp4.i.i, %find.exit.i.i ], [ true, %if.then20.i.i ], [ true, %if.then28.i.i ], [ true, %if.then12.i.i ], [ true, %if.else.i.i ]
+  %cond.i.i = phi i32 [ %conv.i.i, %land.lhs.true.i60.i ], [ 63, %find.exit.i.i ], [ %conv.i.i, %if.then20.i.i ], [ %cond.i.i.i, %if.then28.i.i ], [ %conv.i.i, %if.then12.i.i ], [ %conv.i.i, %if.else.i.i ]
+  %last.0.shrunk.i.i = phi i1 [ %cmp4.i.i, %land.lhs.true.i60.i ], [ %cmp4.i.i, %find.exit.i.i ], [ true, %if.then20.i.i ], [ true, %if.then28.i.i ], [ true, %if.then12.i.i ], [ true, %if.else.i.i ]
   br i1 %last.0.shrunk.i.i, label %if.then35.i.i, label %next.exit
 
 if.then35.i.i:
-  %28 = load i32, i32* @optind, align 4
-  %inc36.i.i = add i32 %28, 1
+  %21 = load i32, i32* @optind, align 4
+  %inc36.i.i = add i32 %21, 1
   store i32 %inc36.i.i, i32* @optind, align 4
   store i32 0, i32* @position, align 4
   br label %next.exit
 
 if.end14.i:
-  %cmp.not.i65.i = icmp slt i32 %17, %argc
-  br i1 %cmp.not.i65.i, label %lor.lhs.false.i68.i, label %next.exit
+  %cmp.not.i61.i = icmp slt i32 %10, %argc
+  br i1 %cmp.not.i61.i, label %lor.lhs.false.i64.i, label %next.exit
 
-lor.lhs.false.i68.i:
-  %arrayidx.i66.i = getelementptr i8*, i8** %argv, i32 %17
-  %29 = load i8*, i8** %arrayidx.i66.i, align 4
-  %tobool.not.i67.i = icmp eq i8* %29, null
-  br i1 %tobool.not.i67.i, label %next.exit, label %lor.lhs.false1.i69.i
+lor.lhs.false.i64.i:
+  %arrayidx.i62.i = getelementptr i8*, i8** %argv, i32 %10
+  %22 = load i8*, i8** %arrayidx.i62.i, align 4
+  %tobool.not.i63.i = icmp eq i8* %22, null
+  br i1 %tobool.not.i63.i, label %next.exit, label %lor.lhs.false1.i65.i
 
-lor.lhs.false1.i69.i:
-  %30 = load i8, i8* %29, align 1
-  %cmp4.not.i.i = icmp eq i8 %30, 45
+lor.lhs.false1.i65.i:
+  %23 = load i8, i8* %22, align 1
+  %cmp4.not.i.i = icmp eq i8 %23, 45
   br i1 %cmp4.not.i.i, label %lor.lhs.false6.i.i, label %next.exit
 
 lor.lhs.false6.i.i:
-  %arrayidx8.i.i = getelementptr i8, i8* %29, i32 1
-  %31 = load i8, i8* %arrayidx8.i.i, align 1
-  switch i8 %31, label %if.end23.i.i [
+  %arrayidx8.i.i = getelementptr i8, i8* %22, i32 1
+  %24 = load i8, i8* %arrayidx8.i.i, align 1
+  switch i8 %24, label %if.end23.i.i [
     i8 0, label %next.exit
-    i8 45, label %land.lhs.true.i70.i
+    i8 45, label %land.lhs.true.i66.i
   ]
 
-land.lhs.true.i70.i:
-  %arrayidx18.i.i = getelementptr i8, i8* %29, i32 2
-  %32 = load i8, i8* %arrayidx18.i.i, align 1
-  %cmp20.i.i = icmp eq i8 %32, 0
+land.lhs.true.i66.i:
+  %arrayidx18.i.i = getelementptr i8, i8* %22, i32 2
+  %25 = load i8, i8* %arrayidx18.i.i, align 1
+  %cmp20.i.i = icmp eq i8 %25, 0
   br i1 %cmp20.i.i, label %if.then22.i.i, label %if.end23.i.i
 
 if.then22.i.i:
-  %inc.i71.i = add i32 %17, 1
-  store i32 %inc.i71.i, i32* @optind, align 4
+  %inc.i67.i = add i32 %10, 1
+  store i32 %inc.i67.i, i32* @optind, align 4
   br label %next.exit
 
 if.end23.i.i:
-  %cmp.i74.i = icmp eq i8 %31, 45
-  br i1 %cmp.i74.i, label %is_short.exit.i, label %if.end.i76.i
+  %cmp.i70.i = icmp eq i8 %24, 45
+  br i1 %cmp.i70.i, label %is_short.exit.i, label %if.end.i72.i
 
-if.end.i76.i:
-  %33 = load i8, i8* %add.ptr.i, align 1
-  %tobool.not8.i.i77.i = icmp eq i8 %33, 0
-  br i1 %tobool.not8.i.i77.i, label %find.exit.i88.i, label %for.body.lr.ph.i.i79.i
+if.end.i72.i:
+  %26 = load i8, i8* %add.ptr.i, align 1
+  %tobool.not8.i.i73.i = icmp eq i8 %26, 0
+  br i1 %tobool.not8.i.i73.i, label %find.exit.i84.i, label %for.body.lr.ph.i.i75.i
 
-for.body.lr.ph.i.i79.i:
-  %cmp2.i.i78.i = icmp ne i8 %31, 58
-  br label %for.body.i.i83.i
+for.body.lr.ph.i.i75.i:
+  %cmp2.i.i74.i = icmp ne i8 %24, 58
+  br label %for.body.i.i79.i
 
-for.body.i.i83.i:
-  %34 = phi i8 [ %33, %for.body.lr.ph.i.i79.i ], [ %35, %for.inc.i.i86.i ]
-  %spec.addr.09.i.i80.i = phi i8* [ %add.ptr.i, %for.body.lr.ph.i.i79.i ], [ %incdec.ptr.i.i84.i, %for.inc.i.i86.i ]
-  %cmp.i.i81.i = icmp eq i8 %34, %31
-  %or.cond.i.i82.i = and i1 %cmp2.i.i78.i, %cmp.i.i81.i
-  br i1 %or.cond.i.i82.i, label %find.exit.i88.i, label %for.inc.i.i86.i
+for.body.i.i79.i:
+  %27 = phi i8 [ %26, %for.body.lr.ph.i.i75.i ], [ %28, %for.inc.i.i82.i ]
+  %spec.addr.09.i.i76.i = phi i8* [ %add.ptr.i, %for.body.lr.ph.i.i75.i ], [ %incdec.ptr.i.i80.i, %for.inc.i.i82.i ]
+  %cmp.i.i77.i = icmp eq i8 %27, %24
+  %or.cond.i.i78.i = and i1 %cmp2.i.i74.i, %cmp.i.i77.i
+  br i1 %or.cond.i.i78.i, label %find.exit.i84.i, label %for.inc.i.i82.i
 
-for.inc.i.i86.i:
-  %incdec.ptr.i.i84.i = getelementptr i8, i8* %spec.addr.09.i.i80.i, i32 1
-  %35 = load i8, i8* %incdec.ptr.i.i84.i, align 1
-  %tobool.not.i.i85.i = icmp eq i8 %35, 0
-  br i1 %tobool.not.i.i85.i, label %find.exit.i88.i, label %for.body.i.i83.i
+for.inc.i.i82.i:
+  %incdec.ptr.i.i80.i = getelementptr i8, i8* %spec.addr.09.i.i76.i, i32 1
+  %28 = load i8, i8* %incdec.ptr.i.i80.i, align 1
+  %tobool.not.i.i81.i = icmp eq i8 %28, 0
+  br i1 %tobool.not.i.i81.i, label %find.exit.i84.i, label %for.body.i.i79.i
 
-find.exit.i88.i:
-  %retval.0.i.i87.i = phi i8* [ null, %if.end.i76.i ], [ %spec.addr.09.i.i80.i, %for.body.i.i83.i ], [ null, %for.inc.i.i86.i ]
-  %tobool6.not.i.i = icmp eq i8* %retval.0.i.i87.i, null
-  br i1 %tobool6.not.i.i, label %is_short.exit.i, label %land.rhs.i89.i
+find.exit.i84.i:
+  %retval.0.i.i83.i = phi i8* [ null, %if.end.i72.i ], [ %spec.addr.09.i.i76.i, %for.body.i.i79.i ], [ null, %for.inc.i.i82.i ]
+  %tobool6.not.i.i = icmp eq i8* %retval.0.i.i83.i, null
+  br i1 %tobool6.not.i.i, label %is_short.exit.i, label %land.rhs.i.i
 
-land.rhs.i89.i:
-  %arrayidx7.i.i = getelementptr i8, i8* %29, i32 2
-  %36 = load i8, i8* %arrayidx7.i.i, align 1
-  %tobool8.not.i.i = icmp eq i8 %36, 0
+land.rhs.i.i:
+  %arrayidx7.i.i = getelementptr i8, i8* %22, i32 2
+  %29 = load i8, i8* %arrayidx7.i.i, align 1
+  %tobool8.not.i.i = icmp eq i8 %29, 0
   br i1 %tobool8.not.i.i, label %is_short.exit.i, label %while.cond.i.i.i
 
 while.cond.i.i.i:
-  %n.0.i.i.i = phi i32 [ %inc.i.i.i, %while.body.i.i.i ], [ 0, %land.rhs.i89.i ]
+  %n.0.i.i.i = phi i32 [ %inc.i.i.i, %while.body.i.i.i ], [ 0, %land.rhs.i.i ]
   %arrayidx.i.i.i = getelementptr i8, i8* %arrayidx8.i.i, i32 %n.0.i.i.i
-  %37 = load i8, i8* %arrayidx.i.i.i, align 1
-  switch i8 %37, label %while.body.i.i.i [
+  %30 = load i8, i8* %arrayidx.i.i.i, align 1
+  switch i8 %30, label %while.body.i.i.i [
     i8 0, label %name_length.exit.i.i
     i8 61, label %name_length.exit.i.i
   ]
@@ -1134,8 +1032,8 @@ while.body.i.i.i:
 
 name_length.exit.i.i:
   %name128.i.i.i = getelementptr %struct.option, %struct.option* %o, i32 0, i32 0
-  %38 = load i8*, i8** %name128.i.i.i, align 4
-  %tobool.not29.i.i.i = icmp eq i8* %38, null
+  %31 = load i8*, i8** %name128.i.i.i, align 4
+  %tobool.not29.i.i.i = icmp eq i8* %31, null
   br i1 %tobool.not29.i.i.i, label %abbreviates.exit.i.i, label %while.cond.preheader.lr.ph.i.i.i
 
 while.cond.preheader.lr.ph.i.i.i:
@@ -1144,23 +1042,23 @@ while.cond.preheader.lr.ph.i.i.i:
 
 for.cond.i.i.i:
   %name1.i.i.i = getelementptr %struct.option, %struct.option* %o, i32 %inc11.i.i.i, i32 0
-  %39 = load i8*, i8** %name1.i.i.i, align 4
-  %tobool.not.i17.i.i = icmp eq i8* %39, null
+  %32 = load i8*, i8** %name1.i.i.i, align 4
+  %tobool.not.i17.i.i = icmp eq i8* %32, null
   br i1 %tobool.not.i17.i.i, label %abbreviates.exit.i.i, label %while.cond.preheader.i.i.i
 
 while.cond.preheader.i.i.i:
   %tobool.not31.i.i.i = phi i1 [ false, %while.cond.preheader.lr.ph.i.i.i ], [ %tobool.not.i17.i.i, %for.cond.i.i.i ]
-  %40 = phi i8* [ %38, %while.cond.preheader.lr.ph.i.i.i ], [ %39, %for.cond.i.i.i ]
+  %33 = phi i8* [ %31, %while.cond.preheader.lr.ph.i.i.i ], [ %32, %for.cond.i.i.i ]
   %i.030.i.i.i = phi i32 [ 0, %while.cond.preheader.lr.ph.i.i.i ], [ %inc11.i.i.i, %for.cond.i.i.i ]
   br i1 %cmp25.not.i.i.i, label %while.end.i.i.i, label %land.rhs.i.i.i
 
 land.rhs.i.i.i:
   %k.026.i.i.i = phi i32 [ %inc.i18.i.i, %while.body.i19.i.i ], [ 0, %while.cond.preheader.i.i.i ]
-  %arrayidx4.i.i.i = getelementptr i8, i8* %40, i32 %k.026.i.i.i
-  %41 = load i8, i8* %arrayidx4.i.i.i, align 1
+  %arrayidx4.i.i.i = getelementptr i8, i8* %33, i32 %k.026.i.i.i
+  %34 = load i8, i8* %arrayidx4.i.i.i, align 1
   %arrayidx5.i.i.i = getelementptr i8, i8* %arrayidx8.i.i, i32 %k.026.i.i.i
-  %42 = load i8, i8* %arrayidx5.i.i.i, align 1
-  %cmp7.i.i.i = icmp eq i8 %41, %42
+  %35 = load i8, i8* %arrayidx5.i.i.i, align 1
+  %cmp7.i.i.i = icmp eq i8 %34, %35
   br i1 %cmp7.i.i.i, label %while.body.i19.i.i, label %while.end.i.i.i
 
 while.body.i19.i.i:
@@ -1180,286 +1078,286 @@ abbreviates.exit.i.i:
   br label %is_short.exit.i
 
 is_short.exit.i:
-  %retval.0.i90.i = phi i32 [ 0, %if.end23.i.i ], [ 0, %find.exit.i88.i ], [ 1, %land.rhs.i89.i ], [ %phi.cast.i.i, %abbreviates.exit.i.i ]
-  %tobool20.not.i = icmp eq i32 %retval.0.i90.i, 0
-  br i1 %tobool20.not.i, label %if.end23.i, label %if.then.i93.i
+  %retval.0.i85.i = phi i32 [ 0, %if.end23.i.i ], [ 0, %find.exit.i84.i ], [ 1, %land.rhs.i.i ], [ %phi.cast.i.i, %abbreviates.exit.i.i ]
+  %tobool20.not.i = icmp eq i32 %retval.0.i85.i, 0
+  br i1 %tobool20.not.i, label %if.end23.i, label %if.then.i88.i
 
-if.then.i93.i:
+if.then.i88.i:
   store i32 2, i32* @position, align 4
-  %conv.i96.i = sext i8 %31 to i32
-  %arrayidx2.i97.i = getelementptr i8, i8* %29, i32 2
-  %43 = load i8, i8* %arrayidx2.i97.i, align 1
-  %cmp4.i98.i = icmp eq i8 %43, 0
-  %44 = load i8, i8* %add.ptr.i, align 1
-  %tobool.not8.i.i99.i = icmp eq i8 %44, 0
-  br i1 %tobool.not8.i.i99.i, label %find.exit.i112.i, label %for.body.lr.ph.i.i102.i
+  %conv.i91.i = sext i8 %24 to i32
+  %arrayidx2.i92.i = getelementptr i8, i8* %22, i32 2
+  %36 = load i8, i8* %arrayidx2.i92.i, align 1
+  %cmp4.i93.i = icmp eq i8 %36, 0
+  %37 = load i8, i8* %add.ptr.i, align 1
+  %tobool.not8.i.i94.i = icmp eq i8 %37, 0
+  br i1 %tobool.not8.i.i94.i, label %find.exit.i107.i, label %for.body.lr.ph.i.i97.i
 
-for.body.lr.ph.i.i102.i:
-  %cmp2.i.i101.i = icmp ne i8 %31, 58
-  br label %for.body.i.i106.i
+for.body.lr.ph.i.i97.i:
+  %cmp2.i.i96.i = icmp ne i8 %24, 58
+  br label %for.body.i.i101.i
 
-for.body.i.i106.i:
-  %45 = phi i8 [ %44, %for.body.lr.ph.i.i102.i ], [ %46, %for.inc.i.i109.i ]
-  %spec.addr.09.i.i103.i = phi i8* [ %add.ptr.i, %for.body.lr.ph.i.i102.i ], [ %incdec.ptr.i.i107.i, %for.inc.i.i109.i ]
-  %cmp.i.i104.i = icmp eq i8 %45, %31
-  %or.cond.i.i105.i = and i1 %cmp2.i.i101.i, %cmp.i.i104.i
-  br i1 %or.cond.i.i105.i, label %find.exit.i112.i, label %for.inc.i.i109.i
+for.body.i.i101.i:
+  %38 = phi i8 [ %37, %for.body.lr.ph.i.i97.i ], [ %39, %for.inc.i.i104.i ]
+  %spec.addr.09.i.i98.i = phi i8* [ %add.ptr.i, %for.body.lr.ph.i.i97.i ], [ %incdec.ptr.i.i102.i, %for.inc.i.i104.i ]
+  %cmp.i.i99.i = icmp eq i8 %38, %24
+  %or.cond.i.i100.i = and i1 %cmp2.i.i96.i, %cmp.i.i99.i
+  br i1 %or.cond.i.i100.i, label %find.exit.i107.i, label %for.inc.i.i104.i
 
-for.inc.i.i109.i:
-  %incdec.ptr.i.i107.i = getelementptr i8, i8* %spec.addr.09.i.i103.i, i32 1
-  %46 = load i8, i8* %incdec.ptr.i.i107.i, align 1
-  %tobool.not.i.i108.i = icmp eq i8 %46, 0
-  br i1 %tobool.not.i.i108.i, label %find.exit.i112.i, label %for.body.i.i106.i
+for.inc.i.i104.i:
+  %incdec.ptr.i.i102.i = getelementptr i8, i8* %spec.addr.09.i.i98.i, i32 1
+  %39 = load i8, i8* %incdec.ptr.i.i102.i, align 1
+  %tobool.not.i.i103.i = icmp eq i8 %39, 0
+  br i1 %tobool.not.i.i103.i, label %find.exit.i107.i, label %for.body.i.i101.i
 
-find.exit.i112.i:
-  %retval.0.i.i110.i = phi i8* [ null, %if.then.i93.i ], [ %spec.addr.09.i.i103.i, %for.body.i.i106.i ], [ null, %for.inc.i.i109.i ]
+find.exit.i107.i:
+  %retval.0.i.i105.i = phi i8* [ null, %if.then.i88.i ], [ %spec.addr.09.i.i98.i, %for.body.i.i101.i ], [ null, %for.inc.i.i104.i ]
   store i8* null, i8** @optarg, align 4
-  store i32 %conv.i96.i, i32* @optopt, align 4
-  %tobool.not.i111.i = icmp eq i8* %retval.0.i.i110.i, null
-  br i1 %tobool.not.i111.i, label %if.end33.i132.i, label %land.lhs.true.i115.i
+  store i32 %conv.i91.i, i32* @optopt, align 4
+  %tobool.not.i106.i = icmp eq i8* %retval.0.i.i105.i, null
+  br i1 %tobool.not.i106.i, label %if.end33.i127.i, label %land.lhs.true.i110.i
 
-land.lhs.true.i115.i:
-  %arrayidx6.i113.i = getelementptr i8, i8* %retval.0.i.i110.i, i32 1
-  %47 = load i8, i8* %arrayidx6.i113.i, align 1
-  %cmp8.i114.i = icmp eq i8 %47, 58
-  br i1 %cmp8.i114.i, label %if.then10.i116.i, label %if.end33.i132.i
+land.lhs.true.i110.i:
+  %arrayidx6.i108.i = getelementptr i8, i8* %retval.0.i.i105.i, i32 1
+  %40 = load i8, i8* %arrayidx6.i108.i, align 1
+  %cmp8.i109.i = icmp eq i8 %40, 58
+  br i1 %cmp8.i109.i, label %if.then10.i111.i, label %if.end33.i127.i
 
-if.then10.i116.i:
-  br i1 %cmp4.i98.i, label %if.else.i120.i, label %if.then12.i117.i
+if.then10.i111.i:
+  br i1 %cmp4.i93.i, label %if.else.i115.i, label %if.then12.i112.i
 
-if.then12.i117.i:
-  store i8* %arrayidx2.i97.i, i8** @optarg, align 4
-  br label %if.end33.i132.i
+if.then12.i112.i:
+  store i8* %arrayidx2.i92.i, i8** @optarg, align 4
+  br label %if.end33.i127.i
 
-if.else.i120.i:
-  %arrayidx13.i118.i = getelementptr i8, i8* %retval.0.i.i110.i, i32 2
-  %48 = load i8, i8* %arrayidx13.i118.i, align 1
-  %cmp15.not.i119.i = icmp eq i8 %48, 58
-  br i1 %cmp15.not.i119.i, label %if.end33.i132.i, label %land.lhs.true17.i123.i
+if.else.i115.i:
+  %arrayidx13.i113.i = getelementptr i8, i8* %retval.0.i.i105.i, i32 2
+  %41 = load i8, i8* %arrayidx13.i113.i, align 1
+  %cmp15.not.i114.i = icmp eq i8 %41, 58
+  br i1 %cmp15.not.i114.i, label %if.end33.i127.i, label %land.lhs.true17.i118.i
 
-land.lhs.true17.i123.i:
-  %add.i121.i = add i32 %17, 1
-  %cmp18.i122.i = icmp slt i32 %add.i121.i, %argc
-  br i1 %cmp18.i122.i, label %if.then20.i125.i, label %if.then28.i129.i
+land.lhs.true17.i118.i:
+  %add.i116.i = add i32 %10, 1
+  %cmp18.i117.i = icmp slt i32 %add.i116.i, %argc
+  br i1 %cmp18.i117.i, label %if.then20.i120.i, label %if.then28.i124.i
 
-if.then20.i125.i:
-  store i32 %add.i121.i, i32* @optind, align 4
-  %arrayidx22.i124.i = getelementptr i8*, i8** %argv, i32 %add.i121.i
-  %49 = load i8*, i8** %arrayidx22.i124.i, align 4
-  store i8* %49, i8** @optarg, align 4
-  br label %if.end33.i132.i
+if.then20.i120.i:
+  store i32 %add.i116.i, i32* @optind, align 4
+  %arrayidx22.i119.i = getelementptr i8*, i8** %argv, i32 %add.i116.i
+  %42 = load i8*, i8** %arrayidx22.i119.i, align 4
+  store i8* %42, i8** @optarg, align 4
+  br label %if.end33.i127.i
 
-if.then28.i129.i:
-  %50 = load i8, i8* %add.ptr.i, align 1
-  %cmp.i54.i127.i = icmp eq i8 %50, 58
-  %cond.i.i128.i = select i1 %cmp.i54.i127.i, i32 58, i32 63
-  br label %if.end33.i132.i
+if.then28.i124.i:
+  %43 = load i8, i8* %add.ptr.i, align 1
+  %cmp.i54.i122.i = icmp eq i8 %43, 58
+  %cond.i.i123.i = select i1 %cmp.i54.i122.i, i32 58, i32 63
+  br label %if.end33.i127.i
 
-if.end33.i132.i:
-  %cond.i130.i = phi i32 [ %conv.i96.i, %land.lhs.true.i115.i ], [ 63, %find.exit.i112.i ], [ %conv.i96.i, %if.then20.i125.i ], [ %cond.i.i128.i, %if.then28.i129.i ], [ %conv.i96.i, %if.then12.i117.i ], [ %conv.i96.i, %if.else.i120.i ]
-  %last.0.shrunk.i131.i = phi i1 [ %cmp4.i98.i, %land.lhs.true.i115.i ], [ %cmp4.i98.i, %find.exit.i112.i ], [ true, %if.then20.i125.i ], [ true, %if.then28.i129.i ], [ true, %if.then12.i117.i ], [ true, %if.else.i120.i ]
-  br i1 %last.0.shrunk.i131.i, label %if.then35.i134.i, label %next.exit
+if.end33.i127.i:
+  %cond.i125.i = phi i32 [ %conv.i91.i, %land.lhs.true.i110.i ], [ 63, %find.exit.i107.i ], [ %conv.i91.i, %if.then20.i120.i ], [ %cond.i.i123.i, %if.then28.i124.i ], [ %conv.i91.i, %if.then12.i112.i ], [ %conv.i91.i, %if.else.i115.i ]
+  %last.0.shrunk.i126.i = phi i1 [ %cmp4.i93.i, %land.lhs.true.i110.i ], [ %cmp4.i93.i, %find.exit.i107.i ], [ true, %if.then20.i120.i ], [ true, %if.then28.i124.i ], [ true, %if.then12.i112.i ], [ true, %if.else.i115.i ]
+  br i1 %last.0.shrunk.i126.i, label %if.then35.i129.i, label %next.exit
 
-if.then35.i134.i:
-  %51 = load i32, i32* @optind, align 4
-  %inc36.i133.i = add i32 %51, 1
-  store i32 %inc36.i133.i, i32* @optind, align 4
+if.then35.i129.i:
+  %44 = load i32, i32* @optind, align 4
+  %inc36.i128.i = add i32 %44, 1
+  store i32 %inc36.i128.i, i32* @optind, align 4
   store i32 0, i32* @position, align 4
   br label %next.exit
 
 if.end23.i:
-  %conv28.i = zext i1 %cmp.i74.i to i32
+  %conv28.i = zext i1 %cmp.i70.i to i32
   %add.ptr29.i = getelementptr i8, i8* %arrayidx8.i.i, i32 %conv28.i
-  br label %while.cond.i.i137.i
+  br label %while.cond.i.i132.i
 
-while.cond.i.i137.i:
-  %n.0.i.i136.i = phi i32 [ 0, %if.end23.i ], [ %inc.i87.i.i, %while.body.i88.i.i ]
-  %arrayidx.i86.i.i = getelementptr i8, i8* %add.ptr29.i, i32 %n.0.i.i136.i
-  %52 = load i8, i8* %arrayidx.i86.i.i, align 1
-  switch i8 %52, label %while.body.i88.i.i [
-    i8 0, label %name_length.exit.i139.i
-    i8 61, label %name_length.exit.i139.i
+while.cond.i.i132.i:
+  %n.0.i.i131.i = phi i32 [ 0, %if.end23.i ], [ %inc.i87.i.i, %while.body.i88.i.i ]
+  %arrayidx.i86.i.i = getelementptr i8, i8* %add.ptr29.i, i32 %n.0.i.i131.i
+  %45 = load i8, i8* %arrayidx.i86.i.i, align 1
+  switch i8 %45, label %while.body.i88.i.i [
+    i8 0, label %name_length.exit.i134.i
+    i8 61, label %name_length.exit.i134.i
   ]
 
 while.body.i88.i.i:
-  %inc.i87.i.i = add i32 %n.0.i.i136.i, 1
-  br label %while.cond.i.i137.i
+  %inc.i87.i.i = add i32 %n.0.i.i131.i, 1
+  br label %while.cond.i.i132.i
 
-name_length.exit.i139.i:
-  %arrayidx.i86.i.i.le = getelementptr i8, i8* %add.ptr29.i, i32 %n.0.i.i136.i
+name_length.exit.i134.i:
+  %arrayidx.i86.i.i.le = getelementptr i8, i8* %add.ptr29.i, i32 %n.0.i.i131.i
   store i8* null, i8** @optarg, align 4
-  %inc.i138.i = add i32 %17, 1
-  store i32 %inc.i138.i, i32* @optind, align 4
+  %inc.i133.i = add i32 %10, 1
+  store i32 %inc.i133.i, i32* @optind, align 4
   %name1100.i.i = getelementptr %struct.option, %struct.option* %o, i32 0, i32 0
-  %53 = load i8*, i8** %name1100.i.i, align 4
-  %tobool.not101.i.i = icmp eq i8* %53, null
+  %46 = load i8*, i8** %name1100.i.i, align 4
+  %tobool.not101.i.i = icmp eq i8* %46, null
   br i1 %tobool.not101.i.i, label %cleanup.i.i, label %for.body.lr.ph.i.i
 
 for.body.lr.ph.i.i:
-  %cmp26.not.i.i.i = icmp eq i32 %n.0.i.i136.i, 0
-  br label %for.body.i140.i
+  %cmp26.not.i.i.i = icmp eq i32 %n.0.i.i131.i, 0
+  br label %for.body.i.i
 
-for.body.i140.i:
-  %54 = phi i8* [ %53, %for.body.lr.ph.i.i ], [ %66, %for.inc.i159.i ]
-  %i.0102.i.i = phi i32 [ 0, %for.body.lr.ph.i.i ], [ %inc48.i.i, %for.inc.i159.i ]
-  br i1 %cmp26.not.i.i.i, label %while.end.i.i148.i, label %land.lhs.true.i.i.i
+for.body.i.i:
+  %47 = phi i8* [ %46, %for.body.lr.ph.i.i ], [ %59, %for.inc.i.i ]
+  %i.0102.i.i = phi i32 [ 0, %for.body.lr.ph.i.i ], [ %inc48.i.i, %for.inc.i.i ]
+  br i1 %cmp26.not.i.i.i, label %while.end.i.i142.i, label %land.lhs.true.i.i.i
 
 land.lhs.true.i.i.i:
-  %i.027.i.i.i = phi i32 [ %inc.i.i144.i, %while.body.i.i146.i ], [ 0, %for.body.i140.i ]
-  %arrayidx.i.i141.i = getelementptr i8, i8* %add.ptr29.i, i32 %i.027.i.i.i
-  %55 = load i8, i8* %arrayidx.i.i141.i, align 1
-  %arrayidx1.i.i.i = getelementptr i8, i8* %54, i32 %i.027.i.i.i
-  %56 = load i8, i8* %arrayidx1.i.i.i, align 1
-  %cmp3.i.i.i = icmp ne i8 %55, %56
-  %tobool.not.i.i142.i = icmp eq i8 %55, 0
-  %or.cond.i.i143.i = or i1 %tobool.not.i.i142.i, %cmp3.i.i.i
-  br i1 %or.cond.i.i143.i, label %while.end.i.i148.i, label %while.body.i.i146.i
+  %i.027.i.i.i = phi i32 [ %inc.i.i138.i, %while.body.i.i140.i ], [ 0, %for.body.i.i ]
+  %arrayidx.i.i135.i = getelementptr i8, i8* %add.ptr29.i, i32 %i.027.i.i.i
+  %48 = load i8, i8* %arrayidx.i.i135.i, align 1
+  %arrayidx1.i.i.i = getelementptr i8, i8* %47, i32 %i.027.i.i.i
+  %49 = load i8, i8* %arrayidx1.i.i.i, align 1
+  %cmp3.i.i.i = icmp ne i8 %48, %49
+  %tobool.not.i.i136.i = icmp eq i8 %48, 0
+  %or.cond.i.i137.i = or i1 %tobool.not.i.i136.i, %cmp3.i.i.i
+  br i1 %or.cond.i.i137.i, label %while.end.i.i142.i, label %while.body.i.i140.i
 
-while.body.i.i146.i:
-  %inc.i.i144.i = add nuw i32 %i.027.i.i.i, 1
-  %exitcond.not.i.i145.i = icmp eq i32 %inc.i.i144.i, %n.0.i.i136.i
-  br i1 %exitcond.not.i.i145.i, label %while.end.i.i148.i, label %land.lhs.true.i.i.i
+while.body.i.i140.i:
+  %inc.i.i138.i = add nuw i32 %i.027.i.i.i, 1
+  %exitcond.not.i.i139.i = icmp eq i32 %inc.i.i138.i, %n.0.i.i131.i
+  br i1 %exitcond.not.i.i139.i, label %while.end.i.i142.i, label %land.lhs.true.i.i.i
 
-while.end.i.i148.i:
-  %i.0.lcssa.i.i.i = phi i32 [ 0, %for.body.i140.i ], [ %i.027.i.i.i, %land.lhs.true.i.i.i ], [ %n.0.i.i136.i, %while.body.i.i146.i ]
-  %cmp7.i.i147.i = icmp eq i32 %i.0.lcssa.i.i.i, %n.0.i.i136.i
-  br i1 %cmp7.i.i147.i, label %land.rhs9.i.i.i, label %same.exit.i.i
+while.end.i.i142.i:
+  %i.0.lcssa.i.i.i = phi i32 [ 0, %for.body.i.i ], [ %i.027.i.i.i, %land.lhs.true.i.i.i ], [ %n.0.i.i131.i, %while.body.i.i140.i ]
+  %cmp7.i.i141.i = icmp eq i32 %i.0.lcssa.i.i.i, %n.0.i.i131.i
+  br i1 %cmp7.i.i141.i, label %land.rhs9.i.i.i, label %same.exit.i.i
 
 land.rhs9.i.i.i:
-  %arrayidx10.i.i.i = getelementptr i8, i8* %54, i32 %n.0.i.i136.i
-  %57 = load i8, i8* %arrayidx10.i.i.i, align 1
-  %cmp12.i.i.i = icmp eq i8 %57, 0
+  %arrayidx10.i.i.i = getelementptr i8, i8* %47, i32 %n.0.i.i131.i
+  %50 = load i8, i8* %arrayidx10.i.i.i, align 1
+  %cmp12.i.i.i = icmp eq i8 %50, 0
   %phi.cast.i.i.i = zext i1 %cmp12.i.i.i to i32
   br label %same.exit.i.i
 
 same.exit.i.i:
-  %58 = phi i32 [ 0, %while.end.i.i148.i ], [ %phi.cast.i.i.i, %land.rhs9.i.i.i ]
-  %tobool5.not.i.i = icmp eq i32 %58, 0
-  br i1 %tobool5.not.i.i, label %for.inc.i159.i, label %if.end.i150.i
+  %51 = phi i32 [ 0, %while.end.i.i142.i ], [ %phi.cast.i.i.i, %land.rhs9.i.i.i ]
+  %tobool5.not.i.i = icmp eq i32 %51, 0
+  br i1 %tobool5.not.i.i, label %for.inc.i.i, label %if.end.i144.i
 
-if.end.i150.i:
-  %tobool6.not.i149.i = icmp eq i32* %index, null
-  br i1 %tobool6.not.i149.i, label %if.end8.i.i, label %if.then7.i.i
+if.end.i144.i:
+  %tobool6.not.i143.i = icmp eq i32* %index, null
+  br i1 %tobool6.not.i143.i, label %if.end8.i.i, label %if.then7.i.i
 
 if.then7.i.i:
   store i32 %i.0102.i.i, i32* %index, align 4
   br label %if.end8.i.i
 
 if.end8.i.i:
-  %59 = load i8, i8* %arrayidx.i86.i.i.le, align 1
-  %tobool10.not.i.i = icmp eq i8 %59, 0
+  %52 = load i8, i8* %arrayidx.i86.i.i.le, align 1
+  %tobool10.not.i.i = icmp eq i8 %52, 0
   %has_arg20.i.i = getelementptr %struct.option, %struct.option* %o, i32 %i.0102.i.i, i32 1
-  %60 = load i32, i32* %has_arg20.i.i, align 4
-  br i1 %tobool10.not.i.i, label %if.else.i154.i, label %land.lhs.true.i152.i
+  %53 = load i32, i32* %has_arg20.i.i, align 4
+  br i1 %tobool10.not.i.i, label %if.else.i147.i, label %land.lhs.true.i146.i
 
-land.lhs.true.i152.i:
-  %cmp.i151.i = icmp eq i32 %60, 0
-  br i1 %cmp.i151.i, label %cleanup.i.i, label %if.then17.i.i
+land.lhs.true.i146.i:
+  %cmp.i145.i = icmp eq i32 %53, 0
+  br i1 %cmp.i145.i, label %cleanup.i.i, label %if.then17.i.i
 
 if.then17.i.i:
   %add.ptr18.i.i = getelementptr i8, i8* %arrayidx.i86.i.i.le, i32 1
   br label %if.end38.i.i.sink.split
 
-if.else.i154.i:
-  %cmp21.i.i = icmp ne i32 %60, 1
-  %61 = load i32, i32* @optind, align 4
-  %cmp24.not.i.i = icmp slt i32 %61, %argc
-  %or.cond.i153.i = select i1 %cmp21.i.i, i1 true, i1 %cmp24.not.i.i
-  br i1 %or.cond.i153.i, label %if.else28.i.i, label %if.then26.i.i
+if.else.i147.i:
+  %cmp21.i.i = icmp ne i32 %53, 1
+  %54 = load i32, i32* @optind, align 4
+  %cmp24.not.i.i = icmp slt i32 %54, %argc
+  %or.cond.i.i = select i1 %cmp21.i.i, i1 true, i1 %cmp24.not.i.i
+  br i1 %or.cond.i.i, label %if.else28.i.i, label %if.then26.i.i
 
 if.then26.i.i:
-  %62 = load i8, i8* %add.ptr.i, align 1
-  %cmp.i.i155.i = icmp eq i8 %62, 58
-  %cond.i.i156.i = select i1 %cmp.i.i155.i, i32 58, i32 63
+  %55 = load i8, i8* %add.ptr.i, align 1
+  %cmp.i.i148.i = icmp eq i8 %55, 58
+  %cond.i.i149.i = select i1 %cmp.i.i148.i, i32 58, i32 63
   br label %cleanup.i.i
 
 if.else28.i.i:
-  %cmp31.i.i = icmp eq i32 %60, 1
-  br i1 %cmp31.i.i, label %if.then33.i157.i, label %if.end38.i.i
+  %cmp31.i.i = icmp eq i32 %53, 1
+  br i1 %cmp31.i.i, label %if.then33.i.i, label %if.end38.i.i
 
-if.then33.i157.i:
-  %inc34.i.i = add i32 %61, 1
+if.then33.i.i:
+  %inc34.i.i = add i32 %54, 1
   store i32 %inc34.i.i, i32* @optind, align 4
-  %arrayidx35.i.i = getelementptr i8*, i8** %argv, i32 %61
-  %63 = load i8*, i8** %arrayidx35.i.i, align 4
+  %arrayidx35.i.i = getelementptr i8*, i8** %argv, i32 %54
+  %56 = load i8*, i8** %arrayidx35.i.i, align 4
   br label %if.end38.i.i.sink.split
 
 if.end38.i.i.sink.split:
-  %.sink = phi i8* [ %63, %if.then33.i157.i ], [ %add.ptr18.i.i, %if.then17.i.i ]
+  %.sink = phi i8* [ %56, %if.then33.i.i ], [ %add.ptr18.i.i, %if.then17.i.i ]
   store i8* %.sink, i8** @optarg, align 4
   br label %if.end38.i.i
 
 if.end38.i.i:
   %flag.i.i = getelementptr %struct.option, %struct.option* %o, i32 %i.0102.i.i, i32 2
-  %64 = load i32*, i32** %flag.i.i, align 4
-  %tobool40.not.i.i = icmp eq i32* %64, null
+  %57 = load i32*, i32** %flag.i.i, align 4
+  %tobool40.not.i.i = icmp eq i32* %57, null
   %val.i.i = getelementptr %struct.option, %struct.option* %o, i32 %i.0102.i.i, i32 3
-  %65 = load i32, i32* %val.i.i, align 4
+  %58 = load i32, i32* %val.i.i, align 4
   br i1 %tobool40.not.i.i, label %cleanup.i.i, label %if.end43.i.i
 
 if.end43.i.i:
-  store i32 %65, i32* %64, align 4
+  store i32 %58, i32* %57, align 4
   br label %cleanup.i.i
 
-for.inc.i159.i:
+for.inc.i.i:
   %inc48.i.i = add i32 %i.0102.i.i, 1
   %name1.i.i = getelementptr %struct.option, %struct.option* %o, i32 %inc48.i.i, i32 0
-  %66 = load i8*, i8** %name1.i.i, align 4
-  %tobool.not.i158.i = icmp eq i8* %66, null
-  br i1 %tobool.not.i158.i, label %cleanup.i.i, label %for.body.i140.i
+  %59 = load i8*, i8** %name1.i.i, align 4
+  %tobool.not.i150.i = icmp eq i8* %59, null
+  br i1 %tobool.not.i150.i, label %cleanup.i.i, label %for.body.i.i
 
 cleanup.i.i:
-  %retval.0.i160.i = phi i32 [ 0, %if.end43.i.i ], [ %cond.i.i156.i, %if.then26.i.i ], [ 63, %land.lhs.true.i152.i ], [ undef, %name_length.exit.i139.i ], [ %65, %if.end38.i.i ], [ undef, %for.inc.i159.i ]
-  %cond.i161.i = phi i1 [ false, %if.end43.i.i ], [ false, %if.then26.i.i ], [ false, %land.lhs.true.i152.i ], [ true, %name_length.exit.i139.i ], [ false, %if.end38.i.i ], [ true, %for.inc.i159.i ]
-  br i1 %cond.i161.i, label %for.end.i.i, label %next.exit
+  %retval.0.i151.i = phi i32 [ 0, %if.end43.i.i ], [ %cond.i.i149.i, %if.then26.i.i ], [ 63, %land.lhs.true.i146.i ], [ undef, %name_length.exit.i134.i ], [ %58, %if.end38.i.i ], [ undef, %for.inc.i.i ]
+  %cond.i152.i = phi i1 [ false, %if.end43.i.i ], [ false, %if.then26.i.i ], [ false, %land.lhs.true.i146.i ], [ true, %name_length.exit.i134.i ], [ false, %if.end38.i.i ], [ true, %for.inc.i.i ]
+  br i1 %cond.i152.i, label %for.end.i.i, label %next.exit
 
 for.end.i.i:
-  %67 = load i8*, i8** %name1100.i.i, align 4
-  %tobool.not29.i.i163.i = icmp eq i8* %67, null
-  br i1 %tobool.not29.i.i163.i, label %abbreviates.exit.i179.i, label %while.cond.preheader.lr.ph.i.i165.i
+  %60 = load i8*, i8** %name1100.i.i, align 4
+  %tobool.not29.i.i154.i = icmp eq i8* %60, null
+  br i1 %tobool.not29.i.i154.i, label %abbreviates.exit.i170.i, label %while.cond.preheader.lr.ph.i.i156.i
 
-while.cond.preheader.lr.ph.i.i165.i:
-  %cmp25.not.i.i164.i = icmp eq i32 %n.0.i.i136.i, 0
-  br label %while.cond.preheader.i.i170.i
+while.cond.preheader.lr.ph.i.i156.i:
+  %cmp25.not.i.i155.i = icmp eq i32 %n.0.i.i131.i, 0
+  br label %while.cond.preheader.i.i161.i
 
-for.cond.i.i167.i:
-  %name1.i.i166.i = getelementptr %struct.option, %struct.option* %o, i32 %inc11.i.i177.i, i32 0
-  %68 = load i8*, i8** %name1.i.i166.i, align 4
-  %tobool.not.i90.i.i = icmp eq i8* %68, null
-  br i1 %tobool.not.i90.i.i, label %abbreviates.exit.i179.i, label %while.cond.preheader.i.i170.i
+for.cond.i.i158.i:
+  %name1.i.i157.i = getelementptr %struct.option, %struct.option* %o, i32 %inc11.i.i168.i, i32 0
+  %61 = load i8*, i8** %name1.i.i157.i, align 4
+  %tobool.not.i90.i.i = icmp eq i8* %61, null
+  br i1 %tobool.not.i90.i.i, label %abbreviates.exit.i170.i, label %while.cond.preheader.i.i161.i
 
-while.cond.preheader.i.i170.i:
-  %tobool.not31.i.i168.i = phi i1 [ false, %while.cond.preheader.lr.ph.i.i165.i ], [ %tobool.not.i90.i.i, %for.cond.i.i167.i ]
-  %69 = phi i8* [ %67, %while.cond.preheader.lr.ph.i.i165.i ], [ %68, %for.cond.i.i167.i ]
-  %i.030.i.i169.i = phi i32 [ 0, %while.cond.preheader.lr.ph.i.i165.i ], [ %inc11.i.i177.i, %for.cond.i.i167.i ]
-  br i1 %cmp25.not.i.i164.i, label %while.end.i95.i.i, label %land.rhs.i.i174.i
+while.cond.preheader.i.i161.i:
+  %tobool.not31.i.i159.i = phi i1 [ false, %while.cond.preheader.lr.ph.i.i156.i ], [ %tobool.not.i90.i.i, %for.cond.i.i158.i ]
+  %62 = phi i8* [ %60, %while.cond.preheader.lr.ph.i.i156.i ], [ %61, %for.cond.i.i158.i ]
+  %i.030.i.i160.i = phi i32 [ 0, %while.cond.preheader.lr.ph.i.i156.i ], [ %inc11.i.i168.i, %for.cond.i.i158.i ]
+  br i1 %cmp25.not.i.i155.i, label %while.end.i95.i.i, label %land.rhs.i.i165.i
 
-land.rhs.i.i174.i:
-  %k.026.i.i171.i = phi i32 [ %inc.i92.i.i, %while.body.i94.i.i ], [ 0, %while.cond.preheader.i.i170.i ]
-  %arrayidx4.i.i172.i = getelementptr i8, i8* %69, i32 %k.026.i.i171.i
-  %70 = load i8, i8* %arrayidx4.i.i172.i, align 1
-  %arrayidx5.i.i173.i = getelementptr i8, i8* %add.ptr29.i, i32 %k.026.i.i171.i
-  %71 = load i8, i8* %arrayidx5.i.i173.i, align 1
-  %cmp7.i91.i.i = icmp eq i8 %70, %71
+land.rhs.i.i165.i:
+  %k.026.i.i162.i = phi i32 [ %inc.i92.i.i, %while.body.i94.i.i ], [ 0, %while.cond.preheader.i.i161.i ]
+  %arrayidx4.i.i163.i = getelementptr i8, i8* %62, i32 %k.026.i.i162.i
+  %63 = load i8, i8* %arrayidx4.i.i163.i, align 1
+  %arrayidx5.i.i164.i = getelementptr i8, i8* %add.ptr29.i, i32 %k.026.i.i162.i
+  %64 = load i8, i8* %arrayidx5.i.i164.i, align 1
+  %cmp7.i91.i.i = icmp eq i8 %63, %64
   br i1 %cmp7.i91.i.i, label %while.body.i94.i.i, label %while.end.i95.i.i
 
 while.body.i94.i.i:
-  %inc.i92.i.i = add nuw i32 %k.026.i.i171.i, 1
-  %exitcond.not.i93.i.i = icmp eq i32 %inc.i92.i.i, %n.0.i.i136.i
-  br i1 %exitcond.not.i93.i.i, label %while.end.i95.i.i, label %land.rhs.i.i174.i
+  %inc.i92.i.i = add nuw i32 %k.026.i.i162.i, 1
+  %exitcond.not.i93.i.i = icmp eq i32 %inc.i92.i.i, %n.0.i.i131.i
+  br i1 %exitcond.not.i93.i.i, label %while.end.i95.i.i, label %land.rhs.i.i165.i
 
 while.end.i95.i.i:
-  %k.0.lcssa.i.i175.i = phi i32 [ 0, %while.cond.preheader.i.i170.i ], [ %k.026.i.i171.i, %land.rhs.i.i174.i ], [ %n.0.i.i136.i, %while.body.i94.i.i ]
-  %cmp9.i.i176.i = icmp eq i32 %k.0.lcssa.i.i175.i, %n.0.i.i136.i
-  %inc11.i.i177.i = add i32 %i.030.i.i169.i, 1
-  br i1 %cmp9.i.i176.i, label %abbreviates.exit.i179.i, label %for.cond.i.i167.i
+  %k.0.lcssa.i.i166.i = phi i32 [ 0, %while.cond.preheader.i.i161.i ], [ %k.026.i.i162.i, %land.rhs.i.i165.i ], [ %n.0.i.i131.i, %while.body.i94.i.i ]
+  %cmp9.i.i167.i = icmp eq i32 %k.0.lcssa.i.i166.i, %n.0.i.i131.i
+  %inc11.i.i168.i = add i32 %i.030.i.i160.i, 1
+  br i1 %cmp9.i.i167.i, label %abbreviates.exit.i170.i, label %for.cond.i.i158.i
 
-abbreviates.exit.i179.i:
-  %tobool.not.lcssa.i.i178.i = phi i1 [ %tobool.not29.i.i163.i, %for.end.i.i ], [ %tobool.not31.i.i168.i, %while.end.i95.i.i ], [ %tobool.not.i90.i.i, %for.cond.i.i167.i ]
-  br i1 %tobool.not.lcssa.i.i178.i, label %if.end52.i.i, label %if.then51.i.i
+abbreviates.exit.i170.i:
+  %tobool.not.lcssa.i.i169.i = phi i1 [ %tobool.not29.i.i154.i, %for.end.i.i ], [ %tobool.not31.i.i159.i, %while.end.i95.i.i ], [ %tobool.not.i90.i.i, %for.cond.i.i158.i ]
+  br i1 %tobool.not.lcssa.i.i169.i, label %if.end52.i.i, label %if.then51.i.i
 
 if.then51.i.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i32 0, i32 0)) #4
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i32 0, i32 0)) #5
   unreachable
 
 if.end52.i.i:
@@ -1467,11 +1365,13 @@ if.end52.i.i:
   br label %next.exit
 
 next.exit:
-  %retval.1.i = phi i32 [ 1, %if.end.i57.i ], [ %cond.i.i, %if.end33.i.i ], [ %cond.i.i, %if.then35.i.i ], [ %cond.i130.i, %if.end33.i132.i ], [ %cond.i130.i, %if.then35.i134.i ], [ 63, %if.end52.i.i ], [ %retval.0.i160.i, %cleanup.i.i ], [ -1, %if.then22.i.i ], [ -1, %if.end14.i ], [ -1, %lor.lhs.false.i68.i ], [ -1, %lor.lhs.false1.i69.i ], [ -1, %lor.lhs.false6.i.i ]
+  %retval.1.i = phi i32 [ 1, %if.end.i.i ], [ %cond.i.i, %if.end33.i.i ], [ %cond.i.i, %if.then35.i.i ], [ %cond.i125.i, %if.end33.i127.i ], [ %cond.i125.i, %if.then35.i129.i ], [ 63, %if.end52.i.i ], [ %retval.0.i151.i, %cleanup.i.i ], [ -1, %if.then22.i.i ], [ -1, %if.end14.i ], [ -1, %lor.lhs.false.i64.i ], [ -1, %lor.lhs.false1.i65.i ], [ -1, %lor.lhs.false6.i.i ]
   ret i32 %retval.1.i
 }
 
 declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
+
+declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
 
 declare void @__midway_cut(i8* noundef) local_unnamed_addr #2
 
@@ -1479,5 +1379,6 @@ attributes #0 = { nounwind null_pointer_is_valid }
 attributes #1 = { null_pointer_is_valid }
 attributes #2 = { noreturn null_pointer_is_valid }
 attributes #3 = { nobuiltin nounwind }
-attributes #4 = { nobuiltin noreturn nounwind }
+attributes #4 = { nobuiltin }
+attributes #5 = { nobuiltin noreturn nounwind }
 

@@ -362,8 +362,12 @@ cond.end:
 
 if.then10:
   %2 = bitcast %struct.shmid_ds* %buf to i8*
-  call void @__midway_check(i8* noundef %2, i32 noundef 84, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %2, i32 noundef 84, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0)) #6
+  %cmp11 = icmp eq i32 %command, 3
+  %cmp14 = icmp eq i32 %command, 14
+  %cond15 = select i1 %cmp14, i32 24, i32 84
+  %cond17 = select i1 %cmp11, i32 36, i32 %cond15
+  call void @__midway_check(i8* noundef %2, i32 noundef %cond17, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %2, i32 noundef %cond17, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0)) #6
   br label %return
 
 return:

@@ -22,36 +22,40 @@ target triple = "i386-pc-linux-gnu"
 @.str.9 = private unnamed_addr constant [9 x i8] c"strptime\00", align 1
 @.str.10 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @tzname = dso_local local_unnamed_addr global [2 x i8*] [i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.10, i32 0, i32 0)], align 4
-@alarm.armed = internal global i32 0, align 4
-@.str.11 = private unnamed_addr constant [33 x i8] c"alarm: signals are not delivered\00", align 1
-@.str.12 = private unnamed_addr constant [6 x i8] c"alarm\00", align 1
-@.str.13 = private unnamed_addr constant [37 x i8] c"setitimer: signals are not delivered\00", align 1
-@.str.14 = private unnamed_addr constant [10 x i8] c"setitimer\00", align 1
-@.str.15 = private unnamed_addr constant [10 x i8] c"getitimer\00", align 1
-@.str.16 = private unnamed_addr constant [10 x i8] c"utimensat\00", align 1
-@timezone = dso_local local_unnamed_addr global i32 0, align 4
+@tzset.names = internal global [2 x [7 x i8]] zeroinitializer, align 1
+@timezone = dso_local global i32 0, align 4
+@.str.11 = private unnamed_addr constant [9 x i8] c"timezone\00", align 1
+@.str.12 = private unnamed_addr constant [9 x i8] c"daylight\00", align 1
 @daylight = dso_local local_unnamed_addr global i32 0, align 4
-@.str.17 = private unnamed_addr constant [5 x i8] c"time\00", align 1
-@.str.18 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
-@.str.19 = private unnamed_addr constant [9 x i8] c"calendar\00", align 1
-@.str.20 = private unnamed_addr constant [63 x i8] c"a time taken apart lies in the years from 1970 to 2900, in UTC\00", align 1
-@.str.21 = private unnamed_addr constant [7 x i8] c"tm_sec\00", align 1
-@.str.22 = private unnamed_addr constant [7 x i8] c"tm_min\00", align 1
-@.str.23 = private unnamed_addr constant [8 x i8] c"tm_hour\00", align 1
-@.str.24 = private unnamed_addr constant [8 x i8] c"tm_mday\00", align 1
-@.str.25 = private unnamed_addr constant [7 x i8] c"tm_mon\00", align 1
-@.str.26 = private unnamed_addr constant [8 x i8] c"tm_year\00", align 1
-@.str.27 = private unnamed_addr constant [8 x i8] c"tm_wday\00", align 1
-@.str.28 = private unnamed_addr constant [8 x i8] c"tm_yday\00", align 1
-@.str.29 = private unnamed_addr constant [15 x i8] c"text of a time\00", align 1
-@.str.30 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.13 = private unnamed_addr constant [7 x i8] c"tzname\00", align 1
+@alarm.armed = internal global i32 0, align 4
+@.str.14 = private unnamed_addr constant [33 x i8] c"alarm: signals are not delivered\00", align 1
+@.str.15 = private unnamed_addr constant [6 x i8] c"alarm\00", align 1
+@.str.16 = private unnamed_addr constant [37 x i8] c"setitimer: signals are not delivered\00", align 1
+@.str.17 = private unnamed_addr constant [10 x i8] c"setitimer\00", align 1
+@.str.18 = private unnamed_addr constant [10 x i8] c"getitimer\00", align 1
+@.str.19 = private unnamed_addr constant [10 x i8] c"utimensat\00", align 1
+@.str.20 = private unnamed_addr constant [5 x i8] c"time\00", align 1
+@.str.21 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
+@.str.22 = private unnamed_addr constant [9 x i8] c"calendar\00", align 1
+@.str.23 = private unnamed_addr constant [63 x i8] c"a time taken apart lies in the years from 1970 to 2900, in UTC\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"tm_sec\00", align 1
+@.str.25 = private unnamed_addr constant [7 x i8] c"tm_min\00", align 1
+@.str.26 = private unnamed_addr constant [8 x i8] c"tm_hour\00", align 1
+@.str.27 = private unnamed_addr constant [8 x i8] c"tm_mday\00", align 1
+@.str.28 = private unnamed_addr constant [7 x i8] c"tm_mon\00", align 1
+@.str.29 = private unnamed_addr constant [8 x i8] c"tm_year\00", align 1
+@.str.30 = private unnamed_addr constant [8 x i8] c"tm_wday\00", align 1
+@.str.31 = private unnamed_addr constant [8 x i8] c"tm_yday\00", align 1
+@.str.32 = private unnamed_addr constant [15 x i8] c"text of a time\00", align 1
+@.str.33 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
 
 define dso_local i32 @time(i32* noundef %out) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #5
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #5
   %and.i = and i32 %1, 2147483647
@@ -77,11 +81,15 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 define dso_local i32 @gettimeofday(%struct.timeval* noundef %tv, i8* noundef %zone) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
+  %tobool.not = icmp eq %struct.timeval* %tv, null
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
   %0 = bitcast %struct.timeval* %tv to i8*
-  call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 1) #6
+  call void @__midway_check(i8* noundef nonnull %0, i32 noundef 8, i32 noundef 1) #6
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #5
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0)) #6
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #5
   %and.i = and i32 %2, 2147483647
@@ -90,15 +98,18 @@ entry:
   %call1 = call i32 @__mw_between(i32 noundef 0, i32 noundef 999999, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0)) #6
   %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %tv, i32 0, i32 1
   store i32 %call1, i32* %tv_usec, align 4
-  %tobool.not = icmp eq i8* %zone, null
-  br i1 %tobool.not, label %if.end, label %if.then
-
-if.then:
-  call void @__midway_check(i8* noundef nonnull %zone, i32 noundef 8, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %zone, i32 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0)) #6
   br label %if.end
 
 if.end:
+  %tobool2.not = icmp eq i8* %zone, null
+  br i1 %tobool2.not, label %if.end4, label %if.then3
+
+if.then3:
+  call void @__midway_check(i8* noundef nonnull %zone, i32 noundef 8, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef nonnull %zone, i32 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0)) #6
+  br label %if.end4
+
+if.end4:
   ret i32 0
 }
 
@@ -124,7 +135,7 @@ if.end.i:
   br i1 %2, label %cond.true.i, label %no_clock.exit
 
 cond.true.i:
-  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i32 0, i32 0)) #6
+  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i32 0, i32 0)) #6
   br label %no_clock.exit
 
 no_clock.exit:
@@ -137,7 +148,7 @@ if.end:
   call void @__midway_check(i8* noundef %3, i32 noundef 8, i32 noundef 1) #6
   %4 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #5
-  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0)) #6
   %5 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #5
   %and.i = and i32 %5, 2147483647
@@ -164,7 +175,7 @@ land.lhs.true:
   call void @__midway_check(i8* noundef %0, i32 noundef 8, i32 noundef 1) #6
   %1 = bitcast i32* %v.i.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #5
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0)) #6
   %2 = load i32, i32* %v.i.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #5
   %and.i.i = and i32 %2, 2147483647
@@ -199,7 +210,7 @@ if.end.i:
   br i1 %2, label %cond.true.i, label %no_clock.exit
 
 cond.true.i:
-  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i32 0, i32 0)) #6
+  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i32 0, i32 0)) #6
   br label %no_clock.exit
 
 no_clock.exit:
@@ -230,7 +241,7 @@ entry:
   %v.i.i = alloca i32, align 4
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #5
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #5
   %and.i = and i32 %1, 2147483647
@@ -252,7 +263,7 @@ if.then:
 if.end:
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #5
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0)) #6
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #5
   %and.i = and i32 %2, 2147483647
@@ -360,15 +371,15 @@ entry:
   %0 = bitcast %struct.tm* %t to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 44, i32 noundef 1) #6
   call void @__mw_may_set_errno() #6
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.20, i32 0, i32 0)) #6
-  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef 60, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0)) #6
-  %call1 = call i32 @__mw_between(i32 noundef 0, i32 noundef 59, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0)) #6
-  %call2 = call i32 @__mw_between(i32 noundef 0, i32 noundef 23, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.23, i32 0, i32 0)) #6
-  %call3 = call i32 @__mw_between(i32 noundef 1, i32 noundef 31, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.24, i32 0, i32 0)) #6
-  %call4 = call i32 @__mw_between(i32 noundef 0, i32 noundef 11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0)) #6
-  %call5 = call i32 @__mw_between(i32 noundef 70, i32 noundef 1000, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.26, i32 0, i32 0)) #6
-  %call6 = call i32 @__mw_between(i32 noundef 0, i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i32 0, i32 0)) #6
-  %call7 = call i32 @__mw_between(i32 noundef 0, i32 noundef 365, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.28, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.23, i32 0, i32 0)) #6
+  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef 60, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0)) #6
+  %call1 = call i32 @__mw_between(i32 noundef 0, i32 noundef 59, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0)) #6
+  %call2 = call i32 @__mw_between(i32 noundef 0, i32 noundef 23, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.26, i32 0, i32 0)) #6
+  %call3 = call i32 @__mw_between(i32 noundef 1, i32 noundef 31, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i32 0, i32 0)) #6
+  %call4 = call i32 @__mw_between(i32 noundef 0, i32 noundef 11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.28, i32 0, i32 0)) #6
+  %call5 = call i32 @__mw_between(i32 noundef 70, i32 noundef 1000, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i32 0, i32 0)) #6
+  %call6 = call i32 @__mw_between(i32 noundef 0, i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i32 0, i32 0)) #6
+  %call7 = call i32 @__mw_between(i32 noundef 0, i32 noundef 365, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.31, i32 0, i32 0)) #6
   %.compoundliteral.sroa.0.0..sroa_idx = getelementptr inbounds %struct.tm, %struct.tm* %t, i32 0, i32 0
   store i32 %call, i32* %.compoundliteral.sroa.0.0..sroa_idx, align 4
   %.compoundliteral.sroa.2.0..sroa_idx8 = getelementptr inbounds %struct.tm, %struct.tm* %t, i32 0, i32 1
@@ -404,10 +415,41 @@ entry:
 
 define dso_local nonnull %struct.tm* @localtime(i32* noundef %s) local_unnamed_addr #0 {
 entry:
+  call void @tzset() #6
   %0 = bitcast i32* %s to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 0) #6
   %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef nonnull @shared_tm) #6
   ret %struct.tm* @shared_tm
+}
+
+define dso_local void @tzset() local_unnamed_addr #0 {
+entry:
+  %v.i = alloca i32, align 4
+  call void @__mw_may_set_errno() #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i32* @timezone to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %call = call i32 @__mw_between(i32 noundef -89999, i32 noundef 89999, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.11, i32 0, i32 0)) #6
+  store i32 %call, i32* @timezone, align 4
+  %0 = bitcast i32* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #5
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.12, i32 0, i32 0)) #6
+  %1 = load i32, i32* %v.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #5
+  %and = and i32 %1, 1
+  store i32 %and, i32* @daylight, align 4
+  br label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %i.010 = phi i32 [ 0, %entry ], [ %inc, %for.body ]
+  %arraydecay = getelementptr [2 x [7 x i8]], [2 x [7 x i8]]* @tzset.names, i32 0, i32 %i.010, i32 0
+  call void @__midway_nondet(i8* noundef %arraydecay, i32 noundef 6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i32 0, i32 0)) #6
+  %arrayidx4 = getelementptr [2 x i8*], [2 x i8*]* @tzname, i32 0, i32 %i.010
+  store i8* %arraydecay, i8** %arrayidx4, align 4
+  %inc = add nuw nsw i32 %i.010, 1
+  %exitcond.not = icmp eq i32 %inc, 2
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
 }
 
 define dso_local nonnull %struct.tm* @gmtime(i32* noundef %s) local_unnamed_addr #0 {
@@ -420,6 +462,7 @@ entry:
 
 define dso_local i32 @mktime(%struct.tm* noundef %t) local_unnamed_addr #0 {
 entry:
+  call void @tzset() #6
   %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %t) #6
   %call1.i = call i32 @__mw_between(i32 noundef -2147483648, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0)) #6
   ret i32 %call1.i
@@ -437,7 +480,7 @@ entry:
   %0 = bitcast %struct.tm* %t to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 44, i32 noundef 0) #6
   call void @__midway_check(i8* noundef %s, i32 noundef 25, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %s, i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %s, i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i32 0, i32 0)) #6
   call void @__mw_may_set_errno() #6
   %arrayidx.i = getelementptr i8, i8* %s, i32 24
   store i8 10, i8* %arrayidx.i, align 1
@@ -451,7 +494,7 @@ entry:
   %0 = bitcast i32* %t to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 0) #6
   call void @__midway_check(i8* noundef %s, i32 noundef 25, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %s, i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %s, i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i32 0, i32 0)) #6
   call void @__mw_may_set_errno() #6
   %arrayidx.i = getelementptr i8, i8* %s, i32 24
   store i8 10, i8* %arrayidx.i, align 1
@@ -465,7 +508,7 @@ entry:
   %0 = bitcast %struct.tm* %t to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 44, i32 noundef 0) #6
   call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i32 0, i32 0)) #6
   call void @__mw_may_set_errno() #6
   store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 24), align 1
   store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 25), align 1
@@ -474,10 +517,11 @@ entry:
 
 define dso_local i8* @ctime(i32* noundef %t) local_unnamed_addr #0 {
 entry:
+  call void @tzset() #6
   %0 = bitcast i32* %t to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 0) #6
   call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 0), i32 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i32 0, i32 0)) #6
   call void @__mw_may_set_errno() #6
   store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 24), align 1
   store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i32 0, i32 25), align 1
@@ -574,19 +618,13 @@ cond.end:
 
 declare void @__midway_cut(i8* noundef) local_unnamed_addr #4
 
-define dso_local void @tzset() local_unnamed_addr #0 {
-entry:
-  call void @__mw_may_set_errno() #6
-  ret void
-}
-
 define dso_local i32 @alarm(i32 noundef %s) local_unnamed_addr #0 {
 entry:
   %tobool.not = icmp eq i32 %s, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.11, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.14, i32 0, i32 0)) #6
   br label %if.end
 
 if.end:
@@ -596,7 +634,7 @@ if.end:
   br i1 %tobool1.not, label %cond.end, label %cond.true
 
 cond.true:
-  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i32 0, i32 0)) #6
+  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i32 0, i32 0)) #6
   br label %cond.end
 
 cond.end:
@@ -611,7 +649,7 @@ entry:
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.11, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.14, i32 0, i32 0)) #6
   br label %if.end.i
 
 if.end.i:
@@ -621,7 +659,7 @@ if.end.i:
   br i1 %tobool1.not.i, label %alarm.exit, label %cond.true.i
 
 cond.true.i:
-  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i32 0, i32 0)) #6
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i32 0, i32 0)) #6
   br label %alarm.exit
 
 alarm.exit:
@@ -632,14 +670,14 @@ alarm.exit:
 
 define dso_local i32 @setitimer(i32 noundef %which, %struct.itimerval* nocapture noundef readnone %new, %struct.itimerval* noundef %old) local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.13, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.16, i32 0, i32 0)) #6
   %tobool.not = icmp eq %struct.itimerval* %old, null
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
   %0 = bitcast %struct.itimerval* %old to i8*
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 16, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i32 0, i32 0)) #6
   br label %if.end
 
 if.end:
@@ -650,13 +688,13 @@ define dso_local i32 @getitimer(i32 noundef %which, %struct.itimerval* noundef %
 entry:
   %0 = bitcast %struct.itimerval* %old to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 16, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 16, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.18, i32 0, i32 0)) #6
   ret i32 0
 }
 
 define dso_local i32 @utimensat(i32 noundef %fd, i8* nocapture noundef readnone %path, %struct.timespec* nocapture noundef readnone %t, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 

@@ -374,8 +374,12 @@ cond.end:
 
 if.then14:
   %2 = bitcast %struct.shmid_ds* %buf to i8*
-  call void @__midway_check(i8* noundef %2, i64 noundef 112, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %2, i64 noundef 112, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0)) #6
+  %cmp15 = icmp eq i32 %command, 3
+  %cmp19 = icmp eq i32 %command, 14
+  %cond21 = select i1 %cmp19, i64 48, i64 112
+  %cond23 = select i1 %cmp15, i64 72, i64 %cond21
+  call void @__midway_check(i8* noundef %2, i64 noundef %cond23, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %2, i64 noundef %cond23, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0)) #6
   br label %return
 
 return:

@@ -6,6 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.sockaddr = type { i16, [14 x i8] }
 %struct.msghdr = type { i8*, i32, %struct.iovec*, i64, i8*, i64, i32 }
 %struct.iovec = type { i8*, i64 }
+%struct.cmsghdr = type { i64, i32, i32, [0 x i8] }
 %struct.in_addr = type { i32 }
 %struct.hostent = type { i8*, i8**, i32, i32, i8** }
 %struct.addrinfo = type { i32, i32, i32, i32, i32, %struct.sockaddr*, i8*, %struct.addrinfo* }
@@ -45,10 +46,13 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.28 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.29 = private unnamed_addr constant [15 x i8] c"if_nametoindex\00", align 1
 @in6addr_any = dso_local local_unnamed_addr constant %struct.in6_addr zeroinitializer, align 4
-@.str.30 = private unnamed_addr constant [15 x i8] c"socket address\00", align 1
-@.str.31 = private unnamed_addr constant [13 x i8] c"host look-up\00", align 1
-@.str.32 = private unnamed_addr constant [13 x i8] c"host address\00", align 1
-@.str.33 = private unnamed_addr constant [10 x i8] c"host name\00", align 1
+@.str.30 = private unnamed_addr constant [12 x i8] c"environment\00", align 1
+@.str.31 = private unnamed_addr constant [71 x i8] c"addresses and options of sockets are not longer than the room for them\00", align 1
+@.str.32 = private unnamed_addr constant [15 x i8] c"socket address\00", align 1
+@.str.33 = private unnamed_addr constant [49 x i8] c"one control message comes with a message at most\00", align 1
+@.str.34 = private unnamed_addr constant [13 x i8] c"host look-up\00", align 1
+@.str.35 = private unnamed_addr constant [13 x i8] c"host address\00", align 1
+@.str.36 = private unnamed_addr constant [10 x i8] c"host name\00", align 1
 
 define dso_local zeroext i16 @htons(i16 noundef zeroext %v) local_unnamed_addr #0 {
 entry:
@@ -148,7 +152,7 @@ entry:
   ret i32 %conv
 }
 
-define dso_local i32 @accept(i32 %fd, %struct.sockaddr* noundef %a, i32* nocapture noundef readonly %n) local_unnamed_addr #2 {
+define dso_local i32 @accept(i32 %fd, %struct.sockaddr* noundef %a, i32* noundef %n) local_unnamed_addr #2 {
 entry:
   call void @__mw_cancellation_point() #6
   %0 = bitcast %struct.sockaddr* %a to i8*
@@ -156,10 +160,18 @@ entry:
   br i1 %tobool.not.i, label %any_address.exit, label %if.end.i
 
 if.end.i:
-  %1 = load i32, i32* %n, align 4
-  %conv.i = zext i32 %1 to i64
+  %1 = bitcast i32* %n to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.31, i64 0, i64 0)) #6
+  %2 = load i32, i32* %n, align 4
+  %conv.i = zext i32 %2 to i64
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef %conv.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %3 = load i32, i32* %n, align 4
+  %conv1.i = zext i32 %3 to i64
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %conv2.i = trunc i64 %call.i to i32
+  store i32 %conv2.i, i32* %n, align 4
   br label %any_address.exit
 
 any_address.exit:
@@ -167,36 +179,31 @@ any_address.exit:
   ret i32 %call
 }
 
-define dso_local i32 @accept4(i32 noundef %fd, %struct.sockaddr* noundef %a, i32* nocapture noundef readonly %n, i32 noundef %flags) local_unnamed_addr #2 {
+define dso_local i32 @accept4(i32 noundef %fd, %struct.sockaddr* noundef %a, i32* noundef %n, i32 noundef %flags) local_unnamed_addr #2 {
 entry:
-  call void @__mw_cancellation_point() #6
-  %0 = bitcast %struct.sockaddr* %a to i8*
-  %tobool.not.i.i = icmp eq %struct.sockaddr* %a, null
-  br i1 %tobool.not.i.i, label %accept.exit, label %if.end.i.i
-
-if.end.i.i:
-  %1 = load i32, i32* %n, align 4
-  %conv.i.i = zext i32 %1 to i64
-  call void @__midway_check(i8* noundef nonnull %0, i64 noundef %conv.i.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)) #6
-  br label %accept.exit
-
-accept.exit:
-  %call.i = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0)) #6
-  ret i32 %call.i
+  %call = call i32 @accept(i32 undef, %struct.sockaddr* noundef %a, i32* noundef %n) #7
+  ret i32 %call
 }
 
-define dso_local i32 @getsockname(i32 noundef %fd, %struct.sockaddr* noundef %a, i32* nocapture noundef readonly %n) local_unnamed_addr #2 {
+define dso_local i32 @getsockname(i32 noundef %fd, %struct.sockaddr* noundef %a, i32* noundef %n) local_unnamed_addr #2 {
 entry:
   %0 = bitcast %struct.sockaddr* %a to i8*
   %tobool.not.i = icmp eq %struct.sockaddr* %a, null
   br i1 %tobool.not.i, label %any_address.exit, label %if.end.i
 
 if.end.i:
-  %1 = load i32, i32* %n, align 4
-  %conv.i = zext i32 %1 to i64
+  %1 = bitcast i32* %n to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.31, i64 0, i64 0)) #6
+  %2 = load i32, i32* %n, align 4
+  %conv.i = zext i32 %2 to i64
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef %conv.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %3 = load i32, i32* %n, align 4
+  %conv1.i = zext i32 %3 to i64
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %conv2.i = trunc i64 %call.i to i32
+  store i32 %conv2.i, i32* %n, align 4
   br label %any_address.exit
 
 any_address.exit:
@@ -205,17 +212,25 @@ any_address.exit:
   ret i32 %conv
 }
 
-define dso_local i32 @getpeername(i32 noundef %fd, %struct.sockaddr* noundef %a, i32* nocapture noundef readonly %n) local_unnamed_addr #2 {
+define dso_local i32 @getpeername(i32 noundef %fd, %struct.sockaddr* noundef %a, i32* noundef %n) local_unnamed_addr #2 {
 entry:
   %0 = bitcast %struct.sockaddr* %a to i8*
   %tobool.not.i = icmp eq %struct.sockaddr* %a, null
   br i1 %tobool.not.i, label %any_address.exit, label %if.end.i
 
 if.end.i:
-  %1 = load i32, i32* %n, align 4
-  %conv.i = zext i32 %1 to i64
+  %1 = bitcast i32* %n to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.31, i64 0, i64 0)) #6
+  %2 = load i32, i32* %n, align 4
+  %conv.i = zext i32 %2 to i64
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef %conv.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %3 = load i32, i32* %n, align 4
+  %conv1.i = zext i32 %3 to i64
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %conv2.i = trunc i64 %call.i to i32
+  store i32 %conv2.i, i32* %n, align 4
   br label %any_address.exit
 
 any_address.exit:
@@ -224,16 +239,24 @@ any_address.exit:
   ret i32 %conv
 }
 
-define dso_local i32 @getsockopt(i32 noundef %fd, i32 noundef %level, i32 noundef %name, i8* noundef %value, i32* nocapture noundef readonly %n) local_unnamed_addr #2 {
+define dso_local i32 @getsockopt(i32 noundef %fd, i32 noundef %level, i32 noundef %name, i8* noundef %value, i32* noundef %n) local_unnamed_addr #2 {
 entry:
   %tobool.not.i = icmp eq i8* %value, null
   br i1 %tobool.not.i, label %any_address.exit, label %if.end.i
 
 if.end.i:
-  %0 = load i32, i32* %n, align 4
-  %conv.i = zext i32 %0 to i64
+  %0 = bitcast i32* %n to i8*
+  call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.31, i64 0, i64 0)) #6
+  %1 = load i32, i32* %n, align 4
+  %conv.i = zext i32 %1 to i64
   call void @__midway_check(i8* noundef nonnull %value, i64 noundef %conv.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %value, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %value, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %2 = load i32, i32* %n, align 4
+  %conv1.i = zext i32 %2 to i64
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %conv2.i = trunc i64 %call.i to i32
+  store i32 %conv2.i, i32* %n, align 4
   br label %any_address.exit
 
 any_address.exit:
@@ -253,25 +276,33 @@ entry:
 
 declare i64 @__mw_transferred(i8* noundef, i64 noundef) local_unnamed_addr #3
 
-define dso_local i64 @recvfrom(i32 noundef %fd, i8* noundef %p, i64 noundef %n, i32 noundef %flags, %struct.sockaddr* noundef %a, i32* nocapture noundef readonly %size) local_unnamed_addr #2 {
+define dso_local i64 @recvfrom(i32 noundef %fd, i8* noundef %p, i64 noundef %n, i32 noundef %flags, %struct.sockaddr* noundef %a, i32* noundef %size) local_unnamed_addr #2 {
 entry:
   %0 = bitcast %struct.sockaddr* %a to i8*
   %tobool.not.i = icmp eq %struct.sockaddr* %a, null
   br i1 %tobool.not.i, label %any_address.exit, label %if.end.i
 
 if.end.i:
-  %1 = load i32, i32* %size, align 4
-  %conv.i = zext i32 %1 to i64
+  %1 = bitcast i32* %size to i8*
+  call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.31, i64 0, i64 0)) #6
+  %2 = load i32, i32* %size, align 4
+  %conv.i = zext i32 %2 to i64
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef %conv.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %3 = load i32, i32* %size, align 4
+  %conv1.i = zext i32 %3 to i64
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %conv2.i = trunc i64 %call.i to i32
+  store i32 %conv2.i, i32* %size, align 4
   br label %any_address.exit
 
 any_address.exit:
   call void @__mw_cancellation_point() #6
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #6
-  %call.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i64 noundef %n) #6
-  ret i64 %call.i
+  %call.i1 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i64 noundef %n) #6
+  ret i64 %call.i1
 }
 
 define dso_local i64 @send(i32 %fd, i8* noundef %p, i64 noundef %n, i32 %flags) local_unnamed_addr #2 {
@@ -290,13 +321,16 @@ entry:
   ret i64 %call.i
 }
 
-define dso_local i64 @recvmsg(i32 noundef %fd, %struct.msghdr* nocapture noundef readonly %m, i32 noundef %flags) local_unnamed_addr #2 {
+define dso_local i64 @recvmsg(i32 noundef %fd, %struct.msghdr* noundef %m, i32 noundef %flags) local_unnamed_addr #2 {
 entry:
+  %v.i = alloca i32, align 4
   call void @__mw_cancellation_point() #6
+  %0 = bitcast %struct.msghdr* %m to i8*
+  call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 1) #6
   %msg_iovlen = getelementptr inbounds %struct.msghdr, %struct.msghdr* %m, i64 0, i32 3
-  %0 = load i64, i64* %msg_iovlen, align 8
-  %cmp16.not = icmp eq i64 %0, 0
-  br i1 %cmp16.not, label %for.cond.cleanup, label %for.body.lr.ph
+  %1 = load i64, i64* %msg_iovlen, align 8
+  %cmp25.not = icmp eq i64 %1, 0
+  br i1 %cmp25.not, label %for.cond.cleanup, label %for.body.lr.ph
 
 for.body.lr.ph:
   %msg_iov = getelementptr inbounds %struct.msghdr, %struct.msghdr* %m, i64 0, i32 2
@@ -304,26 +338,85 @@ for.body.lr.ph:
 
 for.cond.cleanup:
   %n.0.lcssa = phi i64 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.13, i64 0, i64 0), i64 noundef %n.0.lcssa) #6
-  ret i64 %call
+  %msg_name = getelementptr inbounds %struct.msghdr, %struct.msghdr* %m, i64 0, i32 0
+  %2 = load i8*, i8** %msg_name, align 8
+  %msg_namelen = getelementptr inbounds %struct.msghdr, %struct.msghdr* %m, i64 0, i32 1
+  %tobool.not.i = icmp eq i8* %2, null
+  br i1 %tobool.not.i, label %any_address.exit, label %if.end.i
+
+if.end.i:
+  %3 = bitcast i32* %msg_namelen to i8*
+  call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.31, i64 0, i64 0)) #6
+  %4 = load i32, i32* %msg_namelen, align 4
+  %conv.i = zext i32 %4 to i64
+  call void @__midway_check(i8* noundef nonnull %2, i64 noundef %conv.i, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %5 = load i32, i32* %msg_namelen, align 4
+  %conv1.i = zext i32 %5 to i64
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %conv2.i = trunc i64 %call.i to i32
+  store i32 %conv2.i, i32* %msg_namelen, align 4
+  br label %any_address.exit
+
+any_address.exit:
+  %msg_control.i = getelementptr inbounds %struct.msghdr, %struct.msghdr* %m, i64 0, i32 4
+  %6 = load i8*, i8** %msg_control.i, align 8
+  %tobool.not.i22 = icmp eq i8* %6, null
+  br i1 %tobool.not.i22, label %any_control.exit, label %if.end.i24
+
+if.end.i24:
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.33, i64 0, i64 0)) #6
+  %7 = load i8*, i8** %msg_control.i, align 8
+  %msg_controllen.i = getelementptr inbounds %struct.msghdr, %struct.msghdr* %m, i64 0, i32 5
+  %8 = load i64, i64* %msg_controllen.i, align 8
+  call void @__midway_check(i8* noundef %7, i64 noundef %8, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %7, i64 noundef %8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.13, i64 0, i64 0)) #6
+  %9 = load i64, i64* %msg_controllen.i, align 8
+  %call.i23 = call i64 @__mw_between(i64 noundef 0, i64 noundef %9, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.13, i64 0, i64 0)) #6
+  %10 = load i64, i64* %msg_controllen.i, align 8
+  %cmp.i = icmp ugt i64 %10, 15
+  br i1 %cmp.i, label %if.then4.i, label %if.end6.i
+
+if.then4.i:
+  %11 = bitcast i8** %msg_control.i to %struct.cmsghdr**
+  %12 = load %struct.cmsghdr*, %struct.cmsghdr** %11, align 8
+  %cmsg_len.i = getelementptr inbounds %struct.cmsghdr, %struct.cmsghdr* %12, i64 0, i32 0
+  store i64 %call.i23, i64* %cmsg_len.i, align 8
+  br label %if.end6.i
+
+if.end6.i:
+  store i64 %call.i23, i64* %msg_controllen.i, align 8
+  br label %any_control.exit
+
+any_control.exit:
+  %13 = bitcast i32* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %13) #8
+  call void @__midway_nondet(i8* noundef nonnull %13, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.13, i64 0, i64 0)) #6
+  %14 = load i32, i32* %v.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %13) #8
+  %msg_flags = getelementptr inbounds %struct.msghdr, %struct.msghdr* %m, i64 0, i32 6
+  store i32 %14, i32* %msg_flags, align 8
+  %call6 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.13, i64 0, i64 0), i64 noundef %n.0.lcssa) #6
+  ret i64 %call6
 
 for.body:
-  %i.018 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
-  %n.017 = phi i64 [ 0, %for.body.lr.ph ], [ %add, %for.body ]
-  %1 = load %struct.iovec*, %struct.iovec** %msg_iov, align 8
-  %iov_base = getelementptr %struct.iovec, %struct.iovec* %1, i64 %i.018, i32 0
-  %2 = load i8*, i8** %iov_base, align 8
-  %iov_len = getelementptr %struct.iovec, %struct.iovec* %1, i64 %i.018, i32 1
-  %3 = load i64, i64* %iov_len, align 8
-  call void @__midway_check(i8* noundef %2, i64 noundef %3, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %2, i64 noundef %3, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.13, i64 0, i64 0)) #6
-  %4 = load %struct.iovec*, %struct.iovec** %msg_iov, align 8
-  %iov_len5 = getelementptr %struct.iovec, %struct.iovec* %4, i64 %i.018, i32 1
-  %5 = load i64, i64* %iov_len5, align 8
-  %add = add i64 %5, %n.017
-  %inc = add nuw i64 %i.018, 1
-  %6 = load i64, i64* %msg_iovlen, align 8
-  %cmp = icmp ult i64 %inc, %6
+  %i.027 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
+  %n.026 = phi i64 [ 0, %for.body.lr.ph ], [ %add, %for.body ]
+  %15 = load %struct.iovec*, %struct.iovec** %msg_iov, align 8
+  %iov_base = getelementptr %struct.iovec, %struct.iovec* %15, i64 %i.027, i32 0
+  %16 = load i8*, i8** %iov_base, align 8
+  %iov_len = getelementptr %struct.iovec, %struct.iovec* %15, i64 %i.027, i32 1
+  %17 = load i64, i64* %iov_len, align 8
+  call void @__midway_check(i8* noundef %16, i64 noundef %17, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %16, i64 noundef %17, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.13, i64 0, i64 0)) #6
+  %18 = load %struct.iovec*, %struct.iovec** %msg_iov, align 8
+  %iov_len5 = getelementptr %struct.iovec, %struct.iovec* %18, i64 %i.027, i32 1
+  %19 = load i64, i64* %iov_len5, align 8
+  %add = add i64 %19, %n.026
+  %inc = add nuw i64 %i.027, 1
+  %20 = load i64, i64* %msg_iovlen, align 8
+  %cmp = icmp ult i64 %inc, %20
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 }
 
@@ -374,10 +467,10 @@ entry:
   call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %0, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0)) #6
   %1 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #8
   call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0)) #6
   %2 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #8
   %and = and i32 %2, 1
   ret i32 %and
 }
@@ -389,10 +482,10 @@ entry:
   %v.i = alloca i32, align 4
   call void @__mw_read_text(i8* noundef %s, i64 noundef -1) #6
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
   call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i64 0, i64 0)) #6
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   ret i32 %1
 }
 
@@ -401,10 +494,10 @@ entry:
   %v.i.i = alloca i32, align 4
   call void @__mw_read_text(i8* noundef %s, i64 noundef -1) #6
   %0 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
   call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i64 0, i64 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   ret i32 %1
 }
 
@@ -426,10 +519,10 @@ if.end:
   call void @__midway_check(i8* noundef %a, i64 noundef %cond, i32 noundef 1) #6
   call void @__midway_nondet(i8* noundef %a, i64 noundef %cond, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i64 0, i64 0)) #6
   %1 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #8
   call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i64 0, i64 0)) #6
   %2 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #8
   %and = and i32 %2, 1
   br label %return
 
@@ -480,7 +573,7 @@ define dso_local %struct.hostent* @gethostbyname(i8* noundef %name) local_unname
 entry:
   call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #6
   call void @__mw_may_set_errno() #6
-  %call = call fastcc %struct.hostent* @any_host() #8
+  %call = call fastcc %struct.hostent* @any_host() #7
   ret %struct.hostent* %call
 }
 
@@ -488,7 +581,7 @@ declare void @__mw_may_set_errno() local_unnamed_addr #3
 
 define internal fastcc %struct.hostent* @any_host() unnamed_addr #2 {
 entry:
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.31, i64 0, i64 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0)) #6
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
 
@@ -497,14 +590,14 @@ if.end:
   %0 = bitcast i8* %call.i to i8**
   %call.i18 = call i8* @__midway_alloc(i64 noundef 4, i64 noundef 16, i32 noundef 3) #6
   store i8* %call.i18, i8** %0, align 8
-  call void @__midway_nondet(i8* noundef %call.i18, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i18, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i64 0, i64 0)) #6
   %arrayidx4 = getelementptr i8, i8* %call.i, i64 8
   %1 = bitcast i8* %arrayidx4 to i8**
   store i8* null, i8** %1, align 8
   %call.i19 = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #6
   %2 = bitcast i8* %call.i19 to %struct.hostent*
   %call.i.i = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #6
-  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.36, i64 0, i64 0)) #6
   %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i64 31
   store i8 0, i8* %arrayidx.i.i, align 1
   %.compoundliteral.sroa.0.0..sroa_idx = bitcast i8* %call.i19 to i8**
@@ -539,7 +632,7 @@ entry:
 define dso_local %struct.hostent* @gethostbyaddr(i8* nocapture noundef readnone %a, i32 noundef %n, i32 noundef %family) local_unnamed_addr #2 {
 entry:
   call void @__mw_may_set_errno() #6
-  %call = call fastcc %struct.hostent* @any_host() #8
+  %call = call fastcc %struct.hostent* @any_host() #7
   ret %struct.hostent* %call
 }
 
@@ -673,10 +766,10 @@ if.then6:
 if.end10:
   call void @__mw_may_set_errno() #6
   %0 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
   call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0)) #6
   %1 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %and = and i32 %1, 1
   %tobool12.not = icmp eq i32 %and, 0
   %cond = select i1 %tobool12.not, i32 0, i32 -4
@@ -700,10 +793,10 @@ if.end:
   %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i64 31
   store i8 0, i8* %arrayidx.i.i, align 1
   %1 = bitcast i32* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #8
   call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0)) #6
   %2 = load i32, i32* %v.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #8
   %and = and i32 %2, 65535
   %.compoundliteral.sroa.0.0..sroa_idx = bitcast i8* %call.i to i8**
   store i8* %call.i.i, i8** %.compoundliteral.sroa.0.0..sroa_idx, align 8
@@ -725,7 +818,7 @@ return:
 
 define dso_local %struct.servent* @getservbyport(i32 noundef %port, i8* nocapture noundef readnone %protocol) local_unnamed_addr #2 {
 entry:
-  %call = call %struct.servent* @getservbyname(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.28, i64 0, i64 0), i8* undef) #8
+  %call = call %struct.servent* @getservbyname(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.28, i64 0, i64 0), i8* undef) #7
   ret %struct.servent* %call
 }
 
@@ -734,13 +827,17 @@ entry:
   %v.i.i = alloca i32, align 4
   call void @__mw_may_set_errno() #6
   %0 = bitcast i32* %v.i.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
   call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i64 0, i64 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %and.i = and i32 %1, 2147483647
   ret i32 %and.i
 }
+
+declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #3
+
+declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #3
 
 declare i8* @__midway_thread_storage(i64 noundef) local_unnamed_addr #3
 
@@ -753,6 +850,6 @@ attributes #3 = { null_pointer_is_valid }
 attributes #4 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind null_pointer_is_valid readnone willreturn }
 attributes #6 = { nobuiltin nounwind }
-attributes #7 = { nounwind }
-attributes #8 = { nobuiltin }
+attributes #7 = { nobuiltin }
+attributes #8 = { nounwind }
 

@@ -9,36 +9,41 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.2 = private unnamed_addr constant [33 x i8] c"lldiv: the quotient is too large\00", align 1
 @.str.3 = private unnamed_addr constant [5 x i8] c"rand\00", align 1
 @.str.4 = private unnamed_addr constant [7 x i8] c"random\00", align 1
-@.str.5 = private unnamed_addr constant [8 x i8] c"lrand48\00", align 1
-@.str.6 = private unnamed_addr constant [8 x i8] c"mrand48\00", align 1
-@.str.7 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
-@.str.8 = private unnamed_addr constant [8 x i8] c"nrand48\00", align 1
-@.str.9 = private unnamed_addr constant [8 x i8] c"jrand48\00", align 1
-@.str.10 = private unnamed_addr constant [11 x i8] c"arc4random\00", align 1
-@.str.11 = private unnamed_addr constant [19 x i8] c"arc4random_uniform\00", align 1
-@.str.12 = private unnamed_addr constant [15 x i8] c"arc4random_buf\00", align 1
-@.str.13 = private unnamed_addr constant [12 x i8] c"rand_r seed\00", align 1
-@.str.14 = private unnamed_addr constant [7 x i8] c"rand_r\00", align 1
-@.str.15 = private unnamed_addr constant [9 x i8] c"random_r\00", align 1
-@.str.16 = private unnamed_addr constant [10 x i8] c"srandom_r\00", align 1
-@.str.17 = private unnamed_addr constant [12 x i8] c"initstate_r\00", align 1
-@.str.18 = private unnamed_addr constant [8 x i8] c"drand48\00", align 1
-@.str.19 = private unnamed_addr constant [8 x i8] c"erand48\00", align 1
-@.str.20 = private unnamed_addr constant [10 x i8] c"drand48_r\00", align 1
-@.str.21 = private unnamed_addr constant [10 x i8] c"lrand48_r\00", align 1
+@.str.5 = private unnamed_addr constant [10 x i8] c"initstate\00", align 1
+@.str.6 = private unnamed_addr constant [8 x i8] c"lrand48\00", align 1
+@.str.7 = private unnamed_addr constant [8 x i8] c"mrand48\00", align 1
+@.str.8 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
+@.str.9 = private unnamed_addr constant [8 x i8] c"nrand48\00", align 1
+@.str.10 = private unnamed_addr constant [8 x i8] c"jrand48\00", align 1
+@seed48.old = internal global [3 x i16] zeroinitializer, align 2
+@.str.11 = private unnamed_addr constant [7 x i8] c"seed48\00", align 1
+@.str.12 = private unnamed_addr constant [11 x i8] c"arc4random\00", align 1
+@.str.13 = private unnamed_addr constant [19 x i8] c"arc4random_uniform\00", align 1
+@.str.14 = private unnamed_addr constant [15 x i8] c"arc4random_buf\00", align 1
+@.str.15 = private unnamed_addr constant [12 x i8] c"rand_r seed\00", align 1
+@.str.16 = private unnamed_addr constant [7 x i8] c"rand_r\00", align 1
+@.str.17 = private unnamed_addr constant [9 x i8] c"random_r\00", align 1
+@.str.18 = private unnamed_addr constant [10 x i8] c"srandom_r\00", align 1
+@.str.19 = private unnamed_addr constant [12 x i8] c"initstate_r\00", align 1
+@.str.20 = private unnamed_addr constant [8 x i8] c"drand48\00", align 1
+@.str.21 = private unnamed_addr constant [8 x i8] c"erand48\00", align 1
+@.str.22 = private unnamed_addr constant [10 x i8] c"drand48_r\00", align 1
+@.str.23 = private unnamed_addr constant [10 x i8] c"lrand48_r\00", align 1
 @no_environment = internal global [1 x i8*] zeroinitializer, align 8
 @environ = dso_local local_unnamed_addr global i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @no_environment, i64 0, i64 0), align 8
 @__environ = dso_local local_unnamed_addr global i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @no_environment, i64 0, i64 0), align 8
-@.str.22 = private unnamed_addr constant [7 x i8] c"getenv\00", align 1
-@.str.23 = private unnamed_addr constant [12 x i8] c"environment\00", align 1
-@.str.24 = private unnamed_addr constant [59 x i8] c"values of environment variables have at most 63 characters\00", align 1
-@.str.25 = private unnamed_addr constant [7 x i8] c"system\00", align 1
-@.str.26 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
-@.str.27 = private unnamed_addr constant [8 x i8] c"mkdtemp\00", align 1
-@.str.28 = private unnamed_addr constant [11 x i8] c"getloadavg\00", align 1
-@.str.29 = private unnamed_addr constant [15 x i8] c"random-numbers\00", align 1
-@.str.30 = private unnamed_addr constant [54 x i8] c"numbers that follow a known seed are taken as unknown\00", align 1
-@.str.31 = private unnamed_addr constant [15 x i8] c"temporary name\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"getenv\00", align 1
+@.str.25 = private unnamed_addr constant [12 x i8] c"environment\00", align 1
+@.str.26 = private unnamed_addr constant [59 x i8] c"values of environment variables have at most 63 characters\00", align 1
+@.str.27 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.28 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
+@.str.29 = private unnamed_addr constant [8 x i8] c"mkdtemp\00", align 1
+@.str.30 = private unnamed_addr constant [11 x i8] c"getloadavg\00", align 1
+@.str.31 = private unnamed_addr constant [15 x i8] c"random-numbers\00", align 1
+@.str.32 = private unnamed_addr constant [54 x i8] c"numbers that follow a known seed are taken as unknown\00", align 1
+@state = internal global i8* getelementptr inbounds ([128 x i8], [128 x i8]* @first_state, i64 0, i64 0), align 8
+@first_state = internal global [128 x i8] zeroinitializer, align 16
+@.str.33 = private unnamed_addr constant [15 x i8] c"temporary name\00", align 1
 
 define dso_local i32 @abs(i32 noundef %v) local_unnamed_addr #0 {
 entry:
@@ -139,7 +144,7 @@ entry:
   br i1 %tobool.not.i, label %seeded.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.30, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.32, i64 0, i64 0)) #9
   br label %seeded.exit
 
 seeded.exit:
@@ -167,32 +172,43 @@ entry:
   br i1 %tobool.not.i, label %seeded.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.30, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.32, i64 0, i64 0)) #9
   br label %seeded.exit
 
 seeded.exit:
   ret void
 }
 
-define dso_local i8* @initstate(i32 noundef %seed, i8* noundef readnone %state, i64 noundef %n) local_unnamed_addr #2 {
+define dso_local i8* @initstate(i32 noundef %seed, i8* noundef %new, i64 noundef %n) local_unnamed_addr #2 {
 entry:
   %cmp = icmp ult i64 %n, 8
-  br i1 %cmp, label %cond.true, label %cond.end
+  br i1 %cmp, label %if.then, label %if.end
 
-cond.true:
+if.then:
   %call = call i32 @__mw_fail(i32 noundef 22) #9
-  br label %cond.end
+  br label %return
 
-cond.end:
-  %cond = phi i8* [ null, %cond.true ], [ %state, %entry ]
-  ret i8* %cond
+if.end:
+  call void @__midway_check(i8* noundef %new, i64 noundef %n, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef %new, i64 noundef %n, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0)) #9
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i8** @state to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #9
+  %0 = load i8*, i8** @state, align 8
+  store i8* %new, i8** @state, align 8
+  br label %return
+
+return:
+  %retval.0 = phi i8* [ null, %if.then ], [ %0, %if.end ]
+  ret i8* %retval.0
 }
 
 declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #3
 
-define dso_local i8* @setstate(i8* noundef readnone returned %state) local_unnamed_addr #4 {
+define dso_local i8* @setstate(i8* noundef %new) local_unnamed_addr #2 {
 entry:
-  ret i8* %state
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i8** @state to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #9
+  %0 = load i8*, i8** @state, align 8
+  store i8* %new, i8** @state, align 8
+  ret i8* %0
 }
 
 define dso_local i64 @lrand48() local_unnamed_addr #2 {
@@ -200,7 +216,7 @@ entry:
   %v.i.i = alloca i32, align 4
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #9
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %and.i = and i32 %1, 2147483647
@@ -213,7 +229,7 @@ entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.6, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.7, i64 0, i64 0)) #9
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %conv = sext i32 %1 to i64
@@ -225,10 +241,10 @@ entry:
   %v.i.i = alloca i32, align 4
   %0 = bitcast i16* %seed to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 6, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 6, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 6, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i64 0, i64 0)) #9
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.8, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i64 0, i64 0)) #9
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #8
   %and.i = and i32 %2, 2147483647
@@ -241,10 +257,10 @@ entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i16* %seed to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 6, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 6, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 6, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i64 0, i64 0)) #9
   %1 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.10, i64 0, i64 0)) #9
   %2 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #8
   %conv = sext i32 %2 to i64
@@ -258,24 +274,30 @@ entry:
   br i1 %tobool.not.i, label %seeded.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.30, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.32, i64 0, i64 0)) #9
   br label %seeded.exit
 
 seeded.exit:
   ret void
 }
 
-define dso_local i16* @seed48(i16* noundef readnone returned %seed) local_unnamed_addr #4 {
+define dso_local i16* @seed48(i16* noundef %seed) local_unnamed_addr #2 {
 entry:
-  ret i16* %seed
+  %0 = bitcast i16* %seed to i8*
+  call void @__midway_check(i8* noundef %0, i64 noundef 6, i32 noundef 0) #9
+  call void @__midway_check(i8* noundef bitcast ([3 x i16]* @seed48.old to i8*), i64 noundef 6, i32 noundef 1) #9
+  call void @__midway_nondet(i8* noundef bitcast ([3 x i16]* @seed48.old to i8*), i64 noundef 6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0)) #9
+  ret i16* getelementptr inbounds ([3 x i16], [3 x i16]* @seed48.old, i64 0, i64 0)
 }
+
+declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
 
 define dso_local i32 @arc4random() local_unnamed_addr #2 {
 entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i64 0, i64 0)) #9
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   ret i32 %1
@@ -289,7 +311,7 @@ entry:
 cond.false:
   %sub = add i32 %bound, -1
   %conv = zext i32 %sub to i64
-  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.11, i64 0, i64 0)) #9
+  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.13, i64 0, i64 0)) #9
   %conv1 = trunc i64 %call to i32
   br label %cond.end
 
@@ -303,7 +325,7 @@ declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_a
 define dso_local void @arc4random_buf(i8* noundef %p, i64 noundef %n) local_unnamed_addr #2 {
 entry:
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.12, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.14, i64 0, i64 0)) #9
   ret void
 }
 
@@ -312,10 +334,10 @@ entry:
   %v.i.i = alloca i32, align 4
   %0 = bitcast i32* %seed to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0)) #9
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0)) #9
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #8
   %and.i = and i32 %2, 2147483647
@@ -329,24 +351,22 @@ entry:
   call void @__midway_check(i8* noundef %0, i64 noundef 4, i32 noundef 1) #9
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.15, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.17, i64 0, i64 0)) #9
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #8
   %and.i = and i32 %2, 2147483647
   store i32 %and.i, i32* %out, align 4
   %3 = bitcast %struct.random_data* %data to i8*
   call void @__midway_check(i8* noundef %3, i64 noundef 48, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %3, i64 noundef 48, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.15, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %3, i64 noundef 48, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.17, i64 0, i64 0)) #9
   ret i32 0
 }
-
-declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
 
 define dso_local i32 @srandom_r(i32 noundef %seed, %struct.random_data* noundef %data) local_unnamed_addr #2 {
 entry:
   %0 = bitcast %struct.random_data* %data to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 48, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 48, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 48, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.18, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -361,10 +381,10 @@ if.then:
 
 if.end:
   call void @__midway_check(i8* noundef %state, i64 noundef %n, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %state, i64 noundef %n, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.17, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %state, i64 noundef %n, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0)) #9
   %0 = bitcast %struct.random_data* %data to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 48, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 48, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.17, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 48, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0)) #9
   br label %return
 
 return:
@@ -377,7 +397,7 @@ entry:
   %v.i = alloca double, align 8
   %0 = bitcast double* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.20, i64 0, i64 0)) #9
   %1 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %1, 0.000000e+00
   %cmp1.i = fcmp olt double %1, 1.000000e+00
@@ -392,10 +412,10 @@ entry:
   %v.i = alloca double, align 8
   %0 = bitcast i16* %seed to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 6, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 6, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 6, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i64 0, i64 0)) #9
   %1 = bitcast double* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.19, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.21, i64 0, i64 0)) #9
   %2 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %2, 0.000000e+00
   %cmp1.i = fcmp olt double %2, 1.000000e+00
@@ -412,7 +432,7 @@ entry:
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #9
   %1 = bitcast double* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.20, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.22, i64 0, i64 0)) #9
   %2 = load double, double* %v.i, align 8
   %cmp.i = fcmp oge double %2, 0.000000e+00
   %cmp1.i = fcmp olt double %2, 1.000000e+00
@@ -430,7 +450,7 @@ entry:
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #9
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0)) #9
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #8
   %and.i = and i32 %2, 2147483647
@@ -447,14 +467,14 @@ entry:
 define dso_local i8* @getenv(i8* noundef %name) local_unnamed_addr #2 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #9
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0)) #9
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0)) #9
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
 
 if.end:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.24, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.26, i64 0, i64 0)) #9
   %call.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 3) #9
-  call void @__midway_nondet(i8* noundef %call.i, i64 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %call.i, i64 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0)) #9
   %arrayidx = getelementptr i8, i8* %call.i, i64 63
   store i8 0, i8* %arrayidx, align 1
   br label %return
@@ -479,14 +499,14 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #5
 define dso_local i8* @secure_getenv(i8* noundef %name) local_unnamed_addr #2 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %getenv.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.24, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.26, i64 0, i64 0)) #9
   %call.i.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 3) #9
-  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0)) #9
   %arrayidx.i = getelementptr i8, i8* %call.i.i, i64 63
   store i8 0, i8* %arrayidx.i, align 1
   br label %getenv.exit
@@ -615,7 +635,7 @@ if.then:
 if.end:
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i64 0, i64 0)) #9
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   ret i32 %1
@@ -631,7 +651,7 @@ entry:
   br i1 %tobool.not, label %cond.false, label %cond.true
 
 cond.true:
-  %call1 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.26, i64 0, i64 0)) #9
+  %call1 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.28, i64 0, i64 0)) #9
   br label %cond.end
 
 cond.false:
@@ -669,7 +689,7 @@ for.end:
   %add.ptr = getelementptr i8, i8* %pattern, i64 %call
   %add.ptr6 = getelementptr i8, i8* %add.ptr, i64 -6
   call void @__midway_check(i8* noundef %add.ptr6, i64 noundef 6, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %add.ptr6, i64 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %add.ptr6, i64 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)) #9
   %cmp1044 = icmp ugt i64 %call, 5
   br i1 %cmp1044, label %for.body13, label %cleanup22
 
@@ -725,7 +745,7 @@ if.then:
   br label %return
 
 if.end:
-  %call2 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0)) #9
+  %call2 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i64 0, i64 0)) #9
   %cmp = icmp eq i32 %call2, 0
   %cond = select i1 %cmp, i8* %pattern, i8* null
   br label %return
@@ -747,8 +767,8 @@ entry:
   %conv = zext i32 %cond5 to i64
   %mul = shl nuw nsw i64 %conv, 3
   call void @__midway_check(i8* noundef %2, i64 noundef %mul, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %2, i64 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i64 0, i64 0)) #9
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i64 0, i64 0), i64 noundef %conv) #9
+  call void @__midway_nondet(i8* noundef %2, i64 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i64 0, i64 0)) #9
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i64 0, i64 0), i64 noundef %conv) #9
   %conv7 = trunc i64 %call to i32
   ret i32 %conv7
 }
@@ -756,6 +776,8 @@ entry:
 declare i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #3
 
 declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #3
+
+declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i8* noundef) local_unnamed_addr #3
 
 declare i8* @__midway_alloc(i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #3
 

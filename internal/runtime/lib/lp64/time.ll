@@ -22,36 +22,40 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.9 = private unnamed_addr constant [9 x i8] c"strptime\00", align 1
 @.str.10 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @tzname = dso_local local_unnamed_addr global [2 x i8*] [i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.10, i32 0, i32 0)], align 16
-@alarm.armed = internal global i32 0, align 4
-@.str.11 = private unnamed_addr constant [33 x i8] c"alarm: signals are not delivered\00", align 1
-@.str.12 = private unnamed_addr constant [6 x i8] c"alarm\00", align 1
-@.str.13 = private unnamed_addr constant [37 x i8] c"setitimer: signals are not delivered\00", align 1
-@.str.14 = private unnamed_addr constant [10 x i8] c"setitimer\00", align 1
-@.str.15 = private unnamed_addr constant [10 x i8] c"getitimer\00", align 1
-@.str.16 = private unnamed_addr constant [10 x i8] c"utimensat\00", align 1
-@timezone = dso_local local_unnamed_addr global i64 0, align 8
+@tzset.names = internal global [2 x [7 x i8]] zeroinitializer, align 1
+@timezone = dso_local global i64 0, align 8
+@.str.11 = private unnamed_addr constant [9 x i8] c"timezone\00", align 1
+@.str.12 = private unnamed_addr constant [9 x i8] c"daylight\00", align 1
 @daylight = dso_local local_unnamed_addr global i32 0, align 4
-@.str.17 = private unnamed_addr constant [5 x i8] c"time\00", align 1
-@.str.18 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
-@.str.19 = private unnamed_addr constant [9 x i8] c"calendar\00", align 1
-@.str.20 = private unnamed_addr constant [63 x i8] c"a time taken apart lies in the years from 1970 to 2900, in UTC\00", align 1
-@.str.21 = private unnamed_addr constant [7 x i8] c"tm_sec\00", align 1
-@.str.22 = private unnamed_addr constant [7 x i8] c"tm_min\00", align 1
-@.str.23 = private unnamed_addr constant [8 x i8] c"tm_hour\00", align 1
-@.str.24 = private unnamed_addr constant [8 x i8] c"tm_mday\00", align 1
-@.str.25 = private unnamed_addr constant [7 x i8] c"tm_mon\00", align 1
-@.str.26 = private unnamed_addr constant [8 x i8] c"tm_year\00", align 1
-@.str.27 = private unnamed_addr constant [8 x i8] c"tm_wday\00", align 1
-@.str.28 = private unnamed_addr constant [8 x i8] c"tm_yday\00", align 1
-@.str.29 = private unnamed_addr constant [15 x i8] c"text of a time\00", align 1
-@.str.30 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.13 = private unnamed_addr constant [7 x i8] c"tzname\00", align 1
+@alarm.armed = internal global i32 0, align 4
+@.str.14 = private unnamed_addr constant [33 x i8] c"alarm: signals are not delivered\00", align 1
+@.str.15 = private unnamed_addr constant [6 x i8] c"alarm\00", align 1
+@.str.16 = private unnamed_addr constant [37 x i8] c"setitimer: signals are not delivered\00", align 1
+@.str.17 = private unnamed_addr constant [10 x i8] c"setitimer\00", align 1
+@.str.18 = private unnamed_addr constant [10 x i8] c"getitimer\00", align 1
+@.str.19 = private unnamed_addr constant [10 x i8] c"utimensat\00", align 1
+@.str.20 = private unnamed_addr constant [5 x i8] c"time\00", align 1
+@.str.21 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
+@.str.22 = private unnamed_addr constant [9 x i8] c"calendar\00", align 1
+@.str.23 = private unnamed_addr constant [63 x i8] c"a time taken apart lies in the years from 1970 to 2900, in UTC\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"tm_sec\00", align 1
+@.str.25 = private unnamed_addr constant [7 x i8] c"tm_min\00", align 1
+@.str.26 = private unnamed_addr constant [8 x i8] c"tm_hour\00", align 1
+@.str.27 = private unnamed_addr constant [8 x i8] c"tm_mday\00", align 1
+@.str.28 = private unnamed_addr constant [7 x i8] c"tm_mon\00", align 1
+@.str.29 = private unnamed_addr constant [8 x i8] c"tm_year\00", align 1
+@.str.30 = private unnamed_addr constant [8 x i8] c"tm_wday\00", align 1
+@.str.31 = private unnamed_addr constant [8 x i8] c"tm_yday\00", align 1
+@.str.32 = private unnamed_addr constant [15 x i8] c"text of a time\00", align 1
+@.str.33 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
 
 define dso_local i64 @time(i64* noundef %out) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i64, align 8
   %0 = bitcast i64* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #5
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i64 0, i64 0)) #6
   %1 = load i64, i64* %v.i.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #5
   %and.i = and i64 %1, 9223372036854775807
@@ -77,11 +81,15 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 define dso_local i32 @gettimeofday(%struct.timeval* noundef %tv, i8* noundef %zone) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i64, align 8
+  %tobool.not = icmp eq %struct.timeval* %tv, null
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:
   %0 = bitcast %struct.timeval* %tv to i8*
-  call void @__midway_check(i8* noundef %0, i64 noundef 16, i32 noundef 1) #6
+  call void @__midway_check(i8* noundef nonnull %0, i64 noundef 16, i32 noundef 1) #6
   %1 = bitcast i64* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #5
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i64 0, i64 0)) #6
   %2 = load i64, i64* %v.i.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #5
   %and.i = and i64 %2, 9223372036854775807
@@ -90,15 +98,18 @@ entry:
   %call1 = call i64 @__mw_between(i64 noundef 0, i64 noundef 999999, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
   %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %tv, i64 0, i32 1
   store i64 %call1, i64* %tv_usec, align 8
-  %tobool.not = icmp eq i8* %zone, null
-  br i1 %tobool.not, label %if.end, label %if.then
-
-if.then:
-  call void @__midway_check(i8* noundef nonnull %zone, i64 noundef 8, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %zone, i64 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
   br label %if.end
 
 if.end:
+  %tobool2.not = icmp eq i8* %zone, null
+  br i1 %tobool2.not, label %if.end4, label %if.then3
+
+if.then3:
+  call void @__midway_check(i8* noundef nonnull %zone, i64 noundef 8, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef nonnull %zone, i64 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0)) #6
+  br label %if.end4
+
+if.end4:
   ret i32 0
 }
 
@@ -124,7 +135,7 @@ if.end.i:
   br i1 %2, label %cond.true.i, label %no_clock.exit
 
 cond.true.i:
-  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i64 0, i64 0)) #6
+  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i64 0, i64 0)) #6
   br label %no_clock.exit
 
 no_clock.exit:
@@ -137,7 +148,7 @@ if.end:
   call void @__midway_check(i8* noundef %3, i64 noundef 16, i32 noundef 1) #6
   %4 = bitcast i64* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #5
-  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i64 0, i64 0)) #6
   %5 = load i64, i64* %v.i.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #5
   %and.i = and i64 %5, 9223372036854775807
@@ -164,7 +175,7 @@ land.lhs.true:
   call void @__midway_check(i8* noundef %0, i64 noundef 16, i32 noundef 1) #6
   %1 = bitcast i64* %v.i.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #5
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i64 0, i64 0)) #6
   %2 = load i64, i64* %v.i.i.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #5
   %and.i.i = and i64 %2, 9223372036854775807
@@ -199,7 +210,7 @@ if.end.i:
   br i1 %2, label %cond.true.i, label %no_clock.exit
 
 cond.true.i:
-  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i64 0, i64 0)) #6
+  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i64 0, i64 0)) #6
   br label %no_clock.exit
 
 no_clock.exit:
@@ -230,7 +241,7 @@ entry:
   %v.i.i = alloca i64, align 8
   %0 = bitcast i64* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #5
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i64 0, i64 0)) #6
   %1 = load i64, i64* %v.i.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #5
   %and.i = and i64 %1, 9223372036854775807
@@ -252,7 +263,7 @@ if.then:
 if.end:
   %1 = bitcast i64* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #5
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i64 0, i64 0)) #6
   %2 = load i64, i64* %v.i.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #5
   %and.i = and i64 %2, 9223372036854775807
@@ -362,22 +373,22 @@ entry:
   %0 = bitcast %struct.tm* %t to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 1) #6
   call void @__mw_may_set_errno() #6
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.20, i64 0, i64 0)) #6
-  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef 60, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.22, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.23, i64 0, i64 0)) #6
+  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef 60, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0)) #6
   %conv = trunc i64 %call to i32
-  %call1 = call i64 @__mw_between(i64 noundef 0, i64 noundef 59, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i64 0, i64 0)) #6
+  %call1 = call i64 @__mw_between(i64 noundef 0, i64 noundef 59, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0)) #6
   %conv2 = trunc i64 %call1 to i32
-  %call3 = call i64 @__mw_between(i64 noundef 0, i64 noundef 23, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.23, i64 0, i64 0)) #6
+  %call3 = call i64 @__mw_between(i64 noundef 0, i64 noundef 23, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.26, i64 0, i64 0)) #6
   %conv4 = trunc i64 %call3 to i32
-  %call5 = call i64 @__mw_between(i64 noundef 1, i64 noundef 31, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.24, i64 0, i64 0)) #6
+  %call5 = call i64 @__mw_between(i64 noundef 1, i64 noundef 31, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0)) #6
   %conv6 = trunc i64 %call5 to i32
-  %call7 = call i64 @__mw_between(i64 noundef 0, i64 noundef 11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0)) #6
+  %call7 = call i64 @__mw_between(i64 noundef 0, i64 noundef 11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.28, i64 0, i64 0)) #6
   %conv8 = trunc i64 %call7 to i32
-  %call9 = call i64 @__mw_between(i64 noundef 70, i64 noundef 1000, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.26, i64 0, i64 0)) #6
+  %call9 = call i64 @__mw_between(i64 noundef 70, i64 noundef 1000, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i64 0, i64 0)) #6
   %conv10 = trunc i64 %call9 to i32
-  %call11 = call i64 @__mw_between(i64 noundef 0, i64 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0)) #6
+  %call11 = call i64 @__mw_between(i64 noundef 0, i64 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i64 0, i64 0)) #6
   %conv12 = trunc i64 %call11 to i32
-  %call13 = call i64 @__mw_between(i64 noundef 0, i64 noundef 365, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.28, i64 0, i64 0)) #6
+  %call13 = call i64 @__mw_between(i64 noundef 0, i64 noundef 365, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.31, i64 0, i64 0)) #6
   %conv14 = trunc i64 %call13 to i32
   %.compoundliteral.sroa.0.0..sroa_idx = getelementptr inbounds %struct.tm, %struct.tm* %t, i64 0, i32 0
   store i32 %conv, i32* %.compoundliteral.sroa.0.0..sroa_idx, align 8
@@ -414,10 +425,41 @@ entry:
 
 define dso_local nonnull %struct.tm* @localtime(i64* noundef %s) local_unnamed_addr #0 {
 entry:
+  call void @tzset() #6
   %0 = bitcast i64* %s to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #6
   %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef nonnull @shared_tm) #6
   ret %struct.tm* @shared_tm
+}
+
+define dso_local void @tzset() local_unnamed_addr #0 {
+entry:
+  %v.i = alloca i32, align 4
+  call void @__mw_may_set_errno() #6
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast (i64* @timezone to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  %call = call i64 @__mw_between(i64 noundef -89999, i64 noundef 89999, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.11, i64 0, i64 0)) #6
+  store i64 %call, i64* @timezone, align 8
+  %0 = bitcast i32* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #5
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.12, i64 0, i64 0)) #6
+  %1 = load i32, i32* %v.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #5
+  %and = and i32 %1, 1
+  store i32 %and, i32* @daylight, align 4
+  br label %for.body
+
+for.cond.cleanup:
+  ret void
+
+for.body:
+  %indvars.iv = phi i64 [ 0, %entry ], [ %indvars.iv.next, %for.body ]
+  %arraydecay = getelementptr [2 x [7 x i8]], [2 x [7 x i8]]* @tzset.names, i64 0, i64 %indvars.iv, i64 0
+  call void @__midway_nondet(i8* noundef %arraydecay, i64 noundef 6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0)) #6
+  %arrayidx6 = getelementptr [2 x i8*], [2 x i8*]* @tzname, i64 0, i64 %indvars.iv
+  store i8* %arraydecay, i8** %arrayidx6, align 8
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv.next, 2
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
 }
 
 define dso_local nonnull %struct.tm* @gmtime(i64* noundef %s) local_unnamed_addr #0 {
@@ -430,6 +472,7 @@ entry:
 
 define dso_local i64 @mktime(%struct.tm* noundef %t) local_unnamed_addr #0 {
 entry:
+  call void @tzset() #6
   %call.i = call fastcc %struct.tm* @any_tm(%struct.tm* noundef %t) #6
   %call1.i = call i64 @__mw_between(i64 noundef -9223372036854775808, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0)) #6
   ret i64 %call1.i
@@ -447,7 +490,7 @@ entry:
   %0 = bitcast %struct.tm* %t to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 0) #6
   call void @__midway_check(i8* noundef %s, i64 noundef 25, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %s, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %s, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
   call void @__mw_may_set_errno() #6
   %arrayidx.i = getelementptr i8, i8* %s, i64 24
   store i8 10, i8* %arrayidx.i, align 1
@@ -461,7 +504,7 @@ entry:
   %0 = bitcast i64* %t to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #6
   call void @__midway_check(i8* noundef %s, i64 noundef 25, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %s, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %s, i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
   call void @__mw_may_set_errno() #6
   %arrayidx.i = getelementptr i8, i8* %s, i64 24
   store i8 10, i8* %arrayidx.i, align 1
@@ -475,7 +518,7 @@ entry:
   %0 = bitcast %struct.tm* %t to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 56, i32 noundef 0) #6
   call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
   call void @__mw_may_set_errno() #6
   store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 24), align 8
   store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 25), align 1
@@ -484,10 +527,11 @@ entry:
 
 define dso_local i8* @ctime(i64* noundef %t) local_unnamed_addr #0 {
 entry:
+  call void @tzset() #6
   %0 = bitcast i64* %t to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 0) #6
   call void @__midway_check(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 0), i64 noundef 25, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
   call void @__mw_may_set_errno() #6
   store i8 10, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 24), align 8
   store i8 0, i8* getelementptr inbounds ([26 x i8], [26 x i8]* @shared_text, i64 0, i64 25), align 1
@@ -588,19 +632,13 @@ cond.end:
 
 declare void @__midway_cut(i8* noundef) local_unnamed_addr #4
 
-define dso_local void @tzset() local_unnamed_addr #0 {
-entry:
-  call void @__mw_may_set_errno() #6
-  ret void
-}
-
 define dso_local i32 @alarm(i32 noundef %s) local_unnamed_addr #0 {
 entry:
   %tobool.not = icmp eq i32 %s, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.11, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.14, i64 0, i64 0)) #6
   br label %if.end
 
 if.end:
@@ -611,7 +649,7 @@ if.end:
 
 cond.true:
   %conv = zext i32 %0 to i64
-  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0)) #6
+  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0)) #6
   %conv2 = trunc i64 %call to i32
   br label %cond.end
 
@@ -627,7 +665,7 @@ entry:
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.11, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.14, i64 0, i64 0)) #6
   br label %if.end.i
 
 if.end.i:
@@ -638,7 +676,7 @@ if.end.i:
 
 cond.true.i:
   %conv.i = zext i32 %0 to i64
-  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0)) #6
   %conv2.i = trunc i64 %call.i to i32
   br label %alarm.exit
 
@@ -650,14 +688,14 @@ alarm.exit:
 
 define dso_local i32 @setitimer(i32 noundef %which, %struct.itimerval* nocapture noundef readnone %new, %struct.itimerval* noundef %old) local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.13, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.16, i64 0, i64 0)) #6
   %tobool.not = icmp eq %struct.itimerval* %old, null
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
   %0 = bitcast %struct.itimerval* %old to i8*
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef 32, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i64 0, i64 0)) #6
   br label %if.end
 
 if.end:
@@ -668,13 +706,13 @@ define dso_local i32 @getitimer(i32 noundef %which, %struct.itimerval* noundef %
 entry:
   %0 = bitcast %struct.itimerval* %old to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 32, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.15, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.18, i64 0, i64 0)) #6
   ret i32 0
 }
 
 define dso_local i32 @utimensat(i32 noundef %fd, i8* nocapture noundef readnone %path, %struct.timespec* nocapture noundef readnone %t, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0) #6
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.19, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
