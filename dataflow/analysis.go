@@ -36,6 +36,7 @@ type Analysis struct {
 	staying       []bool      // see MainStaysIn, by FuncID; nil likewise
 	jumping       []bool      // see jumpsAt, by FuncID; nil likewise
 	jumpsAnywhere bool        // see jumpsAt
+	comesBack     bool        // see jumpsBack
 	fresh         map[*expr.Symbol]bool
 	once          *onceness
 	rel           *relative

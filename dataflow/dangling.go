@@ -30,11 +30,13 @@ type danglers struct {
 }
 
 // freeing is what a function may free, of its parameters, and the cells that it may leave dangling; Base is a
-// parameter. always is what of that it does on every way to where it returns.
+// parameter. always is what of that it does on every way to where it returns; gone are the cells that may dangle where
+// control leaves it by a jump.
 type freeing struct {
 	frees  []int
 	left   []FreedCell
 	always []FreedCell
+	gone   []FreedCell
 }
 
 // Dangling are the cells that may hold a freed pointer when f stands at pc, as f's frame and what it has called made them.
@@ -149,7 +151,7 @@ func (d *danglers) walk(fn *ir.Func) *freeWalk {
 		b := &fn.Blocks[order[i]]
 		for pc := b.First; pc < b.End; pc++ {
 			for _, id := range d.a.Graph.Callees(fn.ID, pc) {
-				if sum := d.summary(d.a.Prog.Funcs[id]); len(sum.frees)+len(sum.left) > 0 {
+				if sum := d.summary(d.a.Prog.Funcs[id]); len(sum.frees)+len(sum.left)+len(sum.gone) > 0 {
 					w.sums[pc] = append(w.sums[pc], sum)
 				}
 			}
@@ -167,6 +169,7 @@ func (d *danglers) walk(fn *ir.Func) *freeWalk {
 	var dangle []FreedCell
 	for pc := range w.sums {
 		w.freed(pc, func(at FreedCell) { dangle = append(dangle, at) })
+		w.gone(pc, func(at FreedCell) { dangle = append(dangle, at) })
 	}
 	w.table = d.newFreeTable(fn, dangle)
 	return w
@@ -189,13 +192,25 @@ func (w *freeWalk) freed(pc ir.PC, each func(FreedCell)) {
 				each(FreedCell{Base: args[k].Reg, Value: true})
 			}
 		}
-		for _, c := range sum.left {
-			if c.Base == ir.None {
-				each(c)
-			} else if int(c.Base) < len(args) {
-				if to, ok := w.d.cell(w.fn, args[c.Base]); ok {
-					each(FreedCell{Base: to.Base, Off: to.Off + c.Off})
-				}
+		w.named(sum.left, args, each)
+	}
+}
+
+// gone names the cells that dangle where control jumps from a call.
+func (w *freeWalk) gone(pc ir.PC, each func(FreedCell)) {
+	for _, sum := range w.sums[pc] {
+		w.named(sum.gone, w.fn.Calls[w.fn.Code[pc].Aux].Args, each)
+	}
+}
+
+// named names a callee's cells as the function does.
+func (w *freeWalk) named(cells []FreedCell, args []ir.Operand, each func(FreedCell)) {
+	for _, c := range cells {
+		if c.Base == ir.None {
+			each(c)
+		} else if int(c.Base) < len(args) {
+			if to, ok := w.d.cell(w.fn, args[c.Base]); ok {
+				each(FreedCell{Base: to.Base, Off: to.Off + c.Off})
 			}
 		}
 	}
@@ -276,17 +291,28 @@ func (w *freeWalk) advance(pc ir.PC, st freeState) (again []ir.BlockID) {
 			jumps = append(jumps, i)
 		}
 	}
-	note := func() {
+	w.jumping(len(jumps) > 0, pc, st, func(st freeState) {
 		for _, i := range jumps {
 			if w.again[i].join(st) {
 				again = append(again, w.fn.BlockOf(w.twice[i].pc))
 			}
 		}
-	}
-	note()
-	w.step(pc, st)
-	note()
+	})
 	return again
+}
+
+// jumping is step; where control may jump from the instruction, note gets what may be there: before it, in what it
+// calls, and behind it.
+func (w *freeWalk) jumping(may bool, pc ir.PC, st freeState, note func(freeState)) {
+	if !may {
+		w.step(pc, st)
+		return
+	}
+	inside := slices.Clone(st)
+	w.gone(pc, func(at FreedCell) { w.table.dangle(inside, at) })
+	note(inside)
+	w.step(pc, st)
+	note(st)
 }
 
 // null is the register that holds null on an edge, where what is freed on every way is asked for: there is nothing that
@@ -388,9 +414,10 @@ func (w *freeWalk) summary() *freeing {
 					f.frees = append(f.frees, int(at.Base))
 				}
 			})
-			w.step(pc, st)
+			w.jumping(w.d.a.leaves(w.fn, pc), pc, st, func(st freeState) { f.gone = append(f.gone, w.outliving(st)...) })
 		}
 	}
+	f.gone = withoutRepeats(f.gone)
 	slices.Sort(f.frees)
 	f.frees = slices.Compact(f.frees)
 	f.always = w.always()
@@ -402,6 +429,17 @@ func (w *freeWalk) surely() *freeWalk {
 	sure := &freeWalk{d: w.d, fn: w.fn, table: w.table, sums: w.sums, in: make([]freeState, len(w.fn.Blocks)), sure: true}
 	sure.run()
 	return sure
+}
+
+// withoutRepeats lists each cell once.
+func withoutRepeats(cells []FreedCell) (out []FreedCell) {
+	seen := map[FreedCell]bool{}
+	for _, c := range cells {
+		if !seen[c] {
+			seen[c], out = true, append(out, c)
+		}
+	}
+	return out
 }
 
 // always are the cells, and parameters, that a caller can name and that are freed wherever the function returns.

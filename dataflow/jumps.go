@@ -68,11 +68,26 @@ func (a *Analysis) jumpsTo(c comeback, fn *ir.Func, pc ir.PC) bool {
 	})
 }
 
+// leaves reports whether control may leave a function at an instruction by a jump to another one.
+func (a *Analysis) leaves(fn *ir.Func, pc ir.PC) bool {
+	return a.jumpsBack() && (a.jumpsAnywhere ||
+		slices.ContainsFunc(a.Graph.Callees(fn.ID, pc), func(g ir.FuncID) bool { return a.jumping[g] }))
+}
+
+// jumpsBack reports whether there is a call that may return twice.
+func (a *Analysis) jumpsBack() bool {
+	if a.jumping == nil {
+		a.findJumping()
+	}
+	return a.comesBack
+}
+
 // findJumping marks the functions that control may leave by a jump.
 func (a *Analysis) findJumping() {
 	a.jumping = make([]bool, len(a.Prog.Funcs))
 	var work []ir.FuncID
 	for _, fn := range a.Prog.Funcs {
+		a.comesBack = a.comesBack || !fn.External && a.Shape(fn.ID).setjmp
 		if fn.Name == "__midway_jump" || a.Foreign(fn.ID) {
 			work = append(work, fn.ID)
 		}

@@ -31,6 +31,7 @@ type nulling struct {
 	always []FreedCell // null wherever it returns
 	stored []FreedCell // stored to, on every way
 	set    []FreedCell // set to something else, somewhere
+	gone   []FreedCell // null where control may leave it by a jump
 }
 
 // What a cell may hold: what it held at the function's entry, null, something else.
@@ -238,10 +239,10 @@ func (w *nullWalk) callees(pc ir.PC) {
 }
 
 // cellEffect is what a call may do to a cell: how many of its callees leave it null on some way, on every way,
-// store to it on every way, and set it to something else on some.
+// store to it on every way, set it to something else on some, and may jump with it null.
 type cellEffect struct {
-	cell                      FreedCell
-	null, always, stored, set int
+	cell                            FreedCell
+	null, always, stored, set, gone int
 }
 
 // effects are what a call may do to the cells that its callees name.
@@ -277,6 +278,7 @@ func (w *nullWalk) effects(pc ir.PC) []cellEffect {
 		each(s.always, func(e *cellEffect) { e.always++ })
 		each(s.stored, func(e *cellEffect) { e.stored++ })
 		each(s.set, func(e *cellEffect) { e.set++ })
+		each(s.gone, func(e *cellEffect) { e.gone++ })
 	}
 	w.does[pc] = out
 	return out
@@ -329,17 +331,32 @@ func (w *nullWalk) advance(pc ir.PC, st []uint8) (again []ir.BlockID) {
 			jumps = append(jumps, i)
 		}
 	}
-	note := func() {
+	w.jumping(len(jumps) > 0, pc, st, func(st []uint8) {
 		for _, i := range jumps {
 			if joinCells(w.again[i], st) {
 				again = append(again, w.fn.BlockOf(w.twice[i].pc))
 			}
 		}
-	}
-	note()
-	w.step(pc, st)
-	note()
+	})
 	return again
+}
+
+// jumping is step; where control may jump from the instruction, note gets what cells may hold there: before it, in
+// what it calls, and behind it.
+func (w *nullWalk) jumping(may bool, pc ir.PC, st []uint8, note func([]uint8)) {
+	if !may {
+		w.step(pc, st)
+		return
+	}
+	inside := slices.Clone(st)
+	for _, e := range w.effects(pc) {
+		if i, known := w.number[e.cell]; known && e.gone > 0 {
+			inside[i] |= cellNull
+		}
+	}
+	note(inside)
+	w.step(pc, st)
+	note(st)
 }
 
 // joinCells adds what cells may hold on another way; it reports whether that is more.
@@ -489,6 +506,15 @@ func (w *nullWalk) summary() *nulling {
 			}
 		}
 	}
+	gone := make([]uint8, len(w.cells))
+	for b, st := range w.in {
+		if st == nil || !w.d.a.jumpsBack() {
+			continue
+		}
+		for pc := w.fn.Blocks[b].First; pc < w.fn.Blocks[b].End; pc++ {
+			w.jumping(w.d.a.leaves(w.fn, pc), pc, st, func(st []uint8) { joinCells(gone, st) })
+		}
+	}
 	all := map[FreedCell]bool{}
 	w.sets(0, ir.PC(len(w.fn.Code)), all)
 	for i, c := range w.cells {
@@ -509,8 +535,11 @@ func (w *nullWalk) summary() *nulling {
 		if all[c] {
 			f.set = append(f.set, c)
 		}
+		if gone[i]&cellNull != 0 {
+			f.gone = append(f.gone, c)
+		}
 	}
-	if len(f.null)+len(f.stored)+len(f.set) == 0 {
+	if len(f.null)+len(f.stored)+len(f.set)+len(f.gone) == 0 {
 		return nullsNothing
 	}
 	return f
