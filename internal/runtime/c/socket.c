@@ -95,9 +95,28 @@ int getpeername(int fd, struct sockaddr *restrict a, socklen_t *restrict n)
 	return (int)outcome("getpeername", 0);
 }
 
+/* Options of sockets that are an int (socket(7)): as much of it is written as there is room for. */
+static int is_number(int name)
+{
+	switch (name) {
+	case SO_ACCEPTCONN: case SO_BROADCAST: case SO_DEBUG: case SO_DOMAIN: case SO_DONTROUTE: case SO_ERROR: case SO_KEEPALIVE:
+	case SO_OOBINLINE: case SO_PROTOCOL: case SO_RCVBUF: case SO_RCVLOWAT: case SO_REUSEADDR: case SO_REUSEPORT: case SO_SNDBUF:
+	case SO_SNDLOWAT: case SO_TYPE:
+		return 1;
+	}
+	return 0;
+}
+
 int getsockopt(int fd, int level, int name, void *restrict value, socklen_t *restrict n)
 {
-	any_address(value, n);
+	if (level == SOL_SOCKET && value && is_number(name)) {
+		__midway_check(n, sizeof *n, 1);
+		if (*n > sizeof(int))
+			*n = sizeof(int);
+		fill(value, *n, "getsockopt");
+	} else {
+		any_address(value, n);
+	}
 	return (int)outcome("getsockopt", 0);
 }
 

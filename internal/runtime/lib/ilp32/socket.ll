@@ -222,24 +222,67 @@ any_address.exit:
 
 define dso_local i32 @getsockopt(i32 noundef %fd, i32 noundef %level, i32 noundef %name, i8* noundef %value, i32* noundef %n) local_unnamed_addr #2 {
 entry:
-  %tobool.not.i = icmp eq i8* %value, null
-  br i1 %tobool.not.i, label %any_address.exit, label %if.end.i
+  %cmp = icmp eq i32 %level, 1
+  %tobool = icmp ne i8* %value, null
+  %or.cond = and i1 %cmp, %tobool
+  br i1 %or.cond, label %land.lhs.true1, label %if.else
 
-if.end.i:
+land.lhs.true1:
+  switch i32 %name, label %if.else [
+    i32 30, label %if.then.critedge
+    i32 6, label %if.then.critedge
+    i32 1, label %if.then.critedge
+    i32 39, label %if.then.critedge
+    i32 5, label %if.then.critedge
+    i32 4, label %if.then.critedge
+    i32 9, label %if.then.critedge
+    i32 10, label %if.then.critedge
+    i32 38, label %if.then.critedge
+    i32 8, label %if.then.critedge
+    i32 18, label %if.then.critedge
+    i32 2, label %if.then.critedge
+    i32 15, label %if.then.critedge
+    i32 7, label %if.then.critedge
+    i32 19, label %if.then.critedge
+    i32 3, label %if.then.critedge
+  ]
+
+if.then.critedge:
   %0 = bitcast i32* %n to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #6
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i32 0, i32 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.31, i32 0, i32 0)) #6
   %1 = load i32, i32* %n, align 4
-  call void @__midway_check(i8* noundef nonnull %value, i32 noundef %1, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %value, i32 noundef %1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i32 0, i32 0)) #6
-  %2 = load i32, i32* %n, align 4
-  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %2, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i32 0, i32 0)) #6
-  store i32 %call.i, i32* %n, align 4
-  br label %any_address.exit
+  %cmp3 = icmp ugt i32 %1, 4
+  br i1 %cmp3, label %if.then4, label %if.end
 
-any_address.exit:
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i32 0, i32 0), i32 noundef 0) #6
-  ret i32 %call
+if.then4:
+  store i32 4, i32* %n, align 4
+  br label %if.end
+
+if.end:
+  %2 = load i32, i32* %n, align 4
+  call void @__midway_check(i8* noundef nonnull %value, i32 noundef %2, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef nonnull %value, i32 noundef %2, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i32 0, i32 0)) #6
+  br label %if.end5
+
+if.else:
+  %tobool.not.i = icmp eq i8* %value, null
+  br i1 %tobool.not.i, label %if.end5, label %if.end.i
+
+if.end.i:
+  %3 = bitcast i32* %n to i8*
+  call void @__midway_check(i8* noundef %3, i32 noundef 4, i32 noundef 1) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i32 0, i32 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.31, i32 0, i32 0)) #6
+  %4 = load i32, i32* %n, align 4
+  call void @__midway_check(i8* noundef nonnull %value, i32 noundef %4, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef nonnull %value, i32 noundef %4, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i32 0, i32 0)) #6
+  %5 = load i32, i32* %n, align 4
+  %call.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %5, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i32 0, i32 0)) #6
+  store i32 %call.i, i32* %n, align 4
+  br label %if.end5
+
+if.end5:
+  %call6 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i32 0, i32 0), i32 noundef 0) #6
+  ret i32 %call6
 }
 
 define dso_local i32 @recv(i32 %fd, i8* noundef %p, i32 noundef %n, i32 %flags) local_unnamed_addr #2 {
