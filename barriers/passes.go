@@ -32,24 +32,14 @@ type funcPasses struct {
 }
 
 func newPasses(a *dataflow.Analysis, sites []pointsto.CallSite) *passes {
-	ps := &passes{a: a, sites: map[pointsto.CallSite]bool{}, leads: make([]bool, len(a.Prog.Funcs)),
+	ps := &passes{a: a, sites: map[pointsto.CallSite]bool{},
 		funcs: map[ir.FuncID]*funcPasses{}, trips: map[expr.Value]loopOf{}}
 	work := []ir.FuncID{}
 	for _, s := range sites {
 		ps.sites[s] = true
 		work = append(work, s.Func)
 	}
-	for len(work) > 0 {
-		f := work[len(work)-1]
-		work = work[:len(work)-1]
-		if ps.leads[f] {
-			continue
-		}
-		ps.leads[f] = true
-		for _, s := range a.Ways(f).Calls {
-			work = append(work, s.Func)
-		}
-	}
+	ps.leads = dataflow.Leading(len(a.Prog.Funcs), work, func(f ir.FuncID) []pointsto.CallSite { return a.Ways(f).Calls })
 	return ps
 }
 

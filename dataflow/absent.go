@@ -26,8 +26,8 @@ func (a *Analysis) MainAbsent() bool {
 // atExit are the library's functions that are passed one to be called when the process ends.
 var atExit = []string{"atexit", "on_exit", "at_quick_exit"}
 
-// InMain lists the functions of the program that main's thread may be in, ascending: those below main, constructors, handlers of
-// signals and what is executed at the exit.
+// InMain lists the functions of the program that main's thread may be in, ascending: those below main, constructors,
+// handlers of signals and what is executed at the exit.
 func (a *Analysis) InMain() []ir.FuncID {
 	if a.inMain != nil || a.calls.main == ir.None {
 		return a.inMain
@@ -52,7 +52,8 @@ func (a *Analysis) InMain() []ir.FuncID {
 	return a.inMain
 }
 
-// Below lists a function and those of the program that its calls may lead to, what a function without a body calls back included.
+// Below lists a function and those of the program that its calls may lead to, what a function without a body calls
+// back included.
 func (a *Analysis) Below(f ir.FuncID) []ir.FuncID {
 	seen := map[ir.FuncID]bool{f: true}
 	out := []ir.FuncID{f}
@@ -72,8 +73,9 @@ func (a *Analysis) Below(f ir.FuncID) []ir.FuncID {
 	return slices.DeleteFunc(out, func(f ir.FuncID) bool { return a.Prog.Funcs[f].Runtime })
 }
 
-// MainStaysIn reports whether a main that is not listed may be blocked for good in a call: of a function of the C library that
-// waits for others, a lock included, of one without a body, or of one of the program that calls such a one.
+// MainStaysIn reports whether a main that is not listed may be blocked for good in a call: of a function of the C
+// library that waits for others, a lock included, of one without a body, or of one of the program that calls such a
+// one.
 func (a *Analysis) MainStaysIn(f ir.FuncID, pc ir.PC) bool {
 	if a.staying == nil {
 		a.findStaying()
@@ -86,22 +88,11 @@ func (a *Analysis) MainStaysIn(f ir.FuncID, pc ir.PC) bool {
 
 // findStaying marks the functions in which a thread may be blocked for good.
 func (a *Analysis) findStaying() {
-	a.staying = make([]bool, len(a.Prog.Funcs))
 	var work []ir.FuncID
 	for _, fn := range a.Prog.Funcs {
 		if fn.Runtime && runtime.Blocks(fn.Name)&(runtime.Stays|runtime.Writes) != 0 || a.Foreign(fn.ID) {
 			work = append(work, fn.ID)
 		}
 	}
-	for len(work) > 0 {
-		f := work[len(work)-1]
-		work = work[:len(work)-1]
-		if a.staying[f] {
-			continue
-		}
-		a.staying[f] = true
-		for _, s := range a.calls.sites[f] {
-			work = append(work, s.Func)
-		}
-	}
+	a.staying = Leading(len(a.Prog.Funcs), work, a.calls.callers)
 }

@@ -64,7 +64,7 @@ type Analysis struct {
 	kinds         func(pointsto.Set) []uint64 // see SetKinds
 	returned      map[pointsto.CallSite]numbers
 	freeing       map[ir.FuncID]*freeing      // see Dangling
-	freeWalks     map[ir.FuncID]*[2]*freeWalk // of functions that were asked for: what may be freed, and what is on every way
+	freeWalks     map[ir.FuncID]*[2]*freeWalk // of those asked for: what may be freed, and what is on every way
 	nulling       *nullers                    // see Nulled
 	isGiven       []bool
 	cells         map[uint64][]uint64     // see stored

@@ -168,3 +168,6 @@ func (c *calls) foreignCalls() []pointsto.CallSite {
 	}
 	return out
 }
+
+// callers are the calls in reachable code that may be of a function.
+func (c *calls) callers(f ir.FuncID) []pointsto.CallSite { return c.sites[f] }

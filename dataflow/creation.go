@@ -22,8 +22,7 @@ const (
 
 func newCreation(a *Analysis) *creation {
 	n := len(a.Prog.Funcs)
-	c := &creation{a: a, creates: map[ir.FuncID]map[ir.PC]bool{},
-		creator: make([]bool, n), entry: make([]epoch, n)}
+	c := &creation{a: a, creates: map[ir.FuncID]map[ir.PC]bool{}, entry: make([]epoch, n)}
 	for _, cr := range a.calls.creates {
 		if c.creates[cr.Func] == nil {
 			c.creates[cr.Func] = map[ir.PC]bool{}
@@ -41,17 +40,7 @@ func (c *creation) summarise() {
 	for _, cr := range c.a.calls.creates {
 		work = append(work, cr.Func)
 	}
-	for len(work) > 0 {
-		f := work[len(work)-1]
-		work = work[:len(work)-1]
-		if c.creator[f] {
-			continue
-		}
-		c.creator[f] = true
-		for _, s := range c.a.calls.sites[f] {
-			work = append(work, s.Func)
-		}
-	}
+	c.creator = Leading(len(c.a.Prog.Funcs), work, c.a.calls.callers)
 }
 
 // enter computes on which sides each function may be entered.

@@ -282,8 +282,8 @@ func (w *freeWalk) run() {
 	}
 }
 
-// advance is step, which notes what may be where control jumps from there; it returns the blocks of calls for which that
-// is more.
+// advance is step, which notes what may be where control jumps from there; it returns the blocks of calls for which
+// that is more.
 func (w *freeWalk) advance(pc ir.PC, st freeState) (again []ir.BlockID) {
 	var jumps []int
 	for i, c := range w.twice {
@@ -381,7 +381,8 @@ func (w *freeWalk) call(in *ir.Instr, pc ir.PC, st freeState) {
 	}
 }
 
-// back adds what may be where control comes back to a call: of memory, and of registers that had been given their value.
+// back adds what may be where control comes back to a call: of memory, and of registers that had been given their
+// value.
 func (w *freeWalk) back(pc ir.PC, again, st freeState) {
 	shape, t := w.d.a.Shape(w.fn.ID), w.table
 	known := func(r ir.Reg) bool { return r == ir.None || shape.DefinedBefore(r, pc) }

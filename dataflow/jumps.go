@@ -7,8 +7,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// Where a call returns twice (setjmp, and so a place where a cleanup handler is pushed), control comes back to it from a
-// call behind it that jumps: what was done up to there was done.
+// Where a call returns twice (setjmp, and so a place where a cleanup handler is pushed), control comes back to it
+// from a call behind it that jumps: what was done up to there was done.
 
 // comeback is a call that may return twice.
 type comeback struct {
@@ -84,7 +84,6 @@ func (a *Analysis) jumpsBack() bool {
 
 // findJumping marks the functions that control may leave by a jump.
 func (a *Analysis) findJumping() {
-	a.jumping = make([]bool, len(a.Prog.Funcs))
 	var work []ir.FuncID
 	for _, fn := range a.Prog.Funcs {
 		a.comesBack = a.comesBack || !fn.External && a.Shape(fn.ID).setjmp
@@ -92,17 +91,7 @@ func (a *Analysis) findJumping() {
 			work = append(work, fn.ID)
 		}
 	}
-	for len(work) > 0 {
-		f := work[len(work)-1]
-		work = work[:len(work)-1]
-		if a.jumping[f] {
-			continue
-		}
-		a.jumping[f] = true
-		for _, s := range a.Graph.Callers(f) {
-			work = append(work, s.Func)
-		}
-	}
+	a.jumping = Leading(len(a.Prog.Funcs), work, a.Graph.Callers)
 	asynchronous := func(c pointsto.CallSite) bool {
 		fn := a.Prog.Funcs[c.Func]
 		args := fn.Calls[fn.Code[c.PC].Aux].Args

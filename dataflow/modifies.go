@@ -105,7 +105,6 @@ func (m *modifies) callees(f int32) []int32 {
 
 // findWaits marks the functions of which an activation may stand in a call of a primitive that waits.
 func (m *modifies) findWaits() {
-	m.waits = make([]bool, len(m.a.Prog.Funcs))
 	var work []ir.FuncID
 	for _, fn := range m.a.Prog.Funcs {
 		for _, s := range m.a.calls.sites[fn.ID] {
@@ -114,17 +113,7 @@ func (m *modifies) findWaits() {
 			}
 		}
 	}
-	for len(work) > 0 {
-		f := work[len(work)-1]
-		work = work[:len(work)-1]
-		if m.waits[f] {
-			continue
-		}
-		m.waits[f] = true
-		for _, s := range m.a.calls.sites[f] {
-			work = append(work, s.Func)
-		}
-	}
+	m.waits = Leading(len(m.a.Prog.Funcs), work, m.a.calls.callers)
 }
 
 // waitsAt reports whether a thread may wait in a call of a primitive: in a queue, for what a guard says, for an atomic block.

@@ -162,6 +162,6 @@ func (act *Activation) loads() (out []Guard) {
 	return out
 }
 
-// Loaded are the addresses of which a pointer that a frame has loaded from a variable is one, as Guards says; none where
-// they are not known. Guards has to be asked before.
+// Loaded are the addresses of which a pointer that a frame has loaded from a variable is one, as Guards says; none
+// where they are not known. Guards has to be asked before.
 func (a *Analysis) Loaded(term *expr.Node) []uint64 { return a.loaded[term] }

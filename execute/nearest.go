@@ -76,7 +76,8 @@ func (p *Portfolio) belongs(st *state.State) place {
 // mayBeNext reports whether a thread has come to where it can be chosen, unless something disables it.
 func mayBeNext(st *state.State, tid int) bool {
 	t := st.Threads[tid]
-	return !isBehind(st, tid) && (t.Status == state.Ready || t.Status == state.AtPoint || t.Status == state.Waiting && t.Timed)
+	ready := t.Status == state.Ready || t.Status == state.AtPoint || t.Status == state.Waiting && t.Timed
+	return ready && !isBehind(st, tid)
 }
 
 // lacks reports whether a thread has passed less than it is to pass, on every path so far.
@@ -187,9 +188,9 @@ func (p *Portfolio) goOnDiving() *pendingState {
 }
 
 // beginDive is the state that a dive of a thread begins with, or nil: every other time the nearest, else of a place by
-// lot the oldest. Other orders record paths that have ended, and take steps that need a search; but of a thread that has
-// not passed enough every fourth dive begins with the nearest of these, which takes what it needs: where they are all
-// that is left on the way, other orders would come to them last, as most time was spent there.
+// lot the oldest. Other orders record paths that have ended, and take steps that need a search; but of a thread that
+// has not passed enough every fourth dive begins with the nearest of these, which takes what it needs: where they are
+// all that is left on the way, other orders would come to them last, as most time was spent there.
 func (p *Portfolio) beginDive(t *threadTime) *pendingState {
 	if t.pending == 0 {
 		return nil

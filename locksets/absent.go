@@ -65,7 +65,8 @@ func (th *threads) absent(m *ir.Func, listed [][]Held) (out []ir.PC) {
 			continue
 		}
 		for _, callee := range a.Graph.Callees(m.ID, at) {
-			if g := a.Prog.Funcs[callee]; !g.External && !g.Runtime && slices.ContainsFunc(th.s.a.Below(callee), func(f ir.FuncID) bool { return th.blocksIn(f, ended, listed) }) {
+			blocks := func(f ir.FuncID) bool { return th.blocksIn(f, ended, listed) }
+			if g := a.Prog.Funcs[callee]; !g.External && !g.Runtime && slices.ContainsFunc(a.Below(callee), blocks) {
 				out = append(out, at)
 				break
 			}
@@ -84,8 +85,8 @@ func (th *threads) blocksIn(f ir.FuncID, ended []fact, listed [][]Held) bool {
 	return false
 }
 
-// mayBlock reports whether a call itself may be one in which a thread is blocked for good: what writes, opens or asks for
-// a name included, and every cancellation point, which POSIX makes of what may block (POSIX.1-2017, XSH 2.9.5).
+// mayBlock reports whether a call itself may be one in which a thread is blocked for good: what writes, opens or asks
+// for a name included, and every cancellation point, which POSIX makes of what may block (POSIX.1-2017, XSH 2.9.5).
 func (th *threads) mayBlock(c pointsto.CallSite, ended []fact, listed [][]Held) bool {
 	a := th.s.a
 	return slices.ContainsFunc(a.Graph.Callees(c.Func, c.PC), func(id ir.FuncID) bool {
@@ -93,7 +94,8 @@ func (th *threads) mayBlock(c pointsto.CallSite, ended []fact, listed [][]Held) 
 		op, is := operationOf(callee)
 		switch {
 		case !is:
-			return runtime.Blocks(callee.Name) != 0 || callee.Runtime && th.cancelled(id, map[ir.FuncID]bool{}) || a.Foreign(id) || callee.Runtime && th.callsBack(c)
+			return runtime.Blocks(callee.Name) != 0 || a.Foreign(id) ||
+				callee.Runtime && (th.cancelled(id, map[ir.FuncID]bool{}) || th.callsBack(c))
 		case op.action != acquire:
 			return op.action == wait
 		}

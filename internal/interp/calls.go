@@ -107,13 +107,13 @@ func (m *Machine) notFollowed(target expr.Value, none expr.Value, ci *ir.CallInf
 		return
 	}
 	if m.Points == nil && m.MayBeTrue(none) || m.Points != nil && m.mayNameOutside(ci.Target) {
-		m.note("code-outside", ledger.Incomplete, "a function pointer of the initial state may name a function of code outside the program,"+
-			" which was not followed")
+		m.note("code-outside", ledger.Incomplete,
+			"a function pointer of the initial state may name a function of code outside the program, which was not followed")
 	}
 }
 
-// mayNameOutside reports whether what the current instruction calls may be a function of code outside: in a model, whether it may be for
-// the program's call that led there.
+// mayNameOutside reports whether what the current instruction calls may be a function of code outside: in a model,
+// whether it may be for the program's call that led there.
 func (m *Machine) mayNameOutside(op ir.Operand) bool {
 	if !m.fr.Fn.Runtime {
 		return m.Points.MayNameOutside(m.fr.Fn.ID, op)

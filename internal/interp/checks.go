@@ -131,6 +131,10 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 	}
 	m.pace.into = pl.Obj
 	o := m.st.Heap.Get(pl.Obj)
+	if m.Points == nil && o.Kind() == symheap.Unknown {
+		m.note("memory-outside", ledger.Incomplete, "what a pointer leads to that code outside the program has set"+
+			" was taken to be none of the program's own variables")
+	}
 	if !m.checkLive(a, pl, o) {
 		return false
 	}

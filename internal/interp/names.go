@@ -67,7 +67,8 @@ func (m *Machine) callerHint(i int) pointsto.Set {
 	return m.Points.Operand(u.Fn.ID, ci.Args[i])
 }
 
-// callees are the functions of the program that the indirect call the current frame stands at may be of.
+// callees are the functions of the program that the indirect call of the current frame may be of.
 func (m *Machine) callees() []ir.FuncID {
-	return slices.DeleteFunc(slices.Clone(m.Points.Callees(m.fr.Fn.ID, m.fr.PC)), func(id ir.FuncID) bool { return m.P.Funcs[id] == m.P.Beyond })
+	all := slices.Clone(m.Points.Callees(m.fr.Fn.ID, m.fr.PC))
+	return slices.DeleteFunc(all, func(id ir.FuncID) bool { return m.P.Funcs[id] == m.P.Beyond })
 }

@@ -38,7 +38,8 @@ func ReadingNamed(name string) (Reading, error) {
 // Bodiless are the functions that the program refers to and that have neither a body nor a meaning of their own.
 func (p *Program) Bodiless() (out []*Func) {
 	for _, f := range p.Funcs {
-		if f.External && !f.Added && !f.Runtime && !strings.HasPrefix(f.Name, "__midway_") && !strings.HasPrefix(f.Name, "llvm.") && !f.Jumps() {
+		named := !strings.HasPrefix(f.Name, "__midway_") && !strings.HasPrefix(f.Name, "llvm.")
+		if f.External && !f.Added && !f.Runtime && named && !f.Jumps() {
 			out = append(out, f)
 		}
 	}

@@ -44,7 +44,7 @@ type analysis struct {
 	instOf    map[instKey]int32
 	ofFunc    [][]int32 // instances by function
 	noted     int       // targets of indirect calls so far
-	given     bool      // the program may be given functions of code outside: it is a library, declares what others define, or looks names up
+	given     bool      // functions of code outside may come: to a library, by declared variables, by names that are looked up
 	wraps     []bool    // by function: see wrapper.go
 	contexts  []ctxKey
 	contextOf map[ctxKey]int32
@@ -215,8 +215,8 @@ func (a *analysis) initGlobals() {
 	a.s.insert(a.s.cellVar(argvNode, every, ptr), argStrings, region{})
 }
 
-// declared: a variable that the program only declares holds anything that code outside has, a constant one, too: functions
-// of its own, and the variables of the program that it is taken to know.
+// declared: a variable that the program only declares holds anything that code outside has, a constant one, too:
+// functions of its own, and the variables of the program that it is taken to know.
 func (a *analysis) declared(n Node) {
 	a.s.markOutside(n)
 	if v := a.s.cellVar(n, anywhere, 1); v != noVar {

@@ -40,8 +40,9 @@ func (g *Graph) findCallers() {
 	}
 }
 
-// Callees are the functions that the call at pc of f may reach, ascending; nil where there is no call. Program.Beyond is the last of them
-// where the call may be of a function of code outside the program, which one that is given none of those is not. They are not to be modified.
+// Callees are the functions that the call at pc of f may reach, ascending; nil where there is no call. Program.Beyond
+// is the last of them where the call may be of a function of code outside the program, which one that is given none
+// of those is not. They are not to be modified.
 func (g *Graph) Callees(f ir.FuncID, pc ir.PC) []ir.FuncID {
 	fn := g.p.Funcs[f]
 	in := &fn.Code[pc]
@@ -68,7 +69,8 @@ func (g *Graph) Callees(f ir.FuncID, pc ir.PC) []ir.FuncID {
 	return c.to
 }
 
-// mayBe reports whether a call that was noted for a target counts: a model calls functions of outside only for those who gave it one.
+// mayBe reports whether a call that was noted for a target counts: a model calls functions of outside only for those
+// who gave it one.
 func (g *Graph) mayBe(caller *ir.Func, c ir.FuncID) bool {
 	return g.p.Funcs[c] != g.p.Beyond || g.a.given && !caller.Runtime
 }

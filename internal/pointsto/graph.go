@@ -297,7 +297,8 @@ func (g *Graph) FuncNode(id ir.FuncID) Node { return g.a.funcNode(id) }
 // Outside reports whether code outside the program may read and write the object.
 func (g *Graph) Outside(n Node) bool { return n == UnknownNode || g.outside.Has(n) }
 
-// MayNameOutside reports whether a pointer may lead to what code outside the program has, a function of its own included.
+// MayNameOutside reports whether a pointer may lead to what code outside the program has, a function of its own
+// included.
 func (g *Graph) MayNameOutside(f ir.FuncID, op ir.Operand) bool {
 	_, may := g.Operand(f, op).Find(UnknownNode)
 	return may

@@ -65,11 +65,12 @@ var blockingByName = sync.OnceValue(func() map[string]Blocking {
 	return out
 })
 
-// Blocks is how a function of that name may keep the thread that calls it: one that has several names does by each of them.
+// Blocks is how a function of that name may keep the thread that calls it: one that has several names does by each of
+// them.
 func Blocks(name string) Blocking { return blockingByName()[name] | blockingByName()[plain(name)] }
 
-// plain is the name that the standard gives to what the C library's headers call by another one: __isoc99_scanf, open64, __read_chk,
-// fgets_unlocked, _IO_getc.
+// plain is the name that the standard gives to what the C library's headers call by another one: __isoc99_scanf,
+// open64, __read_chk, fgets_unlocked, _IO_getc.
 func plain(name string) string {
 	for _, prefix := range []string{"__isoc99_", "__isoc23_", "_IO_", "__"} {
 		if rest, ok := strings.CutPrefix(name, prefix); ok {
