@@ -5,37 +5,36 @@ import (
 	"math/bits"
 )
 
-// eval is the word of n, of up to 64 bits, computed once.
+// eval is the word of n, of up to 64 bits, computed once, and again where a symbol of n may have been assigned since.
 func (m *Model) eval(n *Node) uint64 {
 	if n.op == OpConst {
 		return n.val
 	}
 	p, at := m.page(n.id), n.id%pageSize
-	if p.have[at/64]>>(at%64)&1 != 0 {
+	switch stamp := p.stamp[at]; {
+	case stamp == m.age+1:
 		return p.word[at]
+	case stamp == 0 || m.assigned(n.bloom, stamp-1):
+		v := m.compute(n)
+		if n.width < 64 {
+			v &= 1<<n.width - 1
+		}
+		p.word[at] = v
 	}
-	v := m.compute(n)
-	if n.width < 64 {
-		v &= 1<<n.width - 1
-	}
-	p.have[at/64] |= 1 << (at % 64)
-	p.word[at] = v
-	return v
+	p.stamp[at], m.asked = m.age+1, true
+	return p.word[at]
 }
 
-// page is the page of the node id, emptied if an assignment came after it was filled.
+// page is the page of the node id.
 func (m *Model) page(id uint32) *memoPage {
 	i := int(id / pageSize)
 	if i >= len(m.pages) {
 		m.pages = append(m.pages, make([]*memoPage, i+1-len(m.pages))...)
 	}
 	p := m.pages[i]
-	switch {
-	case p == nil:
-		p = &memoPage{age: m.age}
+	if p == nil {
+		p = &memoPage{}
 		m.pages[i] = p
-	case p.age != m.age:
-		p.age, p.have = m.age, [pageSize / 64]uint64{}
 	}
 	return p
 }
@@ -206,6 +205,23 @@ func (m *Model) divide(n *Node) uint64 {
 
 // readWord is n bytes, up to 8, of array a from index i, little endian; indices have the given width.
 func (m *Model) readWord(a *Node, i uint64, width uint16, n int) uint64 {
+	for a.op == OpStore { // what all of them come from, or none
+		d, stored := i-m.eval(a.kids[1]), uint64(a.kids[2].width/8)
+		if width < 64 {
+			d &= 1<<width - 1
+		}
+		if d == 0 && stored == uint64(n) && stored <= 8 {
+			return m.eval(a.kids[2])
+		}
+		before := -d
+		if width < 64 {
+			before &= 1<<width - 1
+		}
+		if d < stored || before < uint64(n) {
+			break
+		}
+		a = a.kids[0]
+	}
 	v := uint64(0)
 	for k := n - 1; k >= 0; k-- {
 		at := i + uint64(k)

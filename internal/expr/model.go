@@ -15,9 +15,14 @@ type Model struct {
 	arrays map[int]*arrayModel
 	set    []*Symbol   // by symbol id; nil where it is not assigned
 	pages  []*memoPage // by node id / pageSize
-	age    uint32      // grows with every assignment: older pages hold nothing
+	age    uint32      // of the last assignments that values were computed after; 0: none yet
+	asked  bool        // some value was computed since then
+	recent [recentAges]uint64
 	big    map[uint32]*big.Int
 }
+
+// recentAges is how many ages back it is known which symbols were assigned: blooms of these, by age modulo their number.
+const recentAges = 32
 
 // arrayModel is the bytes of an array root.
 type arrayModel struct {
@@ -28,11 +33,11 @@ type arrayModel struct {
 
 const pageSize = 256
 
-// memoPage keeps the words of pageSize consecutive nodes.
+// memoPage keeps the words of pageSize consecutive nodes, with the age at which each was computed, or looked at again,
+// plus one; 0 where it was not.
 type memoPage struct {
-	age  uint32
-	have [pageSize / 64]uint64
-	word [pageSize]uint64
+	stamp [pageSize]uint32
+	word  [pageSize]uint64
 }
 
 // NewModel makes a model in which everything is 0.
@@ -89,8 +94,25 @@ func (m *Model) forget(s *Symbol) {
 		m.set = append(m.set, nil)
 	}
 	m.set[s.ID] = s
-	m.age++
 	m.big = nil
+	if m.asked {
+		m.age, m.asked = m.age+1, false
+		m.recent[m.age%recentAges] = 0
+	}
+	m.recent[m.age%recentAges] |= s.bit()
+}
+
+// assigned reports whether some symbol of a bloom may have been assigned since an age.
+func (m *Model) assigned(bloom uint64, since uint32) bool {
+	if m.age-since >= recentAges {
+		return true
+	}
+	for a := since + 1; a <= m.age; a++ {
+		if m.recent[a%recentAges]&bloom != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // Cool gives back the memory of values computed so far; they are computed again when asked for.

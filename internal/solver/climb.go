@@ -34,7 +34,15 @@ type climb struct {
 	wrong  int   // how many are
 	work   int   // nodes evaluated
 
-	touching map[*expr.Symbol][]int32 // conjuncts that mention a symbol; of those that were changed
+	prints   *footprints
+	touching map[*expr.Symbol]*touched // what a symbol that was changed occurs in
+}
+
+// touched is which conjuncts mention a symbol, and which depend on all of a root, or on a byte of it.
+type touched struct {
+	size  int // nodes of those that mention it
+	whole []int32
+	bytes map[uint64][]int32
 }
 
 // repaired looks for a model of the conjuncts near one at hand. It is nil where that leads nowhere soon, or is told to stop.
@@ -64,7 +72,7 @@ func newClimb(near *expr.Model, conds []*expr.Node, fs *footprints) *climb {
 	c := &climb{
 		repair: repair{model: near.Clone(), dice: 0x9e3779b97f4a7c15},
 		conds:  conds, truth: make([]bool, len(conds)), weight: make([]int, len(conds)), sizes: make([]int, len(conds)),
-		touching: map[*expr.Symbol][]int32{},
+		prints: fs, touching: map[*expr.Symbol]*touched{},
 	}
 	for i, n := range conds {
 		c.weight[i], c.sizes[i] = 1, fs.of(n).size
@@ -115,40 +123,64 @@ func (c *climb) pick() int {
 	}
 }
 
-// touched are the conjuncts that mention a symbol.
-func (c *climb) touched(s *expr.Symbol) []int32 {
-	list, ok := c.touching[s]
-	if !ok {
-		for i, n := range c.conds {
-			if expr.Mentions(n, s) {
-				list = append(list, int32(i))
+// touched are the conjuncts that a symbol occurs in.
+func (c *climb) touched(s *expr.Symbol) *touched {
+	t := c.touching[s]
+	if t != nil {
+		return t
+	}
+	t = &touched{bytes: map[uint64][]int32{}}
+	c.touching[s] = t
+	for i, n := range c.conds {
+		if !expr.Mentions(n, s) {
+			continue
+		}
+		t.size += c.sizes[i]
+		if s.Width > 0 {
+			t.whole = append(t.whole, int32(i))
+			continue
+		}
+		of := c.prints.of(n).cells
+		if slices.Contains(of, cell{symbol: s, all: true}) {
+			t.whole = append(t.whole, int32(i))
+			continue
+		}
+		for _, at := range of {
+			if at.symbol == s {
+				t.bytes[at.index] = append(t.bytes[at.index], int32(i))
 			}
 		}
-		c.touching[s] = list
 	}
-	return list
+	return t
 }
 
 // update looks again at the conjuncts that what was changed occurs in.
 func (c *climb) update() {
-	var seen []*expr.Symbol
+	var seen []assignment // value aside
 	for _, a := range c.undo {
-		if slices.Contains(seen, a.symbol) {
-			continue
+		t := c.touched(a.symbol)
+		if !slices.ContainsFunc(seen, func(b assignment) bool { return b.symbol == a.symbol }) {
+			c.work += t.size
+			c.lookAgain(t.whole)
 		}
-		seen = append(seen, a.symbol)
-		for _, i := range c.touched(a.symbol) {
-			c.work += c.sizes[i]
-			was, is := c.truth[i], holds(c.model, c.conds[i])
-			c.truth[i] = is
-			switch {
-			case was && !is:
-				c.cost += c.weight[i]
-				c.wrong++
-			case !was && is:
-				c.cost -= c.weight[i]
-				c.wrong--
-			}
+		if !slices.ContainsFunc(seen, func(b assignment) bool { return b.symbol == a.symbol && b.index == a.index }) {
+			c.lookAgain(t.bytes[a.index])
+		}
+		seen = append(seen, a)
+	}
+}
+
+func (c *climb) lookAgain(list []int32) {
+	for _, i := range list {
+		was, is := c.truth[i], holds(c.model, c.conds[i])
+		c.truth[i] = is
+		switch {
+		case was && !is:
+			c.cost += c.weight[i]
+			c.wrong++
+		case !was && is:
+			c.cost -= c.weight[i]
+			c.wrong--
 		}
 	}
 }
