@@ -26,8 +26,8 @@ func (a *Analysis) MainAbsent() bool {
 // atExit are the library's functions that are passed one to be called when the process ends.
 var atExit = []string{"atexit", "on_exit", "at_quick_exit"}
 
-// InMain lists the functions of the program that main's thread may be in, ascending: those below main, constructors,
-// handlers of signals and what is executed at the exit.
+// InMain lists the functions of the program and of the library models that main's thread may be in, ascending: those
+// below main, constructors, handlers of signals and what is executed at the exit.
 func (a *Analysis) InMain() []ir.FuncID {
 	if a.inMain != nil || a.calls.main == ir.None {
 		return a.inMain
@@ -45,7 +45,7 @@ func (a *Analysis) InMain() []ir.FuncID {
 		}
 	}
 	for _, f := range from {
-		a.inMain = append(a.inMain, a.Below(f)...)
+		a.inMain = append(a.inMain, a.allBelow(f)...)
 	}
 	slices.Sort(a.inMain)
 	a.inMain = slices.Compact(a.inMain)
@@ -55,6 +55,11 @@ func (a *Analysis) InMain() []ir.FuncID {
 // Below lists a function and those of the program that its calls may lead to, what a function without a body calls
 // back included.
 func (a *Analysis) Below(f ir.FuncID) []ir.FuncID {
+	return slices.DeleteFunc(a.allBelow(f), func(f ir.FuncID) bool { return a.Prog.Funcs[f].Runtime })
+}
+
+// allBelow is Below with the library models among them.
+func (a *Analysis) allBelow(f ir.FuncID) []ir.FuncID {
 	seen := map[ir.FuncID]bool{f: true}
 	out := []ir.FuncID{f}
 	for i := 0; i < len(out); i++ {
@@ -70,7 +75,7 @@ func (a *Analysis) Below(f ir.FuncID) []ir.FuncID {
 			}
 		}
 	}
-	return slices.DeleteFunc(out, func(f ir.FuncID) bool { return a.Prog.Funcs[f].Runtime })
+	return out
 }
 
 // MainStaysIn reports whether a main that is not listed may be blocked for good in a call: of a function of the C

@@ -152,6 +152,9 @@ func (l *leaving) blocked(main ir.FuncID, listed [][]Held) {
 func (l *leaving) inside(c pointsto.CallSite, callee *ir.Func, ended []fact, listed [][]Held) (s state, ok bool) {
 	th, al := l.th, l.th.s.al
 	op, is := operationOf(callee)
+	if th.s.a.Prog.Funcs[c.Func].Runtime && !th.s.a.Foreign(callee.ID) {
+		return s, false // what a model waits for is said of the model that the program calls
+	}
 	if !is && !(callee.Runtime && runtime.Blocks(callee.Name)&runtime.Stays != 0) && !th.s.a.Foreign(callee.ID) {
 		return s, false
 	}

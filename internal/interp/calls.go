@@ -78,7 +78,7 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 			none = m.B.And1(none, m.B.Not(eq))
 		}
 	}
-	m.notFollowed(target, none, ci)
+	m.notFollowed(target, none, ci.Target)
 	if !m.allowedTarget(target, none, len(feasible)) {
 		return
 	}
@@ -102,11 +102,11 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 // only functions of the program are called. Who uses a library may store one in any variable that it can name, and in
 // any object that the library shows to it. A model calls one for who passes it one.
 // Where a run begins with main, what is none of the program's functions comes from a variable that is only declared.
-func (m *Machine) notFollowed(target expr.Value, none expr.Value, ci *ir.CallInfo) {
+func (m *Machine) notFollowed(target, none expr.Value, op ir.Operand) {
 	if !m.trusted(target) {
 		return
 	}
-	if m.Points == nil && m.MayBeTrue(none) || m.Points != nil && m.mayNameOutside(ci.Target) {
+	if m.Points == nil && m.MayBeTrue(none) || m.Points != nil && m.mayNameOutside(op) {
 		m.note("code-outside", ledger.Incomplete,
 			"a function pointer of the initial state may name a function of code outside the program, which was not followed")
 	}

@@ -30,6 +30,7 @@ func (m *Machine) primThreadCreate(in *ir.Instr, ci *ir.CallInfo) {
 			none = m.B.And1(none, m.B.Not(same))
 		}
 	}
+	m.notFollowed(entry, none, ci.Args[0])
 	if !m.allowedTarget(entry, none, len(feasible)) {
 		return
 	}
@@ -42,7 +43,7 @@ func (m *Machine) primThreadCreate(in *ir.Instr, ci *ir.CallInfo) {
 // startable reports whether a thread may be created with f.
 func startable(f *ir.Func) bool {
 	if f.External {
-		return f.Start != nil
+		return f.Start != nil && !f.Added
 	}
 	return !f.Runtime && !f.Added && len(f.Params) <= 1
 }

@@ -46,8 +46,8 @@ func lower(mods []*module, opt Options) (p *Program, err error) {
 		return nil, err
 	}
 	l.findHeaders()
-	l.p.addStartRoutines()
 	l.p.addBeyond()
+	l.p.addStartRoutines()
 	if err := l.p.Check(); err != nil {
 		return nil, fmt.Errorf("internal error of the loader: %w", err)
 	}

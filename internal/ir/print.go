@@ -59,7 +59,7 @@ func (p *Program) String() string {
 		fmt.Fprintf(w, "destructor @%s\n", p.Funcs[id].Name)
 	}
 	for _, f := range p.Funcs {
-		if f == p.Beyond {
+		if f == p.Beyond || p.Beyond != nil && f == p.Beyond.Start {
 			continue
 		}
 		w.WriteString("\n")

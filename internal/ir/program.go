@@ -65,7 +65,8 @@ type Program struct {
 	StartNowhere *Func
 
 	// Beyond is what a call through a pointer may be of where that may name a function of code outside the program: a
-	// function without a body, which no source names and whose address no pointer holds.
+	// function without a body, which no source names and whose address no pointer holds. Its Start is what a thread runs
+	// that may be created with such a function.
 	Beyond *Func
 
 	Shapes []Shape // of structures; the first is none

@@ -15,10 +15,11 @@ func (p *Program) addStartRoutines() {
 	}
 	p.StartNowhere = p.newStartNowhere()
 	taken := p.addressesTaken()
+	p.Beyond.Start = p.newStartRoutine(p.Beyond, []uint16{uint16(p.Model.PtrBits())}, 0)
 	for _, f := range p.Funcs { // those that are added meanwhile are not looked at
 		loc, ok := taken[f.Addr]
 		if ok && f.External && !strings.HasPrefix(f.Name, "__midway_") && !strings.HasPrefix(f.Name, "llvm.") {
-			f.Start = p.newStartRoutine(f, loc)
+			f.Start = p.newStartRoutine(f, f.RetBits, loc)
 		}
 	}
 }
@@ -53,17 +54,17 @@ func (p *Program) addressesTaken() map[uint64]LocID {
 	return taken
 }
 
-// newStartRoutine adds the function that a thread runs which is created with f.
-func (p *Program) newStartRoutine(f *Func, loc LocID) *Func {
+// newStartRoutine adds the function that a thread runs which is created with f, of which it takes such results.
+func (p *Program) newStartRoutine(f *Func, results []uint16, loc LocID) *Func {
 	start := p.newStart(f.Name+" (no body)", "argument")
 	start.Symbol, start.Loc = Symbol{Name: f.Name, Unit: None, Local: true}, loc
 	call := CallInfo{Callee: f.ID, Args: []Operand{R(0)}, ArgBits: []uint16{start.Params[0].Bits}, NumFixed: 1, NoReturn: f.NoReturn}
 	in := Instr{Op: OpCall, Dst: None, Loc: loc}
 	ret := Instr{Op: OpRet, Dst: None, Aux: None, Loc: loc}
-	if len(f.RetBits) == 1 && !f.NoReturn {
-		call.RetBits, start.RetBits = f.RetBits, f.RetBits
-		start.Regs = append(start.Regs, RegInfo{Bits: f.RetBits[0]})
-		in.Dst, ret.A, ret.Bits = 1, R(1), f.RetBits[0]
+	if len(results) == 1 && !f.NoReturn {
+		call.RetBits, start.RetBits = results, results
+		start.Regs = append(start.Regs, RegInfo{Bits: results[0]})
+		in.Dst, ret.A, ret.Bits = 1, R(1), results[0]
 	}
 	start.Calls, start.Code = []CallInfo{call}, []Instr{in, ret}
 	return start

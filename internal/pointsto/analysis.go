@@ -62,13 +62,16 @@ type analysis struct {
 	escaping []call // calls through unknown function pointers
 	summed   []call // calls through the summary
 	creates  []create
-	sizes    []sizedBy
-	heap     map[CallSite][]Node
-	origins  map[instParam]origin // of the parameters of models
-	started  []bool               // by model: startShared has been done
-	below    [][]bool             // by model: the models it reaches; built on demand
-	types    *typing              // nil likewise
-	misfits  *misfits             // nil where memory has no types
+
+	startsBeyond []call // of threads that functions of code outside may begin, as far as they are not bound yet
+
+	sizes   []sizedBy
+	heap    map[CallSite][]Node
+	origins map[instParam]origin // of the parameters of models
+	started []bool               // by model: startShared has been done
+	below   [][]bool             // by model: the models it reaches; built on demand
+	types   *typing              // nil likewise
+	misfits *misfits             // nil where memory has no types
 }
 
 type wordRange struct {
@@ -326,7 +329,7 @@ func (a *analysis) drain() {
 			a.generate(i)
 		}
 		a.s.solve()
-		if len(a.pending) == 0 && !a.bindMisfits() && !a.reopen() {
+		if len(a.pending) == 0 && !a.bindMisfits() && !a.reopen() && !a.bindStarts() {
 			return
 		}
 	}

@@ -59,6 +59,9 @@ func (u *spawns) meet(s *solver, list []entry) {
 		if f, ok := u.a.funcOf(t.node); ok {
 			t.node = u.a.funcNode(u.a.p.Funcs[f].Run().ID)
 		}
+		if beyond(t.node) || t.node == inputNode {
+			u.a.startsBeyond = append(u.a.startsBeyond, u.c)
+		}
 		u.calls.meet(s, []entry{t})
 	}
 }

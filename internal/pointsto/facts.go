@@ -61,7 +61,7 @@ func (g *Graph) Callees(f ir.FuncID, pc ir.PC) []ir.FuncID {
 		for _, i := range g.a.ofFunc[f] {
 			out = append(out, g.a.targets[instCall{i, pc}]...)
 		}
-		out = slices.DeleteFunc(out, func(c ir.FuncID) bool { return !g.mayBe(fn, c) })
+		out = slices.DeleteFunc(out, func(c ir.FuncID) bool { return !g.mayBe(c) })
 		slices.Sort(out)
 		c = indirect{len(g.a.ofFunc[f]), g.a.noted, slices.Clip(slices.Compact(out))}
 		g.callees[key] = c
@@ -69,11 +69,8 @@ func (g *Graph) Callees(f ir.FuncID, pc ir.PC) []ir.FuncID {
 	return c.to
 }
 
-// mayBe reports whether a call that was noted for a target counts: a model calls functions of outside only for those
-// who gave it one.
-func (g *Graph) mayBe(caller *ir.Func, c ir.FuncID) bool {
-	return g.p.Funcs[c] != g.p.Beyond || g.a.given && !caller.Runtime
-}
+// mayBe reports whether a call that was noted for a target counts.
+func (g *Graph) mayBe(c ir.FuncID) bool { return g.p.Funcs[c] != g.p.Beyond || g.a.given }
 
 // indirect is what an indirect call may reach in so many contexts of its function, as far as so many targets of such calls were noted.
 type indirect struct {
@@ -93,7 +90,7 @@ func (g *Graph) CalleesAt(site CallSite, f ir.FuncID, pc ir.PC) []ir.FuncID {
 	for _, i := range g.a.instancesAt(site, f) {
 		out = append(out, g.a.targets[instCall{i, pc}]...)
 	}
-	out = slices.DeleteFunc(out, func(c ir.FuncID) bool { return !g.mayBe(fn, c) })
+	out = slices.DeleteFunc(out, func(c ir.FuncID) bool { return !g.mayBe(c) })
 	slices.Sort(out)
 	return slices.Compact(out)
 }
@@ -139,6 +136,9 @@ func (g *Graph) createAt(c create) Create {
 	out := Create{Func: site.Func, PC: site.PC, Points: g.set(c.arg)}
 	for _, t := range g.set(c.entry) {
 		f, ok := g.a.funcOf(t.Node)
+		if t.Node == UnknownNode && g.a.given && g.p.Beyond != nil {
+			f, ok = g.p.Beyond.ID, true
+		}
 		if !ok {
 			continue
 		}

@@ -134,6 +134,19 @@ func (a *analysis) threadCreate(c call, entry, arg varID) {
 	a.hook("__mw_thread_end", a.results)
 }
 
+// bindStarts has functions of code outside begin the threads that they may begin, once such functions may come. It
+// reports whether there were any.
+func (a *analysis) bindStarts() bool {
+	if !a.given || len(a.startsBeyond) == 0 || a.p.Beyond == nil {
+		return false
+	}
+	for _, c := range a.startsBeyond {
+		a.bind(c, a.p.Beyond.Run().ID)
+	}
+	a.startsBeyond = nil
+	return true
+}
+
 // hook calls a function of the models that the interpreter calls by itself.
 func (a *analysis) hook(name string, args ...varID) {
 	if f := a.p.Func(name); f != nil && !f.External {
