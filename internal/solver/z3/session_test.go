@@ -43,7 +43,10 @@ func TestStacksFollowRandomTrees(t *testing.T) {
 		if r.IntN(12) == 0 {
 			path = path[:r.IntN(len(path)+1)]
 		}
-		path = append(path[:len(path):len(path)], conds[r.IntN(len(conds))])
+		before := path
+		for range 1 + r.IntN(6)/5*r.IntN(2*fewNew) {
+			path = append(path[:len(path):len(path)], conds[r.IntN(len(conds))])
+		}
 		got, _ := s.Check(path)
 		if !standsOn(s.world, path) {
 			t.Fatalf("step %d: no stack holds the conjuncts asked for", step)
@@ -58,7 +61,7 @@ func TestStacksFollowRandomTrees(t *testing.T) {
 			continue
 		}
 		unsat++
-		path = path[:len(path)-1]
+		path = before
 	}
 	if sat < 100 || unsat < 50 {
 		t.Fatalf("%d sat, %d unsat: too one-sided to mean anything", sat, unsat)
@@ -70,7 +73,7 @@ func TestStacksFollowRandomTrees(t *testing.T) {
 
 func standsOn(w *world, path []*expr.Node) bool {
 	for _, st := range w.stacks {
-		if len(st.levels) == len(path) && st.common(path) == len(path) {
+		if len(st.stands) == len(path) && st.common(path) == len(path) {
 			return true
 		}
 	}
@@ -104,7 +107,7 @@ func TestUnrelatedPathsKeepTheirStacks(t *testing.T) {
 	path := func(name string) []*expr.Node {
 		x := b.Sym(b.NewSymbol(name, 32, expr.Input))
 		var out []*expr.Node
-		for k := range uint64(5) {
+		for k := range uint64(fewNew) {
 			out = append(out, b.Cmp(expr.NE, 32, x, expr.Word(k)).N)
 		}
 		return out
@@ -112,7 +115,7 @@ func TestUnrelatedPathsKeepTheirStacks(t *testing.T) {
 	p, q := path("p"), path("q")
 	s.Check(p)
 	s.Check(q)
-	for k := 3; k <= 5; k++ {
+	for k := fewNew - 2; k <= fewNew; k++ {
 		for _, path := range [][]*expr.Node{p, q} {
 			if st := s.world.nearest(path[:k]); st.common(path[:k]) != k {
 				t.Fatalf("%d of %d conjuncts stand", st.common(path[:k]), k)

@@ -6,10 +6,11 @@ import (
 	"midway/internal/expr"
 )
 
-// stack is one long-lived Z3 solver and the conjuncts standing on it, one push level each.
+// stack is one long-lived Z3 solver and the conjuncts standing on it.
 type stack struct {
 	solver *gz.Solver
-	levels []*expr.Node
+	stands []*expr.Node
+	levels []int  // how many conjuncts stand up to each push level
 	linked []link // arrays whose link equations stand, with the level that asserted them
 	used   uint64 // Session.clock at the last use
 }
@@ -20,24 +21,38 @@ type link struct {
 	level int
 }
 
-// common is the length of the prefix that the stack shares with the wanted conjuncts.
+// common is the length of the prefix of whole levels that the stack shares with the wanted conjuncts.
 func (s *stack) common(want []*expr.Node) int {
 	n := 0
-	for n < len(s.levels) && n < len(want) && s.levels[n] == want[n] {
+	for n < len(s.stands) && n < len(want) && s.stands[n] == want[n] {
 		n++
 	}
-	return n
+	for k := len(s.levels) - 1; k >= 0; k-- {
+		if s.levels[k] <= n {
+			return s.levels[k]
+		}
+	}
+	return 0
 }
 
-// pop removes levels until n stand.
+// pop removes levels until no more than n conjuncts stand.
 func (s *stack) pop(n int) {
-	for len(s.levels) > n {
+	for len(s.stands) > n {
 		s.solver.Pop()
 		s.levels = s.levels[:len(s.levels)-1]
+		s.stands = s.stands[:s.top()]
 	}
-	for k := len(s.linked); k > 0 && s.linked[k-1].level > n; k-- {
+	for k := len(s.linked); k > 0 && s.linked[k-1].level > len(s.levels); k-- {
 		s.linked = s.linked[:k-1]
 	}
+}
+
+// top is how many conjuncts stand up to the last level.
+func (s *stack) top() int {
+	if len(s.levels) == 0 {
+		return 0
+	}
+	return s.levels[len(s.levels)-1]
 }
 
 // links reports whether the link equations of a root stand already.

@@ -103,7 +103,7 @@ func (w *world) nearest(want []*expr.Node) *stack {
 	shared := best.common(want)
 	for _, st := range w.stacks[1:] {
 		c := st.common(want)
-		worse := c < shared || c == shared && len(st.levels) >= len(best.levels)
+		worse := c < shared || c == shared && len(st.stands) >= len(best.stands)
 		if c == 0 && shared == 0 {
 			worse = st.used >= best.used
 		}
@@ -116,21 +116,41 @@ func (w *world) nearest(want []*expr.Node) *stack {
 	return best
 }
 
-// align makes exactly the wanted conjuncts stand on a stack.
+// fewNew is up to how many new conjuncts get a level each.
+const fewNew = 4
+
+// align makes exactly the wanted conjuncts stand on a stack. A few new ones get a level each, as the next question is
+// likely to share some of them; many get one level: Z3 builds the circuits of a level when the next one is pushed, which
+// no limit holds and which takes the longer the more levels there are.
 func (w *world) align(st *stack, want []*expr.Node) {
 	st.pop(st.common(want))
-	for _, n := range want[len(st.levels):] {
-		condition := w.boolean(n)
-		roots := w.linkedRoots(n)
-		st.solver.Push()
-		st.levels = append(st.levels, n)
-		for _, r := range roots {
+	fresh := want[len(st.stands):]
+	if len(fresh) > fewNew {
+		w.push(st, fresh)
+		return
+	}
+	for i := range fresh {
+		w.push(st, fresh[i:i+1])
+	}
+}
+
+// push makes conjuncts stand on a level of their own.
+func (w *world) push(st *stack, list []*expr.Node) {
+	conditions := make([]gz.Bool, len(list))
+	for i, n := range list {
+		conditions[i] = w.boolean(n)
+	}
+	st.solver.Push()
+	st.stands = append(st.stands, list...)
+	st.levels = append(st.levels, len(st.stands))
+	for i, n := range list {
+		for _, r := range w.linkedRoots(n) {
 			if !st.links(r) {
 				assertAll(st.solver, r.links)
 				st.linked = append(st.linked, link{r, len(st.levels)})
 			}
 		}
-		st.solver.Assert(condition)
+		st.solver.Assert(conditions[i])
 	}
 }
 
