@@ -278,6 +278,7 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 	if len(s.Points.Handlers()) > 0 {
 		t.Ledger.Addf("signal", ledger.Assumption, "", "no signal arrives from the context on: an installed handler may have run before, and does not run again")
 	}
+	t.throughOutside(s.Points)
 	t.openStacks(s.Points)
 	t.phase("computing what reaches the context")
 	without := func(name string) bool { return slices.Contains(t.Options.Without, name) }
@@ -299,6 +300,7 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 	for _, what := range s.LibraryState() {
 		t.Ledger.Addf("library-state", ledger.Incomplete, "", "%s may have changed before the context; a thread of it uses that, and it is taken to be as at the program's start", what)
 	}
+	t.calledByName(s.Analysis)
 	if s.NoInvariants || t.Context.OthersUnknown {
 		return s, t.dumpFacts(s)
 	}
