@@ -16,6 +16,7 @@ type callGraph struct {
 	callers      map[ir.FuncID][]callSite // direct, in order of caller and program counter
 	addressTaken map[ir.FuncID]bool
 	entries      map[ir.FuncID]bool // may be started as a thread
+	looksUp      bool               // functions that the program exports are looked up by their names
 	unknownEntry bool               // some thread's entry is no constant: any function whose address is taken
 	reached      map[ir.FuncID]bool // from main, thread entries, constructors and functions whose address is taken
 	main         *ir.Func
@@ -45,6 +46,13 @@ func newCallGraph(p *ir.Program) *callGraph {
 		}
 		if !f.Runtime && !f.Added {
 			g.addFunction(p, f)
+		}
+	}
+	if g.looksUp {
+		for _, f := range p.Funcs {
+			if exported(f) {
+				g.addressTaken[f.ID] = true
+			}
 		}
 	}
 	for _, gl := range p.Globals {
@@ -79,11 +87,18 @@ func (g *callGraph) addCall(p *ir.Program, f *ir.Func, pc ir.PC, call *ir.CallIn
 	if call.Callee != ir.None {
 		g.callers[call.Callee] = append(g.callers[call.Callee], callSite{f, pc})
 		g.addEntry(p.Funcs[call.Callee], call)
+		name := p.Funcs[call.Callee].Name
+		g.looksUp = g.looksUp || name == "dlsym" || name == "dlvsym"
 	}
 	g.take(call.Target)
 	for _, op := range call.Args {
 		g.take(op)
 	}
+}
+
+// exported reports whether a function of the program can be found by its name.
+func exported(f *ir.Func) bool {
+	return !f.External && !f.Runtime && !f.Added && !f.Static && !f.Hidden
 }
 
 func (g *callGraph) addEntry(callee *ir.Func, call *ir.CallInfo) {

@@ -101,3 +101,59 @@ func (a *Analysis) findStaying() {
 	}
 	a.staying = Leading(len(a.Prog.Funcs), work, a.calls.callers)
 }
+
+// handling is what a handler of a signal may do to the thread that it interrupts, anywhere.
+type handling struct {
+	ends  bool // end it, or jump
+	stays bool // keep it for good, until others have done something
+	holds bool // or until others have read what was written before
+}
+
+// leavers are the functions by which a thread ends, or jumps.
+var leavers = []string{"pthread_exit", "thrd_exit", unwindNext, "__midway_jump"}
+
+// handling looks at the handlers of signals.
+func (a *Analysis) handling() *handling {
+	if a.handled != nil {
+		return a.handled
+	}
+	a.handled = &handling{}
+	may := func(is func(fn *ir.Func) bool) bool {
+		var work []ir.FuncID
+		for _, fn := range a.Prog.Funcs {
+			if is(fn) {
+				work = append(work, fn.ID)
+			}
+		}
+		leads := Leading(len(a.Prog.Funcs), work, a.calls.callers)
+		return slices.ContainsFunc(a.Graph.Handlers(), func(h ir.FuncID) bool { return leads[h] })
+	}
+	if len(a.Graph.Handlers()) > 0 {
+		blocks := func(how runtime.Blocking) func(fn *ir.Func) bool {
+			return func(fn *ir.Func) bool {
+				return fn.Runtime && runtime.Blocks(fn.Name)&how != 0 || a.Foreign(fn.ID)
+			}
+		}
+		a.handled.ends = may(func(fn *ir.Func) bool { return slices.Contains(leavers, fn.Name) })
+		a.handled.stays = may(blocks(runtime.Stays))
+		a.handled.holds = may(blocks(runtime.Stays | runtime.Writes))
+	}
+	return a.handled
+}
+
+// HandlerEnds reports whether a handler of a signal, which may come anywhere, may end the thread that executes it.
+func (a *Analysis) HandlerEnds() bool { return a.handling().ends }
+
+// MainStaysInHandler reports whether a main that is not listed may be blocked for good in a handler of a signal, which
+// may have come anywhere.
+func (a *Analysis) MainStaysInHandler() bool { return a.MainAbsent() && a.handling().stays }
+
+// Interrupted reports whether a thread may have been ended, or be kept for good, at any instruction of a function, by a
+// handler of a signal.
+func (a *Analysis) Interrupted(f ir.FuncID) bool {
+	if a.HandlerEnds() {
+		return true
+	}
+	_, in := slices.BinarySearch(a.InMain(), f)
+	return in && a.MainAbsent() && a.handling().holds
+}

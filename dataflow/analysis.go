@@ -34,6 +34,7 @@ type Analysis struct {
 	returners     *returners
 	inMain        []ir.FuncID // see InMain; nil until it is asked for
 	staying       []bool      // see MainStaysIn, by FuncID; nil likewise
+	handled       *handling   // what handlers of signals may do to who executes them; nil likewise
 	jumping       []bool      // see jumpsAt, by FuncID; nil likewise
 	jumpsAnywhere bool        // see jumpsAt
 	comesBack     bool        // see jumpsBack

@@ -99,7 +99,7 @@ func (d *danglers) summary(fn *ir.Func) *freeing {
 	switch {
 	case fn.Runtime && frees[fn.Name]:
 		return freesFirst
-	case fn.Runtime || fn.External:
+	case fn.External:
 		return freesNothing
 	case busy:
 		d.oldest = min(d.oldest, depth)
@@ -116,7 +116,9 @@ func (d *danglers) summary(fn *ir.Func) *freeing {
 	depth = len(d.busy)
 	d.busy[fn.ID], d.oldest = depth, depth
 	f := freesNothing
-	if w := d.walk(fn); w != nil {
+	if fn.Runtime {
+		f = d.calledBy(fn)
+	} else if w := d.walk(fn); w != nil {
 		f = w.summary()
 	}
 	delete(d.busy, fn.ID)
@@ -126,6 +128,26 @@ func (d *danglers) summary(fn *ir.Func) *freeing {
 		d.known[fn.ID] = f
 	}
 	d.oldest = min(d.oldest, before)
+	return f
+}
+
+// calledBy is what the program's functions leave dangling that a library model calls: pthread_once, or raise, which
+// executes a handler. What it is passed for them is not followed.
+func (d *danglers) calledBy(fn *ir.Func) *freeing {
+	f := &freeing{}
+	variable := func(cells []FreedCell) []FreedCell {
+		return slices.DeleteFunc(slices.Clone(cells), func(c FreedCell) bool { return c.Base != ir.None })
+	}
+	for pc := range fn.Code {
+		for _, id := range d.a.Graph.Callees(fn.ID, ir.PC(pc)) {
+			sum := d.summary(d.a.Prog.Funcs[id])
+			f.left, f.gone = append(f.left, variable(sum.left)...), append(f.gone, variable(sum.gone)...)
+		}
+	}
+	if len(f.left)+len(f.gone) == 0 {
+		return freesNothing
+	}
+	f.left, f.gone = withoutRepeats(f.left), withoutRepeats(f.gone)
 	return f
 }
 

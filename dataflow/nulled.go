@@ -95,7 +95,7 @@ func (a *Analysis) nullWalk(f ir.FuncID) *nullWalk {
 
 // summary is what a function does to its caller's cells. Of functions that call themselves one round is seen.
 func (d *nullers) summary(fn *ir.Func) *nulling {
-	if fn.Runtime || fn.External || d.busy[fn.ID] {
+	if fn.External || d.busy[fn.ID] {
 		return nullsNothing
 	}
 	if f, done := d.kept[fn.ID]; done {
@@ -103,12 +103,38 @@ func (d *nullers) summary(fn *ir.Func) *nulling {
 	}
 	d.busy[fn.ID] = true
 	f := nullsNothing
-	if w := d.walk(fn); w != nil {
+	if fn.Runtime {
+		f = d.calledBy(fn)
+	} else if w := d.walk(fn); w != nil {
 		w.run()
 		f = w.summary()
 	}
 	delete(d.busy, fn.ID)
 	d.kept[fn.ID] = f
+	return f
+}
+
+// calledBy is what the program's functions do to variables that a library model calls, if it does.
+func (d *nullers) calledBy(fn *ir.Func) *nulling {
+	f := &nulling{}
+	variable := func(to *[]FreedCell, cells []FreedCell) {
+		for _, c := range cells {
+			if c.Base == ir.None && !slices.Contains(*to, c) {
+				*to = append(*to, c)
+			}
+		}
+	}
+	for pc := range fn.Code {
+		for _, id := range d.a.Graph.Callees(fn.ID, ir.PC(pc)) {
+			sum := d.summary(d.a.Prog.Funcs[id])
+			variable(&f.null, sum.null)
+			variable(&f.set, sum.set)
+			variable(&f.gone, sum.gone)
+		}
+	}
+	if len(f.null)+len(f.set)+len(f.gone) == 0 {
+		return nullsNothing
+	}
 	return f
 }
 

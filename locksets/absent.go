@@ -55,6 +55,11 @@ func (th *threads) absent(m *ir.Func, listed [][]Held) (out []ir.PC) {
 	l.add(state{held: th.gained(append(a.Graph.Handlers(), a.Prog.Ctors...))})
 	l.ended()
 	ended := l.held
+	for _, f := range a.Prog.Ctors { // one that is blocked for good keeps main from beginning
+		if slices.ContainsFunc(a.Below(f), func(f ir.FuncID) bool { return th.blocksIn(f, ended, listed) }) {
+			return nil
+		}
+	}
 	for pc := range m.Code {
 		at := ir.PC(pc)
 		if m.Code[pc].Op != ir.OpCall || !a.Before().Executed(m.ID, at) {

@@ -105,12 +105,17 @@ func (l *leaving) ended() {
 	}
 }
 
-// cancelled adds every lock that may have been acquired, where a thread may have been cancelled: it ends wherever it acts on that.
+// cancelled adds every lock that may have been acquired, where a thread may have been cancelled: it ends wherever it
+// acts on that. A handler of a signal may end its thread anywhere.
 func (l *leaving) cancelled() {
-	a := l.th.s.a
-	if len(a.Before().Calls("pthread_cancel")) == 0 {
-		return
+	if a := l.th.s.a; len(a.Before().Calls("pthread_cancel")) > 0 || a.HandlerEnds() {
+		l.acquired(func(ir.FuncID) bool { return true })
 	}
+}
+
+// acquired adds every lock that may have been acquired in some functions.
+func (l *leaving) acquired(in func(ir.FuncID) bool) {
+	a := l.th.s.a
 	for _, fn := range a.Prog.Funcs {
 		op, is := operationOf(fn)
 		if !is || op.action != acquire && op.action != try {
@@ -119,7 +124,7 @@ func (l *leaving) cancelled() {
 		for _, c := range a.Before().Calls(fn.Name) {
 			caller := a.Prog.Funcs[c.Func]
 			call := &caller.Calls[caller.Code[c.PC].Aux]
-			if caller.Runtime || op.arg >= len(call.Args) {
+			if caller.Runtime || !in(c.Func) || op.arg >= len(call.Args) {
 				continue
 			}
 			r := l.th.s.named(l.th.s.refTo(c.Func, call.Args[op.arg], c), l.th.anywhere(c.Func))
@@ -132,6 +137,9 @@ func (l *leaving) cancelled() {
 func (l *leaving) blocked(main ir.FuncID, listed [][]Held) {
 	a := l.th.s.a
 	ended := slices.Clone(l.held)
+	if a.MainStaysInHandler() {
+		l.acquired(func(f ir.FuncID) bool { _, in := slices.BinarySearch(a.InMain(), f); return in })
+	}
 	for _, f := range a.InMain() {
 		fn := a.Prog.Funcs[f]
 		for pc := range fn.Code {

@@ -128,6 +128,10 @@ func (w *walker) run(at *way) []*way {
 			}
 		}
 		w.step(at, in)
+		if writing(in.Op) && w.a.Interrupted(fn.ID) {
+			w.ends = append(w.ends, at.clone())
+			w.fails = w.fails || !w.object
+		}
 		if w.fails {
 			return nil
 		}
@@ -135,6 +139,11 @@ func (w *walker) run(at *way) []*way {
 	}
 	w.fails = true
 	return nil
+}
+
+// writing reports whether an instruction writes memory itself.
+func writing(op ir.Op) bool {
+	return op == ir.OpStore || op == ir.OpRMW || op == ir.OpCmpXchg || op == ir.OpMemcpy || op == ir.OpMemset
 }
 
 // goesOn reports whether a section that its function begins goes on in whoever calls it: it begins there once more.
@@ -243,8 +252,9 @@ func (w *walker) lets(pc ir.PC) bool {
 	if _, _, releases := w.a.Effects(w.s.fn.ID, pc); releases || w.a.MainStaysIn(w.s.fn.ID, pc) {
 		return true
 	}
-	c := w.s.fn.Calls[w.s.fn.Code[pc].Aux].Callee
-	return c != ir.None && raising[w.a.Prog.Funcs[c].Name] && len(w.a.Graph.Handlers()) > 0
+	return len(w.a.Graph.Handlers()) > 0 && slices.ContainsFunc(w.a.Graph.Callees(w.s.fn.ID, pc), func(c ir.FuncID) bool {
+		return raising[w.a.Prog.Funcs[c].Name]
+	})
 }
 
 // set gives a register its value. The pointer that names the lock must not move.

@@ -2,6 +2,7 @@ package pointsto
 
 import (
 	"slices"
+	"strings"
 
 	"midway/internal/ir"
 )
@@ -108,14 +109,36 @@ func (a *analysis) noteTarget(c call, f ir.FuncID) {
 	}
 }
 
-// lookUp: what is looked up by its name in a library that is opened is outside.
+// lookUp: what is looked up by its name in a library that is opened is outside, or one of the program's own functions
+// and variables that it exports. A library that is opened or closed executes code outside.
 func (a *analysis) lookUp(c call, fn *ir.Func) {
-	if !fn.Runtime || fn.Name != "dlsym" && fn.Name != "dlvsym" || c.info == nil {
+	if !fn.Runtime || !strings.HasPrefix(fn.Name, "dl") || c.info == nil {
 		return
 	}
-	a.given = true
-	for _, res := range a.wideResults(c) {
-		a.s.insert(res, UnknownNode, anywhere)
+	switch fn.Name {
+	case "dlopen", "dlclose":
+		a.given = true
+		a.exposeGlobals(a.p.Elsewhere)
+	case "dlsym", "dlvsym":
+		a.given = true
+		for _, res := range a.wideResults(c) {
+			a.s.insert(res, UnknownNode, anywhere)
+			a.exported(res)
+		}
+	}
+}
+
+// exported: a pointer may lead to any function and variable that the program shows to others.
+func (a *analysis) exported(v varID) {
+	for _, f := range a.p.Funcs {
+		if !f.External && !f.Runtime && !f.Added && !f.Static && !f.Hidden {
+			a.s.insert(v, a.funcNode(f.ID), region{})
+		}
+	}
+	for _, g := range a.p.Globals {
+		if !g.External && !g.Runtime && !g.Symbol.Local && !g.ThreadLocal {
+			a.s.insert(v, a.globalNode(g.ID), region{})
+		}
 	}
 }
 

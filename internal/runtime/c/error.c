@@ -61,10 +61,10 @@ static void say(const char *format, va_list a)
 		__mw_print(format, a);
 }
 
-void vwarn(const char *format, va_list a) { say(format, a); }
-void vwarnx(const char *format, va_list a) { say(format, a); }
-void verr(int code, const char *format, va_list a) { say(format, a); __mw_leave_process(code); }
-void verrx(int code, const char *format, va_list a) { say(format, a); __mw_leave_process(code); }
+void vwarn(const char *format, va_list a) { __mw_may_be_cancelled(); say(format, a); }
+void vwarnx(const char *format, va_list a) { __mw_may_be_cancelled(); say(format, a); }
+void verr(int code, const char *format, va_list a) { vwarn(format, a); __mw_leave_process(code); }
+void verrx(int code, const char *format, va_list a) { vwarn(format, a); __mw_leave_process(code); }
 void vsyslog(int priority, const char *format, va_list a)
 {
 	say(format, a);
@@ -77,10 +77,10 @@ void vsyslog(int priority, const char *format, va_list a)
 	say(format, a);          \
 	va_end(a)
 
-void warn(const char *format, ...) { SAY(format); }
-void warnx(const char *format, ...) { SAY(format); }
-void err(int code, const char *format, ...) { SAY(format); __mw_leave_process(code); }
-void errx(int code, const char *format, ...) { SAY(format); __mw_leave_process(code); }
+void warn(const char *format, ...) { __mw_may_be_cancelled(); SAY(format); }
+void warnx(const char *format, ...) { __mw_may_be_cancelled(); SAY(format); }
+void err(int code, const char *format, ...) { __mw_may_be_cancelled(); SAY(format); __mw_leave_process(code); }
+void errx(int code, const char *format, ...) { __mw_may_be_cancelled(); SAY(format); __mw_leave_process(code); }
 void syslog(int priority, const char *format, ...) { SAY(format); may_set_errno(); }
 void __syslog_chk(int priority, int flag, const char *format, ...) { SAY(format); may_set_errno(); }
 

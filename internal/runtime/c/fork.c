@@ -3,6 +3,7 @@
    There is one process: fork fails or ends the path (ledger). What it may have done before a context, in either process, is what facts
    go by: handlers for preparation are called in reverse order, the others in the order in which they were given. */
 #include <errno.h>
+#include <pty.h>
 #include <unistd.h>
 #include "environment.h"
 
@@ -36,7 +37,7 @@ int __register_atfork(void (*prepare)(void), void (*parent)(void), void (*child)
 	return pthread_atfork(prepare, parent, child);
 }
 
-static void prepared(void)
+static __attribute__((noinline)) void prepared(void)
 {
 	if (!__mw_any_forking)
 		return;
@@ -46,7 +47,7 @@ static void prepared(void)
 			h->prepare();
 }
 
-static void forked(int child)
+static __attribute__((noinline)) void forked(int child)
 {
 	if (!__mw_any_forking)
 		return;
@@ -71,6 +72,27 @@ pid_t fork(void)
 	int id = any_nonnegative("fork"); /* before a context */
 	forked(id == 0);
 	return id;
+}
+
+/* The process goes on as a child's child. */
+int daemon(int stay, int keep)
+{
+	prepared();
+	long result = outcome("daemon", 0);
+	if (__mw_any_forking)
+		forked(result == 0);
+	return (int)result;
+}
+
+/* A terminal's name has eleven bytes or more, "/dev/pts/0". */
+pid_t forkpty(int *terminal, char *name, const struct termios *as, const struct winsize *size)
+{
+	*terminal = __mw_new_descriptor("forkpty");
+	if (*terminal < 0)
+		return -1;
+	if (name)
+		fill(name, 11, "forkpty");
+	return fork();
 }
 
 pid_t vfork(void)

@@ -199,9 +199,17 @@ void regfree(regex_t *r) {}
 
 /* --- libraries -------------------------------------------------------------------------------------- */
 
+/* Before a context, what a library executes when it is opened or closed: code outside. */
+static void entered(void)
+{
+	if (!__midway_is_concrete(0))
+		((void (*)(void))any_long("library"))();
+}
+
 void *dlopen(const char *path, int mode)
 {
 	may_set_errno();
+	entered();
 	__midway_ledger(2, "unmodelled-call", "dlopen: no library can be opened");
 	return __midway_is_concrete(0) ? 0 : (void *)any_long("dlopen"); /* before a context, it may have been */
 }
@@ -213,5 +221,11 @@ void *dlsym(void *restrict library, const char *restrict name)
 	return __midway_is_concrete(0) ? 0 : (void *)any_long("dlsym");
 }
 
-int dlclose(void *library) { return 0; }
+int dlclose(void *library)
+{
+	entered();
+	__midway_ledger(2, "unmodelled-call", "dlclose: what a library executes when it is closed is not followed");
+	return 0;
+}
+
 char *dlerror(void) { return "no library can be opened"; }

@@ -64,7 +64,26 @@ int mprotect(void *p, size_t n, int protection)
 }
 
 int msync(void *p, size_t n, int flags) { return __mw_cancellation_point(), (int)outcome("msync", 0); }
-int madvise(void *p, size_t n, int advice) { return (int)outcome("madvise", 0); }
+
+/* Memory that is dropped reads as zero if it is anonymous and private; else it has its file's contents, or those that it began with. */
+static void dropped(void *p, size_t n)
+{
+	size_t room = __midway_object_size(p) - __midway_object_offset(p);
+	if (n > room)
+		n = room;
+	if (!__midway_is_concrete(0))
+		may_have_filled(p);
+	__midway_ledger(2, "mapping", "madvise: memory that is dropped is taken to read as zero");
+	__midway_memset(p, 0, n);
+}
+
+int madvise(void *p, size_t n, int advice)
+{
+	if (advice == MADV_DONTNEED || advice == MADV_FREE || advice == MADV_REMOVE)
+		dropped(p, n);
+	return (int)outcome("madvise", 0);
+}
+
 int posix_madvise(void *p, size_t n, int advice) { return 0; }
 int mlock(const void *p, size_t n) { return (int)outcome("mlock", 0); }
 int munlock(const void *p, size_t n) { return (int)outcome("munlock", 0); }
@@ -91,7 +110,9 @@ void *shmat(int id, const void *at, int flags)
 {
 	if (__midway_is_concrete(0))
 		__midway_cut("shmat: System V shared memory is not modelled");
-	return (void *)any_long("shmat"); /* before a context */
+	if (at) /* before a context */
+		may_have_filled((void *)at);
+	return (void *)any_long("shmat");
 }
 int shmdt(const void *p) { return 0; }
 int shmctl(int id, int command, struct shmid_ds *buf)

@@ -123,6 +123,7 @@ void __mw_leave_thread(void *result) __attribute__((noreturn));
 void __mw_cancellation_point(void);
 /* May act on one: input and output do where a buffer is empty or full, which is not known. */
 void __mw_may_be_cancelled(void);
+void __mw_handled(void); /* signal.c */
 /* Runs the handlers of atexit, then ends the process. */
 void __mw_leave_process(int code) __attribute__((noreturn));
 

@@ -26,6 +26,18 @@ static void set(int number, struct sigaction action)
 		__midway_ledger(2, "signal", "abort: signals are not delivered, and SIGABRT has a handler");
 }
 
+/* Before a context, the handler of any signal may have been called here: by who sends one to itself, or lets one in. */
+void __mw_handled(void)
+{
+	if (__midway_is_concrete(0))
+		return;
+	visible(actions);
+	int number = (int)any_between(1, 64, "signal");
+	void (*handler)(int, siginfo_t *, void *) = actions[number].sa_sigaction;
+	if (handler != (void *)SIG_DFL && handler != (void *)SIG_IGN)
+		handler(number, (siginfo_t *)any_long("signal"), (void *)any_long("signal"));
+}
+
 static int is_signal(int number) { return number >= 1 && number < NSIG; }
 static int internal(int number) { return number == 32 || number == 33; } /* glibc keeps them for itself */
 static int settable(int number) { return is_signal(number) && number != SIGKILL && number != SIGSTOP && !internal(number); }
@@ -132,6 +144,7 @@ static int old_mask(int how, const sigset_t *new, sigset_t *old)
 		__midway_check(old, sizeof *old, 1);
 		__midway_nondet(old, sizeof *old, "blocked signals");
 	}
+	__mw_handled();
 	return new && how != SIG_BLOCK && how != SIG_UNBLOCK && how != SIG_SETMASK ? EINVAL : 0;
 }
 
@@ -159,6 +172,7 @@ int raise(int number)
 {
 	if (number != 0 && !is_signal(number))
 		return fail(EINVAL);
+	__mw_handled();
 	if (number == SIGABRT) {
 		visible(actions);
 		if (actions[SIGABRT].sa_handler == SIG_IGN)
@@ -174,6 +188,7 @@ int kill(pid_t id, int number)
 {
 	if (__midway_is_concrete(number) && (number < 0 || number > 64))
 		return fail(EINVAL);
+	__mw_handled();
 	if (number)
 		__midway_ledger(2, "signal", "kill: signals are not delivered");
 	if (number >= 0 && number <= SIGRTMAX && (id == 0 || id == getpid()))
@@ -185,6 +200,7 @@ int killpg(pid_t id, int number) { return kill(id, number); }
 
 static void never(const char *what)
 {
+	__mw_handled();
 	__midway_ledger(2, "signal", what);
 	__midway_assume(0);
 }
@@ -249,7 +265,7 @@ int sigtimedwait(const sigset_t *restrict s, siginfo_t *restrict info, const str
 	return tell(arrived(s, "sigtimedwait"), info, "sigtimedwait");
 }
 
-void psignal(int number, const char *s) { read_text(s, SIZE_MAX); }
+void psignal(int number, const char *s) { __mw_may_be_cancelled(); read_text(s, SIZE_MAX); }
 char *strsignal(int number) { return "signal"; }
 int __libc_current_sigrtmin(void) { return 34; }
 int __libc_current_sigrtmax(void) { return 64; }

@@ -162,6 +162,7 @@ ssize_t recvmsg(int fd, struct msghdr *m, int flags)
 
 ssize_t sendmsg(int fd, const struct msghdr *m, int flags)
 {
+	__mw_cancellation_point();
 	size_t n = 0;
 	for (size_t i = 0; i < m->msg_iovlen; i++) {
 		__midway_check(m->msg_iov[i].iov_base, m->msg_iov[i].iov_len, 0);
@@ -220,8 +221,12 @@ const struct in6_addr in6addr_any, in6addr_loopback = {.s6_addr = {[15] = 1}};
 
 static char *name_object(const char *what) { return any_text(internal_alloc(32), 32, what); }
 
+static int host_error;
+
 static struct hostent *any_host(void)
 {
+	__mw_may_be_cancelled();
+	host_error = (int)any_between(0, NO_DATA, "host look-up");
 	if (__midway_choose(2, "host look-up") == 0)
 		return 0;
 	char **list = internal_alloc(2 * sizeof *list);
@@ -243,7 +248,6 @@ struct hostent *gethostbyname(const char *name)
 struct hostent *gethostbyname2(const char *name, int family) { return gethostbyname(name); }
 struct hostent *gethostbyaddr(const void *a, socklen_t n, int family) { return may_set_errno(), any_host(); }
 
-static int host_error;
 int *__h_errno_location(void) { return &host_error; }
 const char *hstrerror(int error) { return "unknown host"; }
 void herror(const char *s) { read_text(s, SIZE_MAX); }
@@ -252,6 +256,7 @@ const char *gai_strerror(int error) { return "name resolution failed"; }
 int getaddrinfo(const char *restrict node, const char *restrict service, const struct addrinfo *restrict hints,
                 struct addrinfo **restrict out)
 {
+	__mw_may_be_cancelled();
 	may_set_errno();
 	if (__midway_choose(2, "getaddrinfo") == 0)
 		return EAI_NONAME;
@@ -274,6 +279,7 @@ void freeaddrinfo(struct addrinfo *a)
 int getnameinfo(const struct sockaddr *restrict a, socklen_t n, char *restrict host, socklen_t hosts, char *restrict service,
                 socklen_t services, int flags)
 {
+	__mw_may_be_cancelled();
 	if (host && hosts) {
 		__midway_check(host, hosts, 1);
 		any_text(host, hosts, "getnameinfo");
@@ -288,6 +294,7 @@ int getnameinfo(const struct sockaddr *restrict a, socklen_t n, char *restrict h
 
 struct servent *getservbyname(const char *name, const char *protocol)
 {
+	__mw_may_be_cancelled();
 	read_text(name, SIZE_MAX);
 	may_set_errno();
 	if (__midway_choose(2, "getservbyname") == 0)

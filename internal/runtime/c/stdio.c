@@ -18,15 +18,20 @@ FILE *__mw_new_stream(int fd)
 	return (FILE *)s;
 }
 
-static FILE *opened(const char *what)
+static FILE *stream_of(const char *what)
 {
-	__mw_may_be_cancelled();
 	if (__midway_choose(2, what) == 0) {
 		fail_somehow();
 		return 0;
 	}
 	__midway_ledger(0, "stdio", "streams hold unknown data, and writing to one succeeds");
 	return __mw_new_stream(__mw_new_descriptor(0));
+}
+
+static FILE *opened(const char *what)
+{
+	__mw_may_be_cancelled();
+	return stream_of(what);
 }
 
 FILE *fopen(const char *restrict path, const char *restrict mode)
@@ -41,7 +46,7 @@ FILE *fopen64(const char *restrict path, const char *restrict mode) { return fop
 FILE *fdopen(int fd, const char *mode)
 {
 	read_text(mode, SIZE_MAX);
-	return opened("fdopen");
+	return stream_of("fdopen"); /* no cancellation point */
 }
 
 FILE *tmpfile(void) { return opened("tmpfile"); }

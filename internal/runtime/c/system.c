@@ -33,7 +33,7 @@ int setgid(gid_t id) { return (int)outcome("setgid", 0); }
 int seteuid(uid_t id) { return (int)outcome("seteuid", 0); }
 int setegid(gid_t id) { return (int)outcome("setegid", 0); }
 int setgroups(size_t n, const gid_t *groups) { return (int)outcome("setgroups", 0); }
-int initgroups(const char *user, gid_t group) { return (int)outcome("initgroups", 0); }
+int initgroups(const char *user, gid_t group) { return __mw_may_be_cancelled(), (int)outcome("initgroups", 0); }
 
 /* --- processors and limits -------------------------------------------------------------------------- */
 
@@ -165,8 +165,6 @@ void __sched_cpufree(cpu_set_t *set) { __midway_free(set, MW_HEAP); }
 
 /* --- processes -------------------------------------------------------------------------------------- */
 
-int daemon(int stay, int keep) { return (int)outcome("daemon", 0); }
-
 static int refused(const char *path)
 {
 	read_text(path, SIZE_MAX);
@@ -225,6 +223,7 @@ char *ctermid(char *s) { return s ? s : "/dev/tty"; }
 
 static struct passwd *any_user(void)
 {
+	__mw_may_be_cancelled();
 	may_set_errno();
 	static char user[32], home[32], shell[32];
 	static struct passwd p;
@@ -245,6 +244,7 @@ struct passwd *getpwuid(uid_t id) { return any_user(); }
 
 static struct group *any_group(void)
 {
+	__mw_may_be_cancelled();
 	may_set_errno();
 	static char name[32], *members[1];
 	static struct group g;

@@ -168,6 +168,7 @@ int pthread_kill(pthread_t id, int signal)
 	if (signal < 0 || signal > 64 || signal == 32 || signal == 33)
 		return EINVAL;
 	__midway_sync(MW_ATOMIC, flags_of(id), 0, 0);
+	__mw_handled();
 	if (signal)
 		__midway_ledger(2, "signal", "pthread_kill: signals are not delivered");
 	return __midway_thread_exited(id) ? ESRCH : 0; /* POSIX; glibc from 2.34 on: 0 */

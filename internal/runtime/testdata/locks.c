@@ -72,6 +72,7 @@ void mw___midway_exit(int code) { abort(); }
 void mw_memset(void *d, int c, size_t n) { memset(d, c, n); }
 void mw_memcpy(void *d, const void *s, size_t n) { memcpy(d, s, n); }
 int mw___mw_print(const char *format, va_list args) { return 0; }
+void mw___mw_handled(void) {}
 
 /* --- expectations ----------------------------------------------------------------------------------- */
 

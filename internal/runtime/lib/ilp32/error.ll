@@ -107,6 +107,7 @@ declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #3
 
 define dso_local void @vwarn(i8* noundef %format, i8* noundef %a) local_unnamed_addr #1 {
 entry:
+  call void @__mw_may_be_cancelled() #8
   %tobool.not.i = icmp eq i8* %format, null
   br i1 %tobool.not.i, label %say.exit, label %if.then.i
 
@@ -133,6 +134,7 @@ if.end:
 
 define dso_local void @vwarnx(i8* noundef %format, i8* noundef %a) local_unnamed_addr #1 {
 entry:
+  call void @__mw_may_be_cancelled() #8
   %tobool.not.i = icmp eq i8* %format, null
   br i1 %tobool.not.i, label %say.exit, label %if.then.i
 
@@ -146,7 +148,7 @@ say.exit:
 
 define dso_local void @verr(i32 noundef %code, i8* noundef %format, i8* noundef %a) local_unnamed_addr #4 {
 entry:
-  call fastcc void @say(i8* noundef %format, i8* noundef %a) #9
+  call void @vwarn(i8* noundef %format, i8* noundef %a) #9
   call void @__mw_leave_process(i32 noundef %code) #10
   unreachable
 }
@@ -155,7 +157,7 @@ declare void @__mw_leave_process(i32 noundef) local_unnamed_addr #5
 
 define dso_local void @verrx(i32 noundef %code, i8* noundef %format, i8* noundef %a) local_unnamed_addr #4 {
 entry:
-  call fastcc void @say(i8* noundef %format, i8* noundef %a) #9
+  call void @vwarn(i8* noundef %format, i8* noundef %a) #9
   call void @__mw_leave_process(i32 noundef %code) #10
   unreachable
 }
@@ -179,6 +181,7 @@ declare void @__mw_may_set_errno() local_unnamed_addr #3
 define dso_local void @warn(i8* noundef %format, ...) local_unnamed_addr #1 {
 entry:
   %a = alloca i8*, align 4
+  call void @__mw_may_be_cancelled() #8
   %0 = bitcast i8** %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #11
   call void @llvm.va_start(i8* nonnull %0)
@@ -203,6 +206,7 @@ declare void @llvm.va_end(i8*) #6
 define dso_local void @warnx(i8* noundef %format, ...) local_unnamed_addr #1 {
 entry:
   %a = alloca i8*, align 4
+  call void @__mw_may_be_cancelled() #8
   %0 = bitcast i8** %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #11
   call void @llvm.va_start(i8* nonnull %0)
@@ -223,6 +227,7 @@ say.exit:
 define dso_local void @err(i32 noundef %code, i8* noundef %format, ...) local_unnamed_addr #4 {
 entry:
   %a = alloca i8*, align 4
+  call void @__mw_may_be_cancelled() #8
   %0 = bitcast i8** %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #11
   call void @llvm.va_start(i8* nonnull %0)
@@ -236,6 +241,7 @@ entry:
 define dso_local void @errx(i32 noundef %code, i8* noundef %format, ...) local_unnamed_addr #4 {
 entry:
   %a = alloca i8*, align 4
+  call void @__mw_may_be_cancelled() #8
   %0 = bitcast i8** %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #11
   call void @llvm.va_start(i8* nonnull %0)

@@ -29,6 +29,7 @@ target triple = "i386-pc-linux-gnu"
 @.str.22 = private unnamed_addr constant [6 x i8] c"shmat\00", align 1
 @.str.23 = private unnamed_addr constant [7 x i8] c"shmctl\00", align 1
 @.str.24 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
+@.str.25 = private unnamed_addr constant [57 x i8] c"madvise: memory that is dropped is taken to read as zero\00", align 1
 
 define dso_local i8* @mmap(i8* noundef %at, i32 noundef %n, i32 noundef %protection, i32 noundef %flags, i32 noundef %fd, i32 %offset) local_unnamed_addr #0 {
 entry:
@@ -233,8 +234,41 @@ entry:
 
 declare void @__mw_cancellation_point() local_unnamed_addr #2
 
-define dso_local i32 @madvise(i8* nocapture noundef readnone %p, i32 noundef %n, i32 noundef %advice) local_unnamed_addr #0 {
+define dso_local i32 @madvise(i8* noundef %p, i32 noundef %n, i32 noundef %advice) local_unnamed_addr #0 {
 entry:
+  %v.i.i.i = alloca i32, align 4
+  switch i32 %advice, label %if.end [
+    i32 9, label %if.then
+    i32 8, label %if.then
+    i32 4, label %if.then
+  ]
+
+if.then:
+  %call.i = call i32 @__midway_object_size(i8* noundef %p) #6
+  %call1.i = call i32 @__midway_object_offset(i8* noundef %p) #6
+  %sub.i = sub i32 %call.i, %call1.i
+  %call2.i = call i32 @__midway_is_concrete(i32 noundef 0) #6
+  %tobool.not.i = icmp eq i32 %call2.i, 0
+  br i1 %tobool.not.i, label %if.then3.i, label %dropped.exit
+
+if.then3.i:
+  %0 = bitcast i32* %v.i.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0)) #6
+  %1 = load i32, i32* %v.i.i.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
+  call void @__midway_check(i8* noundef %p, i32 noundef %1, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %p, i32 noundef %1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0)) #6
+  br label %dropped.exit
+
+dropped.exit:
+  %cmp.i = icmp ult i32 %sub.i, %n
+  %spec.select.i = select i1 %cmp.i, i32 %sub.i, i32 %n
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.25, i32 0, i32 0)) #6
+  call void @__midway_memset(i8* noundef %p, i32 noundef 0, i32 noundef %spec.select.i) #6
+  br label %if.end
+
+if.end:
   %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.11, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
@@ -304,9 +338,10 @@ entry:
   ret i32 %call
 }
 
-define dso_local i8* @shmat(i32 noundef %id, i8* nocapture noundef readnone %at, i32 noundef %flags) local_unnamed_addr #0 {
+define dso_local i8* @shmat(i32 noundef %id, i8* noundef %at, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
+  %v.i.i = alloca i32, align 4
   %call = call i32 @__midway_is_concrete(i32 noundef 0) #6
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.end, label %if.then
@@ -316,13 +351,27 @@ if.then:
   unreachable
 
 if.end:
-  %0 = bitcast i32* %v.i to i8*
+  %tobool1.not = icmp eq i8* %at, null
+  br i1 %tobool1.not, label %if.end3, label %if.then2
+
+if.then2:
+  %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i32 0, i32 0)) #6
-  %1 = load i32, i32* %v.i, align 4
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0)) #6
+  %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
-  %2 = inttoptr i32 %1 to i8*
-  ret i8* %2
+  call void @__midway_check(i8* noundef nonnull %at, i32 noundef %1, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef nonnull %at, i32 noundef %1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0)) #6
+  br label %if.end3
+
+if.end3:
+  %2 = bitcast i32* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %2) #8
+  call void @__midway_nondet(i8* noundef nonnull %2, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i32 0, i32 0)) #6
+  %3 = load i32, i32* %v.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %2) #8
+  %4 = inttoptr i32 %3 to i8*
+  ret i8* %4
 }
 
 define dso_local i32 @shmdt(i8* nocapture noundef readnone %p) local_unnamed_addr #5 {
@@ -374,6 +423,8 @@ return:
   %retval.0 = phi i32 [ %call, %if.then ], [ %call8, %if.then10 ], [ %call8, %cond.end ]
   ret i32 %retval.0
 }
+
+declare void @__midway_memset(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 
 declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #2
 

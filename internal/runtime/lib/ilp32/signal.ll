@@ -4,15 +4,15 @@ target triple = "i386-pc-linux-gnu"
 %struct.sigaction = type { %union.anon, %struct.__sigset_t, i32, void ()* }
 %union.anon = type { void (i32)* }
 %struct.__sigset_t = type { [32 x i32] }
-%struct.stack_t = type { i8*, i32, i32 }
 %struct.siginfo_t = type { i32, i32, i32, %union.anon.0 }
 %union.anon.0 = type { [29 x i32] }
+%struct.stack_t = type { i8*, i32, i32 }
 %struct.timespec = type { i32, i32 }
 
 @actions = internal global [65 x %struct.sigaction] zeroinitializer, align 4
-@.str = private unnamed_addr constant [11 x i8] c"sigpending\00", align 1
-@.str.1 = private unnamed_addr constant [12 x i8] c"sigaltstack\00", align 1
-@.str.2 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.1 = private unnamed_addr constant [11 x i8] c"sigpending\00", align 1
+@.str.2 = private unnamed_addr constant [12 x i8] c"sigaltstack\00", align 1
 @.str.3 = private unnamed_addr constant [33 x i8] c"raise: signals are not delivered\00", align 1
 @.str.4 = private unnamed_addr constant [32 x i8] c"kill: signals are not delivered\00", align 1
 @.str.5 = private unnamed_addr constant [5 x i8] c"kill\00", align 1
@@ -25,13 +25,58 @@ target triple = "i386-pc-linux-gnu"
 @.str.12 = private unnamed_addr constant [60 x i8] c"abort: signals are not delivered, and SIGABRT has a handler\00", align 1
 @.str.13 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
 
+define dso_local void @__mw_handled() local_unnamed_addr #0 {
+entry:
+  %v.i12 = alloca i32, align 4
+  %v.i = alloca i32, align 4
+  %call = call i32 @__midway_is_concrete(i32 noundef 0) #9
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %if.end, label %return
+
+if.end:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #9
+  %call1 = call i32 @__mw_between(i32 noundef 1, i32 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0)) #9
+  %__sigaction_handler = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i32 0, i32 %call1, i32 0
+  %sa_sigaction = bitcast %union.anon* %__sigaction_handler to void (i32, %struct.siginfo_t*, i8*)**
+  %0 = load void (i32, %struct.siginfo_t*, i8*)*, void (i32, %struct.siginfo_t*, i8*)** %sa_sigaction, align 4
+  %switch = icmp ult void (i32, %struct.siginfo_t*, i8*)* %0, inttoptr (i32 2 to void (i32, %struct.siginfo_t*, i8*)*)
+  br i1 %switch, label %return, label %if.then3
+
+if.then3:
+  %1 = bitcast i32* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #10
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0)) #9
+  %2 = load i32, i32* %v.i, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #10
+  %3 = inttoptr i32 %2 to %struct.siginfo_t*
+  %4 = bitcast i32* %v.i12 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #10
+  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0)) #9
+  %5 = load i32, i32* %v.i12, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #10
+  %6 = inttoptr i32 %5 to i8*
+  call void %0(i32 noundef %call1, %struct.siginfo_t* noundef %3, i8* noundef %6) #9
+  br label %return
+
+return:
+  ret void
+}
+
+declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
+
+declare i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
+
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
   %switch.i = icmp ult void (i32)* %handler, inttoptr (i32 2 to void (i32)*)
   br i1 %switch.i, label %installing.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.11, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.11, i32 0, i32 0)) #9
   br label %installing.exit
 
 installing.exit:
@@ -67,7 +112,7 @@ if.end:
   br i1 %or.cond.i, label %return, label %if.then.i12
 
 if.then.i12:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.12, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.12, i32 0, i32 0)) #9
   br label %return
 
 return:
@@ -77,11 +122,7 @@ return:
 
 declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
 
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
-
 declare void @llvm.memcpy.p0i8.p0i8.i32(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i32, i1 immarg) #3
-
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
 
 define dso_local void (i32)* @bsd_signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
@@ -123,7 +164,7 @@ if.then:
   br i1 %switch.i, label %if.end, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.11, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.11, i32 0, i32 0)) #9
   br label %if.end
 
 if.end:
@@ -195,7 +236,7 @@ if.then15:
   br i1 %or.cond.i, label %set.exit, label %if.then.i35
 
 if.then.i35:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.12, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.12, i32 0, i32 0)) #9
   br label %set.exit
 
 set.exit:
@@ -379,6 +420,7 @@ if.then2.i:
   br label %old_mask.exit
 
 old_mask.exit:
+  call void @__mw_handled() #9
   %2 = icmp ugt i32 %how, 2
   %3 = and i1 %2, %tobool.i
   br i1 %3, label %cond.true, label %cond.end
@@ -413,6 +455,7 @@ if.then2.i:
   br label %old_mask.exit
 
 old_mask.exit:
+  call void @__mw_handled() #9
   %2 = icmp ugt i32 %how, 1
   %3 = and i1 %2, %tobool.i
   %cmp7.not.i = icmp eq i32 %how, 2
@@ -435,7 +478,7 @@ for.cond.cleanup:
 for.body:
   %i.06 = phi i32 [ 0, %entry ], [ %inc, %for.body ]
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #10
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i32 0, i32 0)) #9
   %2 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #10
   %arrayidx = getelementptr %struct.__sigset_t, %struct.__sigset_t* %s, i32 0, i32 0, i32 %i.06
@@ -453,11 +496,11 @@ entry:
 if.then:
   %0 = bitcast %struct.stack_t* %old to i8*
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 12, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 12, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 12, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i32 0, i32 0)) #9
   br label %if.end
 
 if.end:
-  %call = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0)) #9
+  %call = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i32 0, i32 0)) #9
   ret i32 %call
 }
 
@@ -478,6 +521,7 @@ if.then:
   br label %return
 
 if.end:
+  call void @__mw_handled() #11
   switch i32 %number, label %if.then9 [
     i32 6, label %if.then3
     i32 0, label %return
@@ -490,11 +534,11 @@ if.then3:
   br i1 %cmp4, label %return, label %if.end6
 
 if.end6:
-  call void @abort() #11
+  call void @abort() #12
   unreachable
 
 if.then9:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i32 0, i32 0)) #9
   br label %return
 
 return:
@@ -519,11 +563,12 @@ if.then:
   br label %return
 
 if.end:
+  call void @__mw_handled() #11
   %tobool3.not = icmp eq i32 %number, 0
   br i1 %tobool3.not, label %if.end5, label %if.then4
 
 if.then4:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i32 0, i32 0)) #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i32 0, i32 0)) #9
   br label %if.end5
 
 if.end5:
@@ -548,8 +593,6 @@ return:
   ret i32 %retval.0
 }
 
-declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #1
-
 define dso_local i32 @__libc_current_sigrtmax() local_unnamed_addr #5 {
 entry:
   ret i32 64
@@ -561,50 +604,15 @@ declare i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local i32 @killpg(i32 noundef %id, i32 noundef %number) local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_is_concrete(i32 noundef %number) #9
-  %tobool.not.i = icmp ne i32 %call.i, 0
-  %0 = icmp ugt i32 %number, 64
-  %or.cond.i = and i1 %0, %tobool.not.i
-  br i1 %or.cond.i, label %if.then.i, label %if.end.i
-
-if.then.i:
-  %call2.i = call i32 @__mw_fail(i32 noundef 22) #9
-  br label %kill.exit
-
-if.end.i:
-  %tobool3.not.i = icmp eq i32 %number, 0
-  br i1 %tobool3.not.i, label %if.end5.i, label %if.then4.i
-
-if.then4.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i32 0, i32 0)) #9
-  br label %if.end5.i
-
-if.end5.i:
-  %1 = icmp ult i32 %number, 65
-  br i1 %1, label %land.lhs.true10.i, label %if.end16.i
-
-land.lhs.true10.i:
-  %cmp11.i = icmp eq i32 %id, 0
-  br i1 %cmp11.i, label %kill.exit, label %lor.lhs.false12.i
-
-lor.lhs.false12.i:
-  %call13.i = call i32 @getpid() #9
-  %cmp14.i = icmp eq i32 %call13.i, %id
-  br i1 %cmp14.i, label %kill.exit, label %if.end16.i
-
-if.end16.i:
-  %call17.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i32 noundef 0) #9
-  br label %kill.exit
-
-kill.exit:
-  %retval.0.i = phi i32 [ %call2.i, %if.then.i ], [ %call17.i, %if.end16.i ], [ 0, %lor.lhs.false12.i ], [ 0, %land.lhs.true10.i ]
-  ret i32 %retval.0.i
+  %call = call i32 @kill(i32 noundef %id, i32 noundef %number) #9
+  ret i32 %call
 }
 
 define dso_local i32 @pause() local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #9
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.6, i32 0, i32 0)) #9
+  call void @__mw_handled() #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.6, i32 0, i32 0)) #9
   call void @__midway_assume(i32 noundef 0) #9
   ret i32 -1
 }
@@ -614,7 +622,8 @@ declare void @__mw_cancellation_point() local_unnamed_addr #1
 define dso_local i32 @sigsuspend(%struct.__sigset_t* nocapture noundef readnone %s) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #9
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.7, i32 0, i32 0)) #9
+  call void @__mw_handled() #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.7, i32 0, i32 0)) #9
   call void @__midway_assume(i32 noundef 0) #9
   ret i32 -1
 }
@@ -622,7 +631,7 @@ entry:
 define dso_local i32 @sigwait(%struct.__sigset_t* noundef %s, i32* nocapture noundef writeonly %out) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #9
-  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.8, i32 0, i32 0)) #12
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.8, i32 0, i32 0)) #11
   store i32 %call, i32* %out, align 4
   ret i32 0
 }
@@ -649,7 +658,8 @@ sigisemptyset.exit:
   br i1 %cmp1.i.not, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef %what) #9
+  call void @__mw_handled() #9
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef %what) #9
   call void @__midway_assume(i32 noundef 0) #9
   br label %if.end
 
@@ -692,7 +702,7 @@ entry:
   %v.i18.i = alloca i32, align 4
   %v.i.i = alloca i32, align 4
   call void @__mw_cancellation_point() #9
-  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0)) #12
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0)) #11
   %tobool.not.i = icmp eq %struct.siginfo_t* %info, null
   br i1 %tobool.not.i, label %tell.exit, label %if.end.i
 
@@ -776,7 +786,7 @@ land.end:
   br label %return
 
 if.end:
-  %call5 = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i32 0, i32 0)) #12
+  %call5 = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i32 0, i32 0)) #11
   %tobool.not.i8 = icmp eq %struct.siginfo_t* %info, null
   br i1 %tobool.not.i8, label %return, label %if.end.i
 
@@ -824,15 +834,18 @@ return:
 
 define dso_local void @psignal(i32 noundef %number, i8* noundef %s) local_unnamed_addr #0 {
 entry:
+  call void @__mw_may_be_cancelled() #9
   call void @__mw_read_text(i8* noundef %s, i32 noundef -1) #9
   ret void
 }
+
+declare void @__mw_may_be_cancelled() local_unnamed_addr #1
 
 declare void @__mw_read_text(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 define dso_local i8* @strsignal(i32 noundef %number) local_unnamed_addr #5 {
 entry:
-  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0)
 }
 
 define dso_local i32 @__libc_current_sigrtmin() local_unnamed_addr #5 {
@@ -845,8 +858,6 @@ declare void @__midway_sync(i32 noundef, i8* noundef, i32 (i8*, i8*)* noundef, i
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
 
 declare void @__midway_assume(i32 noundef) local_unnamed_addr #1
-
-declare i32 @__mw_between(i32 noundef, i32 noundef, i8* noundef) local_unnamed_addr #1
 
 declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
@@ -863,6 +874,6 @@ attributes #7 = { nounwind null_pointer_is_valid }
 attributes #8 = { argmemonly nofree nounwind willreturn }
 attributes #9 = { nobuiltin nounwind }
 attributes #10 = { nounwind }
-attributes #11 = { nobuiltin noreturn nounwind }
-attributes #12 = { nobuiltin }
+attributes #11 = { nobuiltin }
+attributes #12 = { nobuiltin noreturn nounwind }
 

@@ -440,6 +440,7 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #4
 
 define dso_local i32 @sendmsg(i32 noundef %fd, %struct.msghdr* nocapture noundef readonly %m, i32 noundef %flags) local_unnamed_addr #2 {
 entry:
+  call void @__mw_cancellation_point() #6
   %msg_iovlen = getelementptr inbounds %struct.msghdr, %struct.msghdr* %m, i32 0, i32 3
   %0 = load i32, i32* %msg_iovlen, align 4
   %cmp16.not = icmp eq i32 %0, 0
@@ -594,38 +595,41 @@ declare void @__mw_may_set_errno() local_unnamed_addr #3
 
 define internal fastcc %struct.hostent* @any_host() unnamed_addr #2 {
 entry:
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i32 0, i32 0)) #6
-  %cmp = icmp eq i32 %call, 0
+  call void @__mw_may_be_cancelled() #6
+  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i32 0, i32 0)) #6
+  store i32 %call, i32* @host_error, align 4
+  %call1 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i32 0, i32 0)) #6
+  %cmp = icmp eq i32 %call1, 0
   br i1 %cmp, label %return, label %if.end
 
 if.end:
   %call.i = call i8* @__midway_alloc(i32 noundef 8, i32 noundef 16, i32 noundef 3) #6
   %0 = bitcast i8* %call.i to i8**
-  %call.i18 = call i8* @__midway_alloc(i32 noundef 4, i32 noundef 16, i32 noundef 3) #6
-  store i8* %call.i18, i8** %0, align 4
-  call void @__midway_nondet(i8* noundef %call.i18, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0)) #6
-  %arrayidx4 = getelementptr i8, i8* %call.i, i32 4
-  %1 = bitcast i8* %arrayidx4 to i8**
+  %call.i19 = call i8* @__midway_alloc(i32 noundef 4, i32 noundef 16, i32 noundef 3) #6
+  store i8* %call.i19, i8** %0, align 4
+  call void @__midway_nondet(i8* noundef %call.i19, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0)) #6
+  %arrayidx5 = getelementptr i8, i8* %call.i, i32 4
+  %1 = bitcast i8* %arrayidx5 to i8**
   store i8* null, i8** %1, align 4
-  %call.i19 = call i8* @__midway_alloc(i32 noundef 20, i32 noundef 16, i32 noundef 3) #6
-  %2 = bitcast i8* %call.i19 to %struct.hostent*
+  %call.i20 = call i8* @__midway_alloc(i32 noundef 20, i32 noundef 16, i32 noundef 3) #6
+  %2 = bitcast i8* %call.i20 to %struct.hostent*
   %call.i.i = call i8* @__midway_alloc(i32 noundef 32, i32 noundef 16, i32 noundef 3) #6
   call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.36, i32 0, i32 0)) #6
   %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i32 31
   store i8 0, i8* %arrayidx.i.i, align 1
-  %.compoundliteral.sroa.0.0..sroa_idx = bitcast i8* %call.i19 to i8**
+  %.compoundliteral.sroa.0.0..sroa_idx = bitcast i8* %call.i20 to i8**
   store i8* %call.i.i, i8** %.compoundliteral.sroa.0.0..sroa_idx, align 4
-  %.compoundliteral.sroa.2.0..sroa_idx7 = getelementptr inbounds i8, i8* %call.i19, i32 4
-  %3 = bitcast i8* %.compoundliteral.sroa.2.0..sroa_idx7 to i8**
-  store i8* %arrayidx4, i8** %3, align 4
-  %.compoundliteral.sroa.3.0..sroa_idx8 = getelementptr inbounds i8, i8* %call.i19, i32 8
-  %4 = bitcast i8* %.compoundliteral.sroa.3.0..sroa_idx8 to i32*
+  %.compoundliteral.sroa.2.0..sroa_idx8 = getelementptr inbounds i8, i8* %call.i20, i32 4
+  %3 = bitcast i8* %.compoundliteral.sroa.2.0..sroa_idx8 to i8**
+  store i8* %arrayidx5, i8** %3, align 4
+  %.compoundliteral.sroa.3.0..sroa_idx9 = getelementptr inbounds i8, i8* %call.i20, i32 8
+  %4 = bitcast i8* %.compoundliteral.sroa.3.0..sroa_idx9 to i32*
   store i32 2, i32* %4, align 4
-  %.compoundliteral.sroa.4.0..sroa_idx9 = getelementptr inbounds i8, i8* %call.i19, i32 12
-  %5 = bitcast i8* %.compoundliteral.sroa.4.0..sroa_idx9 to i32*
+  %.compoundliteral.sroa.4.0..sroa_idx10 = getelementptr inbounds i8, i8* %call.i20, i32 12
+  %5 = bitcast i8* %.compoundliteral.sroa.4.0..sroa_idx10 to i32*
   store i32 4, i32* %5, align 4
-  %.compoundliteral.sroa.5.0..sroa_idx10 = getelementptr inbounds i8, i8* %call.i19, i32 16
-  %6 = bitcast i8* %.compoundliteral.sroa.5.0..sroa_idx10 to i8**
+  %.compoundliteral.sroa.5.0..sroa_idx11 = getelementptr inbounds i8, i8* %call.i20, i32 16
+  %6 = bitcast i8* %.compoundliteral.sroa.5.0..sroa_idx11 to i8**
   store i8* %call.i, i8** %6, align 4
   br label %return
 
@@ -672,6 +676,7 @@ entry:
 
 define dso_local i32 @getaddrinfo(i8* nocapture noundef readnone %node, i8* nocapture noundef readnone %service, %struct.addrinfo* noundef readonly %hints, %struct.addrinfo** noundef %out) local_unnamed_addr #2 {
 entry:
+  call void @__mw_may_be_cancelled() #6
   call void @__mw_may_set_errno() #6
   %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i32 0, i32 0)) #6
   %cmp = icmp eq i32 %call, 0
@@ -727,6 +732,8 @@ return:
   ret i32 %retval.0
 }
 
+declare void @__mw_may_be_cancelled() local_unnamed_addr #3
+
 declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #3
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #3
@@ -747,6 +754,7 @@ declare void @__midway_free(i8* noundef, i32 noundef) local_unnamed_addr #3
 define dso_local i32 @getnameinfo(%struct.sockaddr* nocapture noundef readnone %a, i32 noundef %n, i8* noundef %host, i32 noundef %hosts, i8* noundef %service, i32 noundef %services, i32 noundef %flags) local_unnamed_addr #2 {
 entry:
   %v.i = alloca i32, align 4
+  call void @__mw_may_be_cancelled() #6
   %tobool = icmp ne i8* %host, null
   %tobool1 = icmp ne i32 %hosts, 0
   %or.cond = and i1 %tobool, %tobool1
@@ -790,6 +798,7 @@ if.end7:
 define dso_local %struct.servent* @getservbyname(i8* noundef %name, i8* nocapture readnone %protocol) local_unnamed_addr #2 {
 entry:
   %v.i = alloca i32, align 4
+  call void @__mw_may_be_cancelled() #6
   call void @__mw_read_text(i8* noundef %name, i32 noundef -1) #6
   call void @__mw_may_set_errno() #6
   %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0)) #6

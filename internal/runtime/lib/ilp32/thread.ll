@@ -472,6 +472,7 @@ if.end7:
   %call.i = call i32* @__midway_thread_flags(i32 noundef %id) #6
   %4 = bitcast i32* %call.i to i8*
   call void @__midway_sync(i32 noundef 27, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #6
+  call void @__mw_handled() #6
   %tobool9.not = icmp eq i32 %signal, 0
   br i1 %tobool9.not, label %if.end11, label %if.then10
 
@@ -489,6 +490,8 @@ return:
   %retval.0 = phi i32 [ %cond, %if.end11 ], [ 22, %if.end ]
   ret i32 %retval.0
 }
+
+declare void @__mw_handled() local_unnamed_addr #1
 
 declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 

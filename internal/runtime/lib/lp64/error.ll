@@ -109,6 +109,7 @@ declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #3
 
 define dso_local void @vwarn(i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #1 {
 entry:
+  call void @__mw_may_be_cancelled() #8
   %tobool.not.i = icmp eq i8* %format, null
   br i1 %tobool.not.i, label %say.exit, label %if.then.i
 
@@ -135,6 +136,7 @@ if.end:
 
 define dso_local void @vwarnx(i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #1 {
 entry:
+  call void @__mw_may_be_cancelled() #8
   %tobool.not.i = icmp eq i8* %format, null
   br i1 %tobool.not.i, label %say.exit, label %if.then.i
 
@@ -148,7 +150,7 @@ say.exit:
 
 define dso_local void @verr(i32 noundef %code, i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #4 {
 entry:
-  call fastcc void @say(i8* noundef %format, %struct.__va_list_tag* noundef %a) #9
+  call void @vwarn(i8* noundef %format, %struct.__va_list_tag* noundef %a) #9
   call void @__mw_leave_process(i32 noundef %code) #10
   unreachable
 }
@@ -157,7 +159,7 @@ declare void @__mw_leave_process(i32 noundef) local_unnamed_addr #5
 
 define dso_local void @verrx(i32 noundef %code, i8* noundef %format, %struct.__va_list_tag* noundef %a) local_unnamed_addr #4 {
 entry:
-  call fastcc void @say(i8* noundef %format, %struct.__va_list_tag* noundef %a) #9
+  call void @vwarn(i8* noundef %format, %struct.__va_list_tag* noundef %a) #9
   call void @__mw_leave_process(i32 noundef %code) #10
   unreachable
 }
@@ -181,6 +183,7 @@ declare void @__mw_may_set_errno() local_unnamed_addr #3
 define dso_local void @warn(i8* noundef %format, ...) local_unnamed_addr #1 {
 entry:
   %a = alloca [1 x %struct.__va_list_tag], align 16
+  call void @__mw_may_be_cancelled() #8
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #11
   call void @llvm.va_start(i8* nonnull %0)
@@ -205,6 +208,7 @@ declare void @llvm.va_end(i8*) #6
 define dso_local void @warnx(i8* noundef %format, ...) local_unnamed_addr #1 {
 entry:
   %a = alloca [1 x %struct.__va_list_tag], align 16
+  call void @__mw_may_be_cancelled() #8
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #11
   call void @llvm.va_start(i8* nonnull %0)
@@ -225,6 +229,7 @@ say.exit:
 define dso_local void @err(i32 noundef %code, i8* noundef %format, ...) local_unnamed_addr #4 {
 entry:
   %a = alloca [1 x %struct.__va_list_tag], align 16
+  call void @__mw_may_be_cancelled() #8
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #11
   %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0
@@ -238,6 +243,7 @@ entry:
 define dso_local void @errx(i32 noundef %code, i8* noundef %format, ...) local_unnamed_addr #4 {
 entry:
   %a = alloca [1 x %struct.__va_list_tag], align 16
+  call void @__mw_may_be_cancelled() #8
   %0 = bitcast [1 x %struct.__va_list_tag]* %a to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %0) #11
   %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %a, i64 0, i64 0

@@ -22,7 +22,9 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.12 = private unnamed_addr constant [7 x i8] c"dlopen\00", align 1
 @.str.13 = private unnamed_addr constant [30 x i8] c"dlsym: no symbol can be found\00", align 1
 @.str.14 = private unnamed_addr constant [6 x i8] c"dlsym\00", align 1
-@.str.15 = private unnamed_addr constant [25 x i8] c"no library can be opened\00", align 1
+@.str.15 = private unnamed_addr constant [67 x i8] c"dlclose: what a library executes when it is closed is not followed\00", align 1
+@.str.16 = private unnamed_addr constant [25 x i8] c"no library can be opened\00", align 1
+@.str.17 = private unnamed_addr constant [8 x i8] c"library\00", align 1
 
 define dso_local i8* @setlocale(i32 noundef %category, i8* noundef readonly %name) local_unnamed_addr #0 {
 entry:
@@ -640,24 +642,40 @@ entry:
 
 define dso_local i8* @dlopen(i8* nocapture noundef readnone %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
+  %v.i.i = alloca i64, align 8
   %v.i = alloca i64, align 8
   call void @__mw_may_set_errno() #6
+  %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #6
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i, label %if.then.i, label %entered.exit
+
+if.then.i:
+  %0 = bitcast i64* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.17, i64 0, i64 0)) #6
+  %1 = load i64, i64* %v.i.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
+  %2 = inttoptr i64 %1 to void ()*
+  call void %2() #6
+  br label %entered.exit
+
+entered.exit:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.11, i64 0, i64 0)) #6
   %call = call i32 @__midway_is_concrete(i64 noundef 0) #6
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.false, label %cond.end
 
 cond.false:
-  %0 = bitcast i64* %v.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0)) #6
-  %1 = load i64, i64* %v.i, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
-  %2 = inttoptr i64 %1 to i8*
+  %3 = bitcast i64* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #7
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0)) #6
+  %4 = load i64, i64* %v.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #7
+  %5 = inttoptr i64 %4 to i8*
   br label %cond.end
 
 cond.end:
-  %cond = phi i8* [ %2, %cond.false ], [ null, %entry ]
+  %cond = phi i8* [ %5, %cond.false ], [ null, %entered.exit ]
   ret i8* %cond
 }
 
@@ -686,14 +704,31 @@ cond.end:
   ret i8* %cond
 }
 
-define dso_local i32 @dlclose(i8* nocapture noundef readnone %library) local_unnamed_addr #2 {
+define dso_local i32 @dlclose(i8* nocapture noundef readnone %library) local_unnamed_addr #0 {
 entry:
+  %v.i.i = alloca i64, align 8
+  %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #6
+  %tobool.not.i = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i, label %if.then.i, label %entered.exit
+
+if.then.i:
+  %0 = bitcast i64* %v.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.17, i64 0, i64 0)) #6
+  %1 = load i64, i64* %v.i.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #7
+  %2 = inttoptr i64 %1 to void ()*
+  call void %2() #6
+  br label %entered.exit
+
+entered.exit:
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i64 0, i64 0), i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str.15, i64 0, i64 0)) #6
   ret i32 0
 }
 
 define dso_local i8* @dlerror() local_unnamed_addr #2 {
 entry:
-  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.15, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.16, i64 0, i64 0)
 }
 
 declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #1

@@ -29,6 +29,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.22 = private unnamed_addr constant [6 x i8] c"shmat\00", align 1
 @.str.23 = private unnamed_addr constant [7 x i8] c"shmctl\00", align 1
 @.str.24 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
+@.str.25 = private unnamed_addr constant [57 x i8] c"madvise: memory that is dropped is taken to read as zero\00", align 1
 
 define dso_local i8* @mmap(i8* noundef %at, i64 noundef %n, i32 noundef %protection, i32 noundef %flags, i32 noundef %fd, i64 %offset) local_unnamed_addr #0 {
 entry:
@@ -235,8 +236,41 @@ entry:
 
 declare void @__mw_cancellation_point() local_unnamed_addr #2
 
-define dso_local i32 @madvise(i8* nocapture noundef readnone %p, i64 noundef %n, i32 noundef %advice) local_unnamed_addr #0 {
+define dso_local i32 @madvise(i8* noundef %p, i64 noundef %n, i32 noundef %advice) local_unnamed_addr #0 {
 entry:
+  %v.i.i.i = alloca i64, align 8
+  switch i32 %advice, label %if.end [
+    i32 9, label %if.then
+    i32 8, label %if.then
+    i32 4, label %if.then
+  ]
+
+if.then:
+  %call.i = call i64 @__midway_object_size(i8* noundef %p) #6
+  %call1.i = call i64 @__midway_object_offset(i8* noundef %p) #6
+  %sub.i = sub i64 %call.i, %call1.i
+  %call2.i = call i32 @__midway_is_concrete(i64 noundef 0) #6
+  %tobool.not.i = icmp eq i32 %call2.i, 0
+  br i1 %tobool.not.i, label %if.then3.i, label %dropped.exit
+
+if.then3.i:
+  %0 = bitcast i64* %v.i.i.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0)) #6
+  %1 = load i64, i64* %v.i.i.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
+  call void @__midway_check(i8* noundef %p, i64 noundef %1, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef %p, i64 noundef %1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0)) #6
+  br label %dropped.exit
+
+dropped.exit:
+  %cmp.i = icmp ult i64 %sub.i, %n
+  %spec.select.i = select i1 %cmp.i, i64 %sub.i, i64 %n
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.25, i64 0, i64 0)) #6
+  call void @__midway_memset(i8* noundef %p, i32 noundef 0, i64 noundef %spec.select.i) #6
+  br label %if.end
+
+if.end:
   %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.11, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
@@ -313,9 +347,10 @@ entry:
   ret i32 %call
 }
 
-define dso_local i8* @shmat(i32 noundef %id, i8* nocapture noundef readnone %at, i32 noundef %flags) local_unnamed_addr #0 {
+define dso_local i8* @shmat(i32 noundef %id, i8* noundef %at, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   %v.i = alloca i64, align 8
+  %v.i.i = alloca i64, align 8
   %call = call i32 @__midway_is_concrete(i64 noundef 0) #6
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.end, label %if.then
@@ -325,13 +360,27 @@ if.then:
   unreachable
 
 if.end:
-  %0 = bitcast i64* %v.i to i8*
+  %tobool1.not = icmp eq i8* %at, null
+  br i1 %tobool1.not, label %if.end3, label %if.then2
+
+if.then2:
+  %0 = bitcast i64* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i64 0, i64 0)) #6
-  %1 = load i64, i64* %v.i, align 8
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0)) #6
+  %1 = load i64, i64* %v.i.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
-  %2 = inttoptr i64 %1 to i8*
-  ret i8* %2
+  call void @__midway_check(i8* noundef nonnull %at, i64 noundef %1, i32 noundef 1) #6
+  call void @__midway_nondet(i8* noundef nonnull %at, i64 noundef %1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0)) #6
+  br label %if.end3
+
+if.end3:
+  %2 = bitcast i64* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %2) #8
+  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i64 0, i64 0)) #6
+  %3 = load i64, i64* %v.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %2) #8
+  %4 = inttoptr i64 %3 to i8*
+  ret i8* %4
 }
 
 define dso_local i32 @shmdt(i8* nocapture noundef readnone %p) local_unnamed_addr #5 {
@@ -386,6 +435,8 @@ return:
   %retval.0 = phi i32 [ %conv, %if.then ], [ %conv11, %if.then14 ], [ %conv11, %cond.end ]
   ret i32 %retval.0
 }
+
+declare void @__midway_memset(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
 
 declare void @__midway_check(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 

@@ -4,16 +4,16 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.sigaction = type { %union.anon, %struct.__sigset_t, i32, void ()* }
 %union.anon = type { void (i32)* }
 %struct.__sigset_t = type { [16 x i64] }
-%struct.stack_t = type { i8*, i32, i64 }
 %struct.siginfo_t = type { i32, i32, i32, i32, %union.anon.0 }
 %union.anon.0 = type { %struct.anon.3, [80 x i8] }
 %struct.anon.3 = type { i32, i32, i32, i64, i64 }
+%struct.stack_t = type { i8*, i32, i64 }
 %struct.timespec = type { i64, i64 }
 
 @actions = internal global [65 x %struct.sigaction] zeroinitializer, align 16
-@.str = private unnamed_addr constant [11 x i8] c"sigpending\00", align 1
-@.str.1 = private unnamed_addr constant [12 x i8] c"sigaltstack\00", align 1
-@.str.2 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.1 = private unnamed_addr constant [11 x i8] c"sigpending\00", align 1
+@.str.2 = private unnamed_addr constant [12 x i8] c"sigaltstack\00", align 1
 @.str.3 = private unnamed_addr constant [33 x i8] c"raise: signals are not delivered\00", align 1
 @.str.4 = private unnamed_addr constant [32 x i8] c"kill: signals are not delivered\00", align 1
 @.str.5 = private unnamed_addr constant [5 x i8] c"kill\00", align 1
@@ -26,13 +26,61 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.12 = private unnamed_addr constant [60 x i8] c"abort: signals are not delivered, and SIGABRT has a handler\00", align 1
 @.str.13 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
 
+define dso_local void @__mw_handled() local_unnamed_addr #0 {
+entry:
+  %v.i14 = alloca i64, align 8
+  %v.i = alloca i64, align 8
+  %call = call i32 @__midway_is_concrete(i64 noundef 0) #8
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %if.end, label %return
+
+if.end:
+  call void @__midway_sync(i32 noundef 27, i8* noundef bitcast ([65 x %struct.sigaction]* @actions to i8*), i32 (i8*, i8*)* noundef null, i8* noundef null) #8
+  %call1 = call i64 @__mw_between(i64 noundef 1, i64 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0)) #8
+  %sext = shl i64 %call1, 32
+  %idxprom = ashr exact i64 %sext, 32
+  %__sigaction_handler = getelementptr [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %idxprom, i32 0
+  %sa_sigaction = bitcast %union.anon* %__sigaction_handler to void (i32, %struct.siginfo_t*, i8*)**
+  %0 = load void (i32, %struct.siginfo_t*, i8*)*, void (i32, %struct.siginfo_t*, i8*)** %sa_sigaction, align 8
+  %switch = icmp ult void (i32, %struct.siginfo_t*, i8*)* %0, inttoptr (i64 2 to void (i32, %struct.siginfo_t*, i8*)*)
+  br i1 %switch, label %return, label %if.then5
+
+if.then5:
+  %conv = trunc i64 %call1 to i32
+  %1 = bitcast i64* %v.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0)) #8
+  %2 = load i64, i64* %v.i, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #9
+  %3 = inttoptr i64 %2 to %struct.siginfo_t*
+  %4 = bitcast i64* %v.i14 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #9
+  call void @__midway_nondet(i8* noundef nonnull %4, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0)) #8
+  %5 = load i64, i64* %v.i14, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #9
+  %6 = inttoptr i64 %5 to i8*
+  call void %0(i32 noundef %conv, %struct.siginfo_t* noundef %3, i8* noundef %6) #8
+  br label %return
+
+return:
+  ret void
+}
+
+declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #1
+
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
+
+declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
+
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
+
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
   %switch.i = icmp ult void (i32)* %handler, inttoptr (i64 2 to void (i32)*)
   br i1 %switch.i, label %installing.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.11, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.11, i64 0, i64 0)) #8
   br label %installing.exit
 
 installing.exit:
@@ -69,7 +117,7 @@ if.end:
   br i1 %or.cond.i, label %return, label %if.then.i13
 
 if.then.i13:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.12, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.12, i64 0, i64 0)) #8
   br label %return
 
 return:
@@ -79,11 +127,7 @@ return:
 
 declare i32 @__mw_fail(i32 noundef) local_unnamed_addr #1
 
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #2
-
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
-
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
 
 define dso_local void (i32)* @bsd_signal(i32 noundef %number, void (i32)* noundef %handler) local_unnamed_addr #0 {
 entry:
@@ -125,7 +169,7 @@ if.then:
   br i1 %switch.i, label %if.end, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.11, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.11, i64 0, i64 0)) #8
   br label %if.end
 
 if.end:
@@ -198,7 +242,7 @@ if.then15:
   br i1 %or.cond.i, label %set.exit, label %if.then.i35
 
 if.then.i35:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.12, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.12, i64 0, i64 0)) #8
   br label %set.exit
 
 set.exit:
@@ -373,6 +417,7 @@ if.then2.i:
   br label %old_mask.exit
 
 old_mask.exit:
+  call void @__mw_handled() #8
   %2 = icmp ugt i32 %how, 2
   %3 = and i1 %2, %tobool.i
   br i1 %3, label %cond.true, label %cond.end
@@ -407,6 +452,7 @@ if.then2.i:
   br label %old_mask.exit
 
 old_mask.exit:
+  call void @__mw_handled() #8
   %2 = icmp ugt i32 %how, 1
   %3 = and i1 %2, %tobool.i
   %cmp7.not.i = icmp eq i32 %how, 2
@@ -422,7 +468,7 @@ entry:
   call void @__midway_memset(i8* noundef %0, i32 noundef 0, i64 noundef 128) #8
   %1 = bitcast i64* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %1) #9
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0)) #8
   %2 = load i64, i64* %v.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %1) #9
   %arrayidx = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %s, i64 0, i32 0, i64 0
@@ -438,11 +484,11 @@ entry:
 if.then:
   %0 = bitcast %struct.stack_t* %old to i8*
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef 24, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 24, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 24, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0)) #8
   br label %if.end
 
 if.end:
-  %call = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0)) #8
+  %call = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0)) #8
   ret i32 %call
 }
 
@@ -463,6 +509,7 @@ if.then:
   br label %return
 
 if.end:
+  call void @__mw_handled() #10
   switch i32 %number, label %if.then9 [
     i32 6, label %if.then3
     i32 0, label %return
@@ -475,11 +522,11 @@ if.then3:
   br i1 %cmp4, label %return, label %if.end6
 
 if.end6:
-  call void @abort() #10
+  call void @abort() #11
   unreachable
 
 if.then9:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i64 0, i64 0)) #8
   br label %return
 
 return:
@@ -505,11 +552,12 @@ if.then:
   br label %return
 
 if.end:
+  call void @__mw_handled() #10
   %tobool5.not = icmp eq i32 %number, 0
   br i1 %tobool5.not, label %if.end7, label %if.then6
 
 if.then6:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i64 0, i64 0)) #8
   br label %if.end7
 
 if.end7:
@@ -535,8 +583,6 @@ return:
   ret i32 %retval.0
 }
 
-declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #1
-
 define dso_local i32 @__libc_current_sigrtmax() local_unnamed_addr #5 {
 entry:
   ret i32 64
@@ -548,52 +594,15 @@ declare i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 define dso_local i32 @killpg(i32 noundef %id, i32 noundef %number) local_unnamed_addr #0 {
 entry:
-  %conv.i = sext i32 %number to i64
-  %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #8
-  %tobool.not.i = icmp ne i32 %call.i, 0
-  %0 = icmp ugt i32 %number, 64
-  %or.cond.i = and i1 %0, %tobool.not.i
-  br i1 %or.cond.i, label %if.then.i, label %if.end.i
-
-if.then.i:
-  %call4.i = call i32 @__mw_fail(i32 noundef 22) #8
-  br label %kill.exit
-
-if.end.i:
-  %tobool5.not.i = icmp eq i32 %number, 0
-  br i1 %tobool5.not.i, label %if.end7.i, label %if.then6.i
-
-if.then6.i:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i64 0, i64 0)) #8
-  br label %if.end7.i
-
-if.end7.i:
-  %1 = icmp ult i32 %number, 65
-  br i1 %1, label %land.lhs.true14.i, label %if.end22.i
-
-land.lhs.true14.i:
-  %cmp15.i = icmp eq i32 %id, 0
-  br i1 %cmp15.i, label %kill.exit, label %lor.lhs.false17.i
-
-lor.lhs.false17.i:
-  %call18.i = call i32 @getpid() #8
-  %cmp19.i = icmp eq i32 %call18.i, %id
-  br i1 %cmp19.i, label %kill.exit, label %if.end22.i
-
-if.end22.i:
-  %call23.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0) #8
-  %conv24.i = trunc i64 %call23.i to i32
-  br label %kill.exit
-
-kill.exit:
-  %retval.0.i = phi i32 [ %call4.i, %if.then.i ], [ %conv24.i, %if.end22.i ], [ 0, %lor.lhs.false17.i ], [ 0, %land.lhs.true14.i ]
-  ret i32 %retval.0.i
+  %call = call i32 @kill(i32 noundef %id, i32 noundef %number) #8
+  ret i32 %call
 }
 
 define dso_local i32 @pause() local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #8
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.6, i64 0, i64 0)) #8
+  call void @__mw_handled() #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.6, i64 0, i64 0)) #8
   call void @__midway_assume(i32 noundef 0) #8
   ret i32 -1
 }
@@ -603,7 +612,8 @@ declare void @__mw_cancellation_point() local_unnamed_addr #1
 define dso_local i32 @sigsuspend(%struct.__sigset_t* nocapture noundef readnone %s) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #8
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.7, i64 0, i64 0)) #8
+  call void @__mw_handled() #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.7, i64 0, i64 0)) #8
   call void @__midway_assume(i32 noundef 0) #8
   ret i32 -1
 }
@@ -611,7 +621,7 @@ entry:
 define dso_local i32 @sigwait(%struct.__sigset_t* noundef %s, i32* nocapture noundef writeonly %out) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #8
-  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.8, i64 0, i64 0)) #11
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.8, i64 0, i64 0)) #10
   store i32 %call, i32* %out, align 4
   ret i32 0
 }
@@ -628,7 +638,8 @@ entry:
   br i1 %cmp1.i.not, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef %what) #8
+  call void @__mw_handled() #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef %what) #8
   call void @__midway_assume(i32 noundef 0) #8
   br label %if.end
 
@@ -675,7 +686,7 @@ entry:
   %v.i18.i = alloca i32, align 4
   %v.i.i = alloca i32, align 4
   call void @__mw_cancellation_point() #8
-  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #11
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #10
   %tobool.not.i = icmp eq %struct.siginfo_t* %info, null
   br i1 %tobool.not.i, label %tell.exit, label %if.end.i
 
@@ -759,7 +770,7 @@ land.end:
   br label %return
 
 if.end:
-  %call5 = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #11
+  %call5 = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #10
   %tobool.not.i8 = icmp eq %struct.siginfo_t* %info, null
   br i1 %tobool.not.i8, label %return, label %if.end.i
 
@@ -807,15 +818,18 @@ return:
 
 define dso_local void @psignal(i32 noundef %number, i8* noundef %s) local_unnamed_addr #0 {
 entry:
+  call void @__mw_may_be_cancelled() #8
   call void @__mw_read_text(i8* noundef %s, i64 noundef -1) #8
   ret void
 }
+
+declare void @__mw_may_be_cancelled() local_unnamed_addr #1
 
 declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 define dso_local i8* @strsignal(i32 noundef %number) local_unnamed_addr #5 {
 entry:
-  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0)
 }
 
 define dso_local i32 @__libc_current_sigrtmin() local_unnamed_addr #5 {
@@ -829,8 +843,6 @@ declare void @__midway_nondet(i8* noundef, i64 noundef, i8* noundef) local_unnam
 
 declare void @__midway_assume(i32 noundef) local_unnamed_addr #1
 
-declare i64 @__mw_between(i64 noundef, i64 noundef, i8* noundef) local_unnamed_addr #1
-
 declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind null_pointer_is_valid }
@@ -843,6 +855,6 @@ attributes #6 = { noreturn nounwind null_pointer_is_valid }
 attributes #7 = { nounwind null_pointer_is_valid }
 attributes #8 = { nobuiltin nounwind }
 attributes #9 = { nounwind }
-attributes #10 = { nobuiltin noreturn nounwind }
-attributes #11 = { nobuiltin }
+attributes #10 = { nobuiltin }
+attributes #11 = { nobuiltin noreturn nounwind }
 

@@ -69,29 +69,29 @@ entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #6
   call void @__mw_read_text(i8* noundef %mode, i64 noundef -1) #6
   call void @__mw_may_be_cancelled() #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0)) #6
-  %cmp.i = icmp eq i32 %call.i, 0
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  %call.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0)) #6
+  %cmp.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i:
-  %call1.i = call i32 @__mw_fail_somehow() #6
+if.then.i.i:
+  %call1.i.i = call i32 @__mw_fail_somehow() #6
   br label %opened.exit
 
-if.end.i:
+if.end.i.i:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.27, i64 0, i64 0)) #6
-  %call2.i = call i32 @__mw_new_descriptor(i8* noundef null) #6
-  %call.i.i = call i8* @__midway_alloc(i64 noundef 8, i64 noundef 16, i32 noundef 2) #6
-  %.compoundliteral.sroa.0.0..sroa_idx.i.i = bitcast i8* %call.i.i to i32*
-  store i32 %call2.i, i32* %.compoundliteral.sroa.0.0..sroa_idx.i.i, align 4
-  %.compoundliteral.sroa.2.0..sroa_idx2.i.i = getelementptr inbounds i8, i8* %call.i.i, i64 4
-  %0 = bitcast i8* %.compoundliteral.sroa.2.0..sroa_idx2.i.i to i32*
+  %call2.i.i = call i32 @__mw_new_descriptor(i8* noundef null) #6
+  %call.i.i.i = call i8* @__midway_alloc(i64 noundef 8, i64 noundef 16, i32 noundef 2) #6
+  %.compoundliteral.sroa.0.0..sroa_idx.i.i.i = bitcast i8* %call.i.i.i to i32*
+  store i32 %call2.i.i, i32* %.compoundliteral.sroa.0.0..sroa_idx.i.i.i, align 4
+  %.compoundliteral.sroa.2.0..sroa_idx2.i.i.i = getelementptr inbounds i8, i8* %call.i.i.i, i64 4
+  %0 = bitcast i8* %.compoundliteral.sroa.2.0..sroa_idx2.i.i.i to i32*
   store i32 0, i32* %0, align 4
-  %1 = bitcast i8* %call.i.i to %struct._IO_FILE*
+  %1 = bitcast i8* %call.i.i.i to %struct._IO_FILE*
   br label %opened.exit
 
 opened.exit:
-  %retval.0.i = phi %struct._IO_FILE* [ null, %if.then.i ], [ %1, %if.end.i ]
-  ret %struct._IO_FILE* %retval.0.i
+  %retval.0.i.i = phi %struct._IO_FILE* [ null, %if.then.i.i ], [ %1, %if.end.i.i ]
+  ret %struct._IO_FILE* %retval.0.i.i
 }
 
 declare void @__mw_read_text(i8* noundef, i64 noundef) local_unnamed_addr #2
@@ -105,14 +105,13 @@ entry:
 define dso_local noalias %struct._IO_FILE* @fdopen(i32 noundef %fd, i8* noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %mode, i64 noundef -1) #6
-  call void @__mw_may_be_cancelled() #6
   %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
 if.then.i:
   %call1.i = call i32 @__mw_fail_somehow() #6
-  br label %opened.exit
+  br label %stream_of.exit
 
 if.end.i:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.27, i64 0, i64 0)) #6
@@ -124,9 +123,9 @@ if.end.i:
   %0 = bitcast i8* %.compoundliteral.sroa.2.0..sroa_idx2.i.i to i32*
   store i32 0, i32* %0, align 4
   %1 = bitcast i8* %call.i.i to %struct._IO_FILE*
-  br label %opened.exit
+  br label %stream_of.exit
 
-opened.exit:
+stream_of.exit:
   %retval.0.i = phi %struct._IO_FILE* [ null, %if.then.i ], [ %1, %if.end.i ]
   ret %struct._IO_FILE* %retval.0.i
 }
@@ -134,29 +133,29 @@ opened.exit:
 define dso_local noalias %struct._IO_FILE* @tmpfile() local_unnamed_addr #0 {
 entry:
   call void @__mw_may_be_cancelled() #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0)) #6
-  %cmp.i = icmp eq i32 %call.i, 0
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  %call.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0)) #6
+  %cmp.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i:
-  %call1.i = call i32 @__mw_fail_somehow() #6
+if.then.i.i:
+  %call1.i.i = call i32 @__mw_fail_somehow() #6
   br label %opened.exit
 
-if.end.i:
+if.end.i.i:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.27, i64 0, i64 0)) #6
-  %call2.i = call i32 @__mw_new_descriptor(i8* noundef null) #6
-  %call.i.i = call i8* @__midway_alloc(i64 noundef 8, i64 noundef 16, i32 noundef 2) #6
-  %.compoundliteral.sroa.0.0..sroa_idx.i.i = bitcast i8* %call.i.i to i32*
-  store i32 %call2.i, i32* %.compoundliteral.sroa.0.0..sroa_idx.i.i, align 4
-  %.compoundliteral.sroa.2.0..sroa_idx2.i.i = getelementptr inbounds i8, i8* %call.i.i, i64 4
-  %0 = bitcast i8* %.compoundliteral.sroa.2.0..sroa_idx2.i.i to i32*
+  %call2.i.i = call i32 @__mw_new_descriptor(i8* noundef null) #6
+  %call.i.i.i = call i8* @__midway_alloc(i64 noundef 8, i64 noundef 16, i32 noundef 2) #6
+  %.compoundliteral.sroa.0.0..sroa_idx.i.i.i = bitcast i8* %call.i.i.i to i32*
+  store i32 %call2.i.i, i32* %.compoundliteral.sroa.0.0..sroa_idx.i.i.i, align 4
+  %.compoundliteral.sroa.2.0..sroa_idx2.i.i.i = getelementptr inbounds i8, i8* %call.i.i.i, i64 4
+  %0 = bitcast i8* %.compoundliteral.sroa.2.0..sroa_idx2.i.i.i to i32*
   store i32 0, i32* %0, align 4
-  %1 = bitcast i8* %call.i.i to %struct._IO_FILE*
+  %1 = bitcast i8* %call.i.i.i to %struct._IO_FILE*
   br label %opened.exit
 
 opened.exit:
-  %retval.0.i = phi %struct._IO_FILE* [ null, %if.then.i ], [ %1, %if.end.i ]
-  ret %struct._IO_FILE* %retval.0.i
+  %retval.0.i.i = phi %struct._IO_FILE* [ null, %if.then.i.i ], [ %1, %if.end.i.i ]
+  ret %struct._IO_FILE* %retval.0.i.i
 }
 
 define dso_local noalias %struct._IO_FILE* @popen(i8* noundef %command, i8* noundef %mode) local_unnamed_addr #0 {
@@ -164,29 +163,29 @@ entry:
   call void @__mw_read_text(i8* noundef %command, i64 noundef -1) #6
   call void @__mw_read_text(i8* noundef %mode, i64 noundef -1) #6
   call void @__mw_may_be_cancelled() #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #6
-  %cmp.i = icmp eq i32 %call.i, 0
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
+  %call.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #6
+  %cmp.i.i = icmp eq i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
-if.then.i:
-  %call1.i = call i32 @__mw_fail_somehow() #6
+if.then.i.i:
+  %call1.i.i = call i32 @__mw_fail_somehow() #6
   br label %opened.exit
 
-if.end.i:
+if.end.i.i:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.27, i64 0, i64 0)) #6
-  %call2.i = call i32 @__mw_new_descriptor(i8* noundef null) #6
-  %call.i.i = call i8* @__midway_alloc(i64 noundef 8, i64 noundef 16, i32 noundef 2) #6
-  %.compoundliteral.sroa.0.0..sroa_idx.i.i = bitcast i8* %call.i.i to i32*
-  store i32 %call2.i, i32* %.compoundliteral.sroa.0.0..sroa_idx.i.i, align 4
-  %.compoundliteral.sroa.2.0..sroa_idx2.i.i = getelementptr inbounds i8, i8* %call.i.i, i64 4
-  %0 = bitcast i8* %.compoundliteral.sroa.2.0..sroa_idx2.i.i to i32*
+  %call2.i.i = call i32 @__mw_new_descriptor(i8* noundef null) #6
+  %call.i.i.i = call i8* @__midway_alloc(i64 noundef 8, i64 noundef 16, i32 noundef 2) #6
+  %.compoundliteral.sroa.0.0..sroa_idx.i.i.i = bitcast i8* %call.i.i.i to i32*
+  store i32 %call2.i.i, i32* %.compoundliteral.sroa.0.0..sroa_idx.i.i.i, align 4
+  %.compoundliteral.sroa.2.0..sroa_idx2.i.i.i = getelementptr inbounds i8, i8* %call.i.i.i, i64 4
+  %0 = bitcast i8* %.compoundliteral.sroa.2.0..sroa_idx2.i.i.i to i32*
   store i32 0, i32* %0, align 4
-  %1 = bitcast i8* %call.i.i to %struct._IO_FILE*
+  %1 = bitcast i8* %call.i.i.i to %struct._IO_FILE*
   br label %opened.exit
 
 opened.exit:
-  %retval.0.i = phi %struct._IO_FILE* [ null, %if.then.i ], [ %1, %if.end.i ]
-  ret %struct._IO_FILE* %retval.0.i
+  %retval.0.i.i = phi %struct._IO_FILE* [ null, %if.then.i.i ], [ %1, %if.end.i.i ]
+  ret %struct._IO_FILE* %retval.0.i.i
 }
 
 define dso_local %struct._IO_FILE* @freopen(i8* noundef %path, i8* noundef %mode, %struct._IO_FILE* noundef %f) local_unnamed_addr #0 {

@@ -54,40 +54,39 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.24 = private unnamed_addr constant [13 x i8] c"sched_getcpu\00", align 1
 @.str.25 = private unnamed_addr constant [19 x i8] c"sched_setscheduler\00", align 1
 @.str.26 = private unnamed_addr constant [15 x i8] c"sched_setparam\00", align 1
-@.str.27 = private unnamed_addr constant [7 x i8] c"daemon\00", align 1
-@.str.28 = private unnamed_addr constant [8 x i8] c"waitpid\00", align 1
-@.str.29 = private unnamed_addr constant [12 x i8] c"gethostname\00", align 1
-@.str.30 = private unnamed_addr constant [6 x i8] c"uname\00", align 1
-@.str.31 = private unnamed_addr constant [8 x i8] c"ttyname\00", align 1
-@.str.32 = private unnamed_addr constant [9 x i8] c"getlogin\00", align 1
-@.str.33 = private unnamed_addr constant [9 x i8] c"/dev/tty\00", align 1
-@.str.34 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
-@.str.35 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
-@.str.36 = private unnamed_addr constant [21 x i8] c"number of processors\00", align 1
-@.str.37 = private unnamed_addr constant [15 x i8] c"process-limits\00", align 1
-@.str.38 = private unnamed_addr constant [36 x i8] c"a process may have 1024 descriptors\00", align 1
-@.str.39 = private unnamed_addr constant [5 x i8] c"exec\00", align 1
+@.str.27 = private unnamed_addr constant [8 x i8] c"waitpid\00", align 1
+@.str.28 = private unnamed_addr constant [12 x i8] c"gethostname\00", align 1
+@.str.29 = private unnamed_addr constant [6 x i8] c"uname\00", align 1
+@.str.30 = private unnamed_addr constant [8 x i8] c"ttyname\00", align 1
+@.str.31 = private unnamed_addr constant [9 x i8] c"getlogin\00", align 1
+@.str.32 = private unnamed_addr constant [9 x i8] c"/dev/tty\00", align 1
+@.str.33 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
+@.str.34 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
+@.str.35 = private unnamed_addr constant [21 x i8] c"number of processors\00", align 1
+@.str.36 = private unnamed_addr constant [15 x i8] c"process-limits\00", align 1
+@.str.37 = private unnamed_addr constant [36 x i8] c"a process may have 1024 descriptors\00", align 1
+@.str.38 = private unnamed_addr constant [5 x i8] c"exec\00", align 1
 @any_user.user = internal global [32 x i8] zeroinitializer, align 16
 @any_user.home = internal global [32 x i8] zeroinitializer, align 16
 @any_user.shell = internal global [32 x i8] zeroinitializer, align 16
 @any_user.p = internal global %struct.passwd zeroinitializer, align 8
-@.str.40 = private unnamed_addr constant [13 x i8] c"user look-up\00", align 1
-@.str.41 = private unnamed_addr constant [5 x i8] c"user\00", align 1
-@.str.42 = private unnamed_addr constant [2 x i8] c"x\00", align 1
-@.str.43 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.44 = private unnamed_addr constant [5 x i8] c"home\00", align 1
-@.str.45 = private unnamed_addr constant [6 x i8] c"shell\00", align 1
-@.str.46 = private unnamed_addr constant [8 x i8] c"user id\00", align 1
+@.str.39 = private unnamed_addr constant [13 x i8] c"user look-up\00", align 1
+@.str.40 = private unnamed_addr constant [5 x i8] c"user\00", align 1
+@.str.41 = private unnamed_addr constant [2 x i8] c"x\00", align 1
+@.str.42 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.43 = private unnamed_addr constant [5 x i8] c"home\00", align 1
+@.str.44 = private unnamed_addr constant [6 x i8] c"shell\00", align 1
+@.str.45 = private unnamed_addr constant [8 x i8] c"user id\00", align 1
 @any_group.name = internal global [32 x i8] zeroinitializer, align 16
 @any_group.members = internal global [1 x i8*] zeroinitializer, align 8
 @any_group.g = internal global %struct.group zeroinitializer, align 8
-@.str.47 = private unnamed_addr constant [14 x i8] c"group look-up\00", align 1
-@.str.48 = private unnamed_addr constant [6 x i8] c"group\00", align 1
-@.str.49 = private unnamed_addr constant [9 x i8] c"group id\00", align 1
+@.str.46 = private unnamed_addr constant [14 x i8] c"group look-up\00", align 1
+@.str.47 = private unnamed_addr constant [6 x i8] c"group\00", align 1
+@.str.48 = private unnamed_addr constant [9 x i8] c"group id\00", align 1
 
 define dso_local i32 @getpid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
   %add.i = add i32 %call.i, 999
   ret i32 %add.i
@@ -95,7 +94,7 @@ entry:
 
 define dso_local i32 @getppid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
   %add.i = add i32 %call.i, 998
   ret i32 %add.i
@@ -103,7 +102,7 @@ entry:
 
 define dso_local i32 @getpgrp() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
   %add.i = add i32 %call.i, 999
   ret i32 %add.i
@@ -121,7 +120,7 @@ cond.true.i:
   br label %of_process.exit
 
 cond.false.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   %call.i.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
   %add.i.i = add i32 %call.i.i, 999
   br label %of_process.exit
@@ -143,7 +142,7 @@ cond.true.i:
   br label %of_process.exit
 
 cond.false.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   %call.i.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
   %add.i.i = add i32 %call.i.i, 999
   br label %of_process.exit
@@ -178,7 +177,7 @@ entry:
 
 define dso_local i32 @gettid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
   %call1 = call i32 @__midway_self() #9
   %add = add i32 %call.i, 998
@@ -190,7 +189,7 @@ declare i32 @__midway_self() local_unnamed_addr #1
 
 define dso_local i32 @getuid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
   %add.i = add i32 %call.i, 999
   ret i32 %add.i
@@ -198,7 +197,7 @@ entry:
 
 define dso_local i32 @geteuid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
   %add.i = add i32 %call.i, 999
   ret i32 %add.i
@@ -206,7 +205,7 @@ entry:
 
 define dso_local i32 @getgid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
   %add.i = add i32 %call.i, 999
   ret i32 %add.i
@@ -214,7 +213,7 @@ entry:
 
 define dso_local i32 @getegid() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.33, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.34, i64 0, i64 0)) #9
   %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
   %add.i = add i32 %call.i, 999
   ret i32 %add.i
@@ -257,21 +256,24 @@ entry:
 
 define dso_local i32 @initgroups(i8* nocapture noundef readnone %user, i32 noundef %group) local_unnamed_addr #0 {
 entry:
+  call void @__mw_may_be_cancelled() #9
   %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
+declare void @__mw_may_be_cancelled() local_unnamed_addr #1
+
 define dso_local i32 @get_nprocs() local_unnamed_addr #0 {
 entry:
-  %call.i = call i64 @__mw_between(i64 noundef 1, i64 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.36, i64 0, i64 0)) #9
+  %call.i = call i64 @__mw_between(i64 noundef 1, i64 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.35, i64 0, i64 0)) #9
   %conv = trunc i64 %call.i to i32
   ret i32 %conv
 }
 
 define dso_local i32 @get_nprocs_conf() local_unnamed_addr #0 {
 entry:
-  %call.i = call i64 @__mw_between(i64 noundef 1, i64 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.36, i64 0, i64 0)) #9
+  %call.i = call i64 @__mw_between(i64 noundef 1, i64 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.35, i64 0, i64 0)) #9
   %conv = trunc i64 %call.i to i32
   ret i32 %conv
 }
@@ -308,14 +310,14 @@ entry:
   ]
 
 sw.bb1:
-  %call.i7 = call i64 @__mw_between(i64 noundef 1, i64 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.36, i64 0, i64 0)) #9
+  %call.i7 = call i64 @__mw_between(i64 noundef 1, i64 noundef 1024, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.35, i64 0, i64 0)) #9
   br label %return
 
 sw.bb2:
   br label %return
 
 sw.bb3:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.37, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.38, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.36, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.37, i64 0, i64 0)) #9
   %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #9
   %add.i = add i32 %call.i, 1023
   %conv = sext i32 %add.i to i64
@@ -647,17 +649,10 @@ entry:
 
 declare void @__midway_free(i8* noundef, i32 noundef) local_unnamed_addr #1
 
-define dso_local i32 @daemon(i32 noundef %stay, i32 noundef %keep) local_unnamed_addr #0 {
-entry:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i64 0, i64 0), i64 noundef 0) #9
-  %conv = trunc i64 %call to i32
-  ret i32 %conv
-}
-
 define dso_local i32 @execv(i8* noundef %path, i8** nocapture noundef readnone %argv) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.39, i64 0, i64 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.38, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -673,7 +668,7 @@ refused.exit:
 define dso_local i32 @execve(i8* noundef %path, i8** nocapture noundef readnone %argv, i8** nocapture noundef readnone %env) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.39, i64 0, i64 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.38, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -689,7 +684,7 @@ refused.exit:
 define dso_local i32 @execvp(i8* noundef %path, i8** nocapture noundef readnone %argv) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.39, i64 0, i64 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.38, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -705,7 +700,7 @@ refused.exit:
 define dso_local i32 @execl(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.39, i64 0, i64 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.38, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -721,7 +716,7 @@ refused.exit:
 define dso_local i32 @execlp(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.39, i64 0, i64 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.38, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -737,7 +732,7 @@ refused.exit:
 define dso_local i32 @execle(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.39, i64 0, i64 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.38, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -760,18 +755,18 @@ entry:
 if.then:
   %0 = bitcast i32* %status to i8*
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef 4, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.28, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0)) #9
   br label %if.end
 
 if.end:
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #10
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.28, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0)) #9
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #10
   %and.i = and i32 %2, 2147483647
   %3 = zext i32 %and.i to i64
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.28, i64 0, i64 0), i64 noundef %3) #9
+  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0), i64 noundef %3) #9
   %conv2 = trunc i64 %call1 to i32
   ret i32 %conv2
 }
@@ -788,18 +783,18 @@ entry:
 if.then.i:
   %0 = bitcast i32* %status to i8*
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef 4, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.28, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0)) #9
   br label %waitpid.exit
 
 waitpid.exit:
   %1 = bitcast i32* %v.i.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #10
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.28, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0)) #9
   %2 = load i32, i32* %v.i.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #10
   %and.i.i = and i32 %2, 2147483647
   %3 = zext i32 %and.i.i to i64
-  %call1.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.28, i64 0, i64 0), i64 noundef %3) #9
+  %call1.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.27, i64 0, i64 0), i64 noundef %3) #9
   %conv2.i = trunc i64 %call1.i to i32
   ret i32 %conv2.i
 }
@@ -811,14 +806,14 @@ entry:
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
-  call void @__midway_nondet(i8* noundef %s, i64 noundef %n, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.29, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %s, i64 noundef %n, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i64 0, i64 0)) #9
   %sub.i = add i64 %n, -1
   %arrayidx.i = getelementptr i8, i8* %s, i64 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
   br label %if.end
 
 if.end:
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.29, i64 0, i64 0), i64 noundef 0) #9
+  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i64 0, i64 0), i64 noundef 0) #9
   %conv = trunc i64 %call1 to i32
   ret i32 %conv
 }
@@ -832,14 +827,14 @@ entry:
   br i1 %tobool.not.i, label %gethostname.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_nondet(i8* noundef %s, i64 noundef %n, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.29, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %s, i64 noundef %n, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i64 0, i64 0)) #9
   %sub.i.i = add i64 %n, -1
   %arrayidx.i.i = getelementptr i8, i8* %s, i64 %sub.i.i
   store i8 0, i8* %arrayidx.i.i, align 1
   br label %gethostname.exit
 
 gethostname.exit:
-  %call1.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.29, i64 0, i64 0), i64 noundef 0) #9
+  %call1.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.28, i64 0, i64 0), i64 noundef 0) #9
   %conv.i = trunc i64 %call1.i to i32
   ret i32 %conv.i
 }
@@ -848,7 +843,7 @@ define dso_local i32 @uname(%struct.utsname* noundef %u) local_unnamed_addr #0 {
 entry:
   %0 = getelementptr %struct.utsname, %struct.utsname* %u, i64 0, i32 0, i64 0
   call void @__midway_check(i8* noundef %0, i64 noundef 390, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 390, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 390, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0)) #9
   %arrayidx = getelementptr %struct.utsname, %struct.utsname* %u, i64 0, i32 4, i64 64
   store i8 0, i8* %arrayidx, align 1
   %arrayidx1 = getelementptr %struct.utsname, %struct.utsname* %u, i64 0, i32 3, i64 64
@@ -865,14 +860,14 @@ entry:
 define dso_local i8* @ttyname(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
   call void @__mw_may_set_errno() #9
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.31, i64 0, i64 0)) #9
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i64 0, i64 0)) #9
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.end, label %cond.true
 
 cond.true:
   %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #9
   %0 = getelementptr inbounds i8, i8* %call.i.i, i64 616
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.31, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i64 0, i64 0)) #9
   %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i64 647
   store i8 0, i8* %arrayidx.i.i, align 1
   br label %cond.end
@@ -887,14 +882,14 @@ declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #1
 define dso_local i8* @getlogin() local_unnamed_addr #0 {
 entry:
   call void @__mw_may_set_errno() #9
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.32, i64 0, i64 0)) #9
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.31, i64 0, i64 0)) #9
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.end, label %cond.true
 
 cond.true:
   %call.i.i = call i8* @__midway_thread_storage(i64 noundef 680) #9
   %0 = getelementptr inbounds i8, i8* %call.i.i, i64 616
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.31, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i64 0, i64 0)) #9
   %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i64 647
   store i8 0, i8* %arrayidx.i.i, align 1
   br label %cond.end
@@ -907,7 +902,7 @@ cond.end:
 define dso_local i8* @ctermid(i8* noundef readnone %s) local_unnamed_addr #2 {
 entry:
   %tobool.not = icmp eq i8* %s, null
-  %cond = select i1 %tobool.not, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.33, i64 0, i64 0), i8* %s
+  %cond = select i1 %tobool.not, i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.32, i64 0, i64 0), i8* %s
   ret i8* %cond
 }
 
@@ -921,28 +916,29 @@ entry:
 define internal fastcc %struct.passwd* @any_user() unnamed_addr #0 {
 entry:
   %v.i = alloca i32, align 4
+  call void @__mw_may_be_cancelled() #9
   call void @__mw_may_set_errno() #9
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i64 0, i64 0)) #9
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.39, i64 0, i64 0)) #9
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
 
 if.end:
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.41, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.40, i64 0, i64 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i64 0, i64 31), align 1
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.44, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.43, i64 0, i64 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i64 0, i64 31), align 1
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.45, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i64 0, i64 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i64 0, i64 31), align 1
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i64 0, i64 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 0), align 8
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.42, i64 0, i64 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 1), align 8
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.41, i64 0, i64 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 1), align 8
   store i32 1000, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 2), align 8
   store i32 1000, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 3), align 4
-  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.43, i64 0, i64 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 4), align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.42, i64 0, i64 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 4), align 8
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i64 0, i64 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 5), align 8
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i64 0, i64 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 6), align 8
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.46, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.45, i64 0, i64 0)) #9
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   store i32 %1, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i64 0, i32 2), align 8
@@ -963,21 +959,22 @@ define dso_local %struct.group* @getgrnam(i8* noundef %name) local_unnamed_addr 
 entry:
   %v.i.i = alloca i32, align 4
   call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #9
+  call void @__mw_may_be_cancelled() #9
   call void @__mw_may_set_errno() #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.47, i64 0, i64 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.46, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %any_group.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.47, i64 0, i64 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 31), align 1
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.49, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.48, i64 0, i64 0)) #9
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 0), align 8
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.42, i64 0, i64 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 1), align 8
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.41, i64 0, i64 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 1), align 8
   store i32 %1, i32* getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 2), align 8
   store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @any_group.members, i64 0, i64 0), i8*** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 3), align 8
   br label %any_group.exit
@@ -990,21 +987,22 @@ any_group.exit:
 define dso_local %struct.group* @getgrgid(i32 noundef %id) local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
+  call void @__mw_may_be_cancelled() #9
   call void @__mw_may_set_errno() #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.47, i64 0, i64 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.46, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %any_group.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 0), i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.47, i64 0, i64 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 31), align 1
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.49, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.48, i64 0, i64 0)) #9
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i64 0, i64 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 0), align 8
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.42, i64 0, i64 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 1), align 8
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.41, i64 0, i64 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 1), align 8
   store i32 %1, i32* getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 2), align 8
   store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @any_group.members, i64 0, i64 0), i8*** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i64 0, i32 3), align 8
   br label %any_group.exit
