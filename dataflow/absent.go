@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"midway/internal/ir"
+	"midway/internal/pointsto"
 	"midway/internal/runtime"
 )
 
@@ -118,6 +119,15 @@ func (a *Analysis) handling() *handling {
 		return a.handled
 	}
 	a.handled = &handling{}
+	callers := a.calls.callers
+	if len(a.Before().Calls("pthread_cancel")) == 0 { // a cancellation point ends no thread
+		callers = func(f ir.FuncID) []pointsto.CallSite {
+			if a.Prog.Funcs[f].Name == "__mw_cancellation_point" {
+				return nil
+			}
+			return a.calls.callers(f)
+		}
+	}
 	may := func(is func(fn *ir.Func) bool) bool {
 		var work []ir.FuncID
 		for _, fn := range a.Prog.Funcs {
@@ -125,7 +135,7 @@ func (a *Analysis) handling() *handling {
 				work = append(work, fn.ID)
 			}
 		}
-		leads := Leading(len(a.Prog.Funcs), work, a.calls.callers)
+		leads := Leading(len(a.Prog.Funcs), work, callers)
 		return slices.ContainsFunc(a.Graph.Handlers(), func(h ir.FuncID) bool { return leads[h] })
 	}
 	if len(a.Graph.Handlers()) > 0 {

@@ -12,11 +12,22 @@ import (
 // some way to where the thread stands frees without replacing.
 
 // FreedCell is a pointer in memory: the word at the value of Base, or at 0 where Base is ir.None, plus Off. With Value set it is
-// the register's value itself.
+// the register's value itself. With Deep set that word holds a pointer, and the cell is the one Behind bytes behind
+// where that leads.
 type FreedCell struct {
-	Base  ir.Reg
-	Off   uint64
-	Value bool
+	Base   ir.Reg
+	Off    uint64
+	Value  bool
+	Deep   bool
+	Behind uint64
+}
+
+// from is the cell itself, or the one that leads to it where it is deep.
+func (c FreedCell) from() FreedCell { return FreedCell{Base: c.Base, Off: c.Off} }
+
+// behind is the cell so many bytes behind where a cell leads.
+func (c FreedCell) behind(off uint64) FreedCell {
+	return FreedCell{Base: c.Base, Off: c.Off, Deep: true, Behind: off}
 }
 
 // danglers answers for all functions.
@@ -232,7 +243,8 @@ func (w *freeWalk) named(cells []FreedCell, args []ir.Operand, each func(FreedCe
 			each(c)
 		} else if int(c.Base) < len(args) {
 			if to, ok := w.d.cell(w.fn, args[c.Base]); ok {
-				each(FreedCell{Base: to.Base, Off: to.Off + c.Off})
+				c.Base, c.Off = to.Base, to.Off+c.Off
+				each(c)
 			}
 		}
 	}
@@ -256,7 +268,8 @@ func (w *freeWalk) freedAlways(pc ir.PC, args []ir.Operand, each func(FreedCell)
 			each(FreedCell{Base: args[c.Base].Reg, Value: true})
 		case !c.Value:
 			if to, ok := w.d.cell(w.fn, args[c.Base]); ok {
-				each(FreedCell{Base: to.Base, Off: to.Off + c.Off})
+				c.Base, c.Off = to.Base, to.Off+c.Off
+				each(c)
 			}
 		}
 	}
@@ -409,8 +422,17 @@ func (w *freeWalk) back(pc ir.PC, again, st freeState) {
 	shape, t := w.d.a.Shape(w.fn.ID), w.table
 	known := func(r ir.Reg) bool { return r == ir.None || shape.DefinedBefore(r, pc) }
 	for i, c := range t.cells {
-		if again.has(int32(i)) && known(c.Base) {
+		if !again.has(int32(i)) {
+			continue
+		}
+		if known(c.Base) {
 			st.put(int32(i))
+			continue
+		}
+		for _, deep := range t.deep(again, c) {
+			if k, numbered := t.number[deep]; numbered && known(deep.Base) {
+				st.put(k)
+			}
 		}
 	}
 	for i, p := range t.pairs {
@@ -430,14 +452,14 @@ func (w *freeWalk) summary() *freeing {
 		}
 		for pc := w.fn.Blocks[b].First; pc < w.fn.Blocks[b].End; pc++ {
 			if w.fn.Code[pc].Op == ir.OpRet {
-				f.left = append(f.left, w.outliving(st)...)
+				f.left = append(f.left, cellsOf(w.outliving(st))...)
 			}
 			w.freed(pc, func(at FreedCell) {
 				if at.Value && int(at.Base) < len(w.fn.Params) {
 					f.frees = append(f.frees, int(at.Base))
 				}
 			})
-			w.jumping(w.d.a.leaves(w.fn, pc), pc, st, func(st freeState) { f.gone = append(f.gone, w.outliving(st)...) })
+			w.jumping(w.d.a.leaves(w.fn, pc), pc, st, func(st freeState) { f.gone = append(f.gone, cellsOf(w.outliving(st))...) })
 		}
 	}
 	f.gone = withoutRepeats(f.gone)
@@ -452,6 +474,11 @@ func (w *freeWalk) surely() *freeWalk {
 	sure := &freeWalk{d: w.d, fn: w.fn, table: w.table, sums: w.sums, in: make([]freeState, len(w.fn.Blocks)), sure: true}
 	sure.run()
 	return sure
+}
+
+// cellsOf are those that lie in memory.
+func cellsOf(cells []FreedCell) []FreedCell {
+	return slices.DeleteFunc(cells, func(c FreedCell) bool { return c.Value })
 }
 
 // withoutRepeats lists each cell once.
@@ -475,9 +502,7 @@ func (w *freeWalk) always() (out []FreedCell) {
 		}
 		for pc := w.fn.Blocks[b].First; pc < w.fn.Blocks[b].End; pc++ {
 			if w.fn.Code[pc].Op == ir.OpRet {
-				now := slices.DeleteFunc(w.table.dead(st), func(c FreedCell) bool {
-					return c.Base != ir.None && int(c.Base) >= len(w.fn.Params) || !first && !slices.Contains(out, c)
-				})
+				now := slices.DeleteFunc(w.outliving(st), func(c FreedCell) bool { return !first && !slices.Contains(out, c) })
 				out, first = now, false
 			}
 			sure.step(pc, st)
@@ -486,14 +511,22 @@ func (w *freeWalk) always() (out []FreedCell) {
 	return out
 }
 
-// outliving are the dangling cells that a caller can name.
+// outliving are the dangling cells that a caller can name: one behind a pointer that the function has loaded, by where
+// that was loaded from. Parameters themselves are among them.
 func (w *freeWalk) outliving(st freeState) (out []FreedCell) {
+	named := func(c FreedCell) bool { return c.Base == ir.None || int(c.Base) < len(w.fn.Params) }
 	for _, c := range w.table.dead(st) {
-		if !c.Value && (c.Base == ir.None || int(c.Base) < len(w.fn.Params)) {
+		if named(c) {
 			out = append(out, c)
+			continue
+		}
+		for _, deep := range w.table.deep(st, c) {
+			if named(deep) {
+				out = append(out, deep)
+			}
 		}
 	}
-	return out
+	return withoutRepeats(out)
 }
 
 // cell is the cell that an address names.

@@ -84,6 +84,9 @@ func (d *danglers) newFreeTable(fn *ir.Func, dangle []FreedCell) *freeTable {
 			t.pair(all.cells[p.cell], p.reg)
 		}
 	}
+	if d.a.Shape(fn.ID).setjmp {
+		t.deepen(all)
+	}
 	for i, at := range t.cells {
 		if at.Base != ir.None {
 			t.behind[at.Base] = append(t.behind[at.Base], int32(i))
@@ -129,11 +132,20 @@ func (t *freeTable) close(dangle []FreedCell) {
 // want: what happens to a cell matters, and so does the register behind whose value it lies, with those that may be equal to it and
 // behind which something is stored.
 func (t *freeTable) want(at FreedCell) {
+	if at.Deep {
+		if k, ok := t.number[at.from()]; ok {
+			for _, i := range t.ofCell[k] {
+				if r := t.pairs[i].reg; t.stored[FreedCell{Base: r, Off: at.Behind}] {
+					t.wantReg(r)
+				}
+			}
+		}
+	}
 	if at.Base == ir.None {
 		return
 	}
 	t.wantReg(at.Base)
-	if at.Value {
+	if at.Value || at.Deep {
 		return
 	}
 	for _, i := range t.ofReg[at.Base] {
@@ -174,6 +186,38 @@ func (t *freeTable) renew(s freeState, at FreedCell) {
 			s.drop(t.bit(i))
 		}
 	}
+	for i, c := range t.cells {
+		if c.Deep && c.from() == at {
+			s.drop(int32(i))
+		}
+	}
+}
+
+// deep names a cell behind a register's value by the cells that may hold that value.
+func (t *freeTable) deep(s freeState, at FreedCell) (out []FreedCell) {
+	if at.Base == ir.None || at.Value || at.Deep {
+		return nil
+	}
+	for _, i := range t.ofReg[at.Base] {
+		if c := t.cells[t.pairs[i].cell]; s.has(t.bit(i)) && !c.Value && !c.Deep {
+			out = append(out, c.behind(at.Off))
+		}
+	}
+	return out
+}
+
+// deepen numbers the names of cells behind registers by the cells that these are loaded from, and stored to.
+func (t *freeTable) deepen(all *freeTable) {
+	for _, at := range slices.Clone(t.cells) {
+		if at.Base == ir.None || at.Value || at.Deep {
+			continue
+		}
+		for _, i := range all.ofReg[at.Base] {
+			if c := all.cells[all.pairs[i].cell]; !c.Value && !c.Deep {
+				t.cell(c.behind(at.Off))
+			}
+		}
+	}
 }
 
 // replace: a cell has a new value; so has the one that another register names which was read from the same place.
@@ -181,6 +225,9 @@ func (t *freeTable) replace(s freeState, at FreedCell) {
 	t.renew(s, at)
 	if at.Base == ir.None {
 		return
+	}
+	for _, deep := range t.deep(s, at) {
+		t.renew(s, deep)
 	}
 	for _, i := range t.ofReg[at.Base] {
 		if !s.has(t.bit(i)) {
@@ -235,7 +282,8 @@ func (t *freeTable) dead(s freeState) (out []FreedCell) {
 		if x.Base != y.Base {
 			return int(x.Base) - int(y.Base)
 		}
-		return cmp.Or(cmp.Compare(x.Off, y.Off), cmp.Compare(number(x.Value), number(y.Value)))
+		return cmp.Or(cmp.Compare(x.Off, y.Off), cmp.Compare(number(x.Value), number(y.Value)),
+			cmp.Compare(number(x.Deep), number(y.Deep)), cmp.Compare(x.Behind, y.Behind))
 	})
 	return out
 }

@@ -143,6 +143,7 @@ type nullWalk struct {
 	d      *nullers
 	fn     *ir.Func
 	same   map[FreedCell]ir.Reg   // by cell: the first register that is loaded from it, which stands for all
+	origin map[ir.Reg]FreedCell   // by such a register: that cell
 	of     map[ir.Reg][]ir.Reg    // by such a register: all of them
 	loaded map[ir.Reg][]ir.Reg    // by register: those that stand for a class which is loaded from behind its value
 	sums   map[ir.PC][]*nulling   // by call, of each of its callees, where one does anything
@@ -157,7 +158,7 @@ type nullWalk struct {
 
 func (d *nullers) walk(fn *ir.Func) *nullWalk {
 	w := &nullWalk{
-		d: d, fn: fn, same: map[FreedCell]ir.Reg{}, of: map[ir.Reg][]ir.Reg{}, loaded: map[ir.Reg][]ir.Reg{},
+		d: d, fn: fn, same: map[FreedCell]ir.Reg{}, origin: map[ir.Reg]FreedCell{}, of: map[ir.Reg][]ir.Reg{}, loaded: map[ir.Reg][]ir.Reg{},
 		sums: map[ir.PC][]*nulling{}, does: map[ir.PC][]cellEffect{}, number: map[FreedCell]int{}, behind: map[ir.Reg][]int{},
 	}
 	w.classes()
@@ -194,7 +195,7 @@ func (w *nullWalk) classes() {
 		}
 		first, known := w.same[c]
 		if !known {
-			w.same[c], first = in.Dst, in.Dst
+			w.same[c], w.origin[in.Dst], first = in.Dst, c, in.Dst
 			if c.Base != ir.None {
 				w.loaded[c.Base] = append(w.loaded[c.Base], first)
 			}
@@ -221,14 +222,25 @@ func (w *nullWalk) cell(at ir.Operand) (FreedCell, bool) {
 
 // names are the cells that are one with a cell: by each register of its class.
 func (w *nullWalk) names(c FreedCell) []FreedCell {
-	if c.Base == ir.None || len(w.of[c.Base]) == 0 {
+	if c.Base == ir.None || c.Deep || len(w.of[c.Base]) == 0 {
 		return []FreedCell{c}
 	}
 	var out []FreedCell
+	if deep := w.deep(c); deep.Deep {
+		out = append(out, deep)
+	}
 	for _, r := range w.of[c.Base] {
 		out = append(out, FreedCell{Base: r, Off: c.Off})
 	}
 	return out
+}
+
+// deep names a cell behind what is loaded from a cell by that one.
+func (w *nullWalk) deep(c FreedCell) FreedCell {
+	if from, is := w.origin[c.Base]; is && !c.Deep && !from.Deep {
+		return from.behind(c.Off)
+	}
+	return c
 }
 
 func (w *nullWalk) add(c FreedCell) {
@@ -289,7 +301,10 @@ func (w *nullWalk) effects(pc ir.PC) []cellEffect {
 				if !ok {
 					continue
 				}
-				c = FreedCell{Base: to.Base, Off: to.Off + c.Off}
+				c.Base, c.Off = to.Base, to.Off+c.Off
+			}
+			if first, known := w.same[c.from()]; known && c.Deep {
+				c = FreedCell{Base: first, Off: c.Behind}
 			}
 			i, known := at[c]
 			if !known {
@@ -432,7 +447,7 @@ func (w *nullWalk) step(pc ir.PC, st []uint8) {
 	}
 	for i, t := range w.twice {
 		for k, c := range w.cells {
-			if t.pc == pc && (c.Base == ir.None || w.d.a.Shape(w.fn.ID).DefinedBefore(c.Base, pc)) {
+			if base := w.deep(c).Base; t.pc == pc && (base == ir.None || w.d.a.Shape(w.fn.ID).DefinedBefore(base, pc)) {
 				st[k] |= w.again[i][k]
 			}
 		}
@@ -473,6 +488,11 @@ func (w *nullWalk) called(e cellEffect, callees int, st []uint8) {
 func (w *nullWalk) renewed(c FreedCell, st []uint8) {
 	if first, is := w.same[c]; is {
 		w.renew(first, st)
+	}
+	for i, deep := range w.cells {
+		if deep.Deep && deep.from() == c {
+			st[i] = cellSame
+		}
 	}
 }
 
@@ -544,7 +564,8 @@ func (w *nullWalk) summary() *nulling {
 	all := map[FreedCell]bool{}
 	w.sets(0, ir.PC(len(w.fn.Code)), all)
 	for i, c := range w.cells {
-		if !w.outlives(c) {
+		set := all[c]
+		if c = w.deep(c); !w.outlives(c) {
 			continue
 		}
 		if s := joined[i]; s != 0 {
@@ -558,7 +579,7 @@ func (w *nullWalk) summary() *nulling {
 				f.stored = append(f.stored, c)
 			}
 		}
-		if all[c] {
+		if set {
 			f.set = append(f.set, c)
 		}
 		if gone[i]&cellNull != 0 {

@@ -240,21 +240,11 @@ func (w *walker) head(id ir.BlockID) bool {
 	return w.heads[id]
 }
 
-// raising are the library's functions that may run a handler of a signal, in the thread that calls them.
-var raising = map[string]bool{
-	"raise": true, "kill": true, "killpg": true, "pthread_kill": true, "sigqueue": true,
-	"sigprocmask": true, "pthread_sigmask": true, "sigsuspend": true,
-}
-
-// lets reports whether a call may release a lock, or may not return: its thread may be blocked, a handler of a signal
-// may end it, or jump.
+// lets reports whether a call may release a lock, or may not return, as its thread may be blocked. That a handler of a
+// signal may end it, or jump, is asked wherever something is written (Interrupted).
 func (w *walker) lets(pc ir.PC) bool {
-	if _, _, releases := w.a.Effects(w.s.fn.ID, pc); releases || w.a.MainStaysIn(w.s.fn.ID, pc) {
-		return true
-	}
-	return len(w.a.Graph.Handlers()) > 0 && slices.ContainsFunc(w.a.Graph.Callees(w.s.fn.ID, pc), func(c ir.FuncID) bool {
-		return raising[w.a.Prog.Funcs[c].Name]
-	})
+	_, _, releases := w.a.Effects(w.s.fn.ID, pc)
+	return releases || w.a.MainStaysIn(w.s.fn.ID, pc)
 }
 
 // set gives a register its value. The pointer that names the lock must not move.

@@ -1,6 +1,7 @@
 package state
 
 import (
+	"midway/dataflow"
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/symheap"
@@ -15,19 +16,19 @@ func (s *Seeding) nulled(st *State) {
 		for k := range s.Context.Threads[i].Frames {
 			fr := s.at(st, i, k)
 			for _, c := range s.Analysis.Nulled(fr.Fn.ID, fr.PC) {
-				at, ok := s.cellAt(fr, c.Base, c.Off)
+				at, ok := s.cellAt(st, fr, c.FreedCell)
 				if !ok || stored[at] {
 					continue
 				}
 				cell := s.freed(st, at)
 				cell.Sure = c.Sure && c.Soon
-				if c.Base != ir.None && s.Points != nil {
+				if c.Base != ir.None && !c.Deep && s.Points != nil {
 					cell.In = s.Points.Reg(fr.Fn.ID, c.Base)
 				}
 				s.Heaps.Nulled = append(s.Heaps.Nulled, cell)
 			}
 			for _, c := range s.Analysis.Stored(fr.Fn.ID, fr.PC) {
-				if at, ok := s.cellAt(fr, c.Base, c.Off); ok {
+				if at, ok := s.cellAt(st, fr, c); ok {
 					stored[at] = true
 				}
 			}
@@ -37,13 +38,22 @@ func (s *Seeding) nulled(st *State) {
 }
 
 // cellAt is the address of a cell that is named in a frame; ok is false where the register that names it is not
-// set there.
-func (s *Seeding) cellAt(fr *Frame, base ir.Reg, off uint64) (at expr.Value, ok bool) {
-	switch {
-	case base == ir.None:
-		return expr.Word(off), true
-	case fr.Regs[base] == (expr.Value{}):
-		return at, false
+// set there, or where the pointer that leads to the cell is not known.
+func (s *Seeding) cellAt(st *State, fr *Frame, c dataflow.FreedCell) (at expr.Value, ok bool) {
+	word := s.P.Model.PtrBits()
+	at = expr.Word(c.Off)
+	if c.Base != ir.None {
+		if fr.Regs[c.Base] == (expr.Value{}) {
+			return at, false
+		}
+		at = s.B.Bin(expr.Add, word, fr.Regs[c.Base], at)
 	}
-	return s.B.Bin(expr.Add, s.P.Model.PtrBits(), fr.Regs[base], expr.Word(off)), true
+	if c.Deep {
+		leads, known := s.wordAt(st, at)
+		if !known {
+			return at, false
+		}
+		at = s.B.Bin(expr.Add, word, leads, expr.Word(c.Behind))
+	}
+	return at, true
 }
