@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"midway/internal/ir"
+	"midway/internal/pointsto"
 )
 
 // Dangling pointers: what a thread of the context has freed through a cell of memory, and not replaced there. A cell is named in
@@ -393,7 +394,37 @@ func (w *freeWalk) step(pc ir.PC, st freeState) {
 	}
 }
 
+// mayReplace drops variables, and cells behind their pointers, that a call may store to: what was freed there need not
+// be what they hold.
+func (w *freeWalk) mayReplace(pc ir.PC, st freeState) {
+	a := w.d.a
+	word := a.Prog.Model.PtrBytes()
+	for i, c := range w.table.cells {
+		if !st.has(int32(i)) || c.Base != ir.None {
+			continue
+		}
+		g := a.global(c.Off)
+		if g == nil {
+			continue
+		}
+		off := int64(c.Off - g.Addr)
+		at := pointsto.Set{{Node: a.Graph.GlobalNode(g.ID), Lo: off, Hi: off, Stride: 1}}
+		to, anywhere, _ := a.Effects(w.fn.ID, pc)
+		replaced := anywhere || pointsto.Overlap(at, word, to, 1)
+		if c.Deep {
+			behind := a.Graph.Shift(a.Graph.Load(at, 0, word), int64(c.Behind), int64(c.Behind))
+			replaced = replaced || pointsto.Overlap(behind, word, to, 1)
+		}
+		if replaced {
+			st.drop(int32(i))
+		}
+	}
+}
+
 func (w *freeWalk) call(in *ir.Instr, pc ir.PC, st freeState) {
+	if w.sure {
+		w.mayReplace(pc, st)
+	}
 	w.freed(pc, func(at FreedCell) {
 		if at.Value {
 			w.table.free(st, at.Base)
