@@ -145,7 +145,7 @@ func (t *freeTable) want(at FreedCell) {
 		return
 	}
 	t.wantReg(at.Base)
-	if at.Value || at.Deep {
+	if at.Value {
 		return
 	}
 	for _, i := range t.ofReg[at.Base] {

@@ -25,8 +25,7 @@ func TestDanglingAgainstPlainSets(t *testing.T) {
 				continue
 			}
 			for pc := range f.Code {
-				deep := func(c dataflow.FreedCell) bool { return c.Deep } // these are looked at end to end
-				got, want := slices.DeleteFunc(a.Dangling(f.ID, ir.PC(pc)), deep), plainDangling(a, f.ID, ir.PC(pc))
+				got, want := a.Dangling(f.ID, ir.PC(pc)), plainDangling(a, f.ID, ir.PC(pc))
 				if !slices.Equal(got, want) {
 					t.Fatalf("seed %d: %s at %d: %v, want %v", seed, f.Name, pc, got, want)
 				}
@@ -139,15 +138,25 @@ func (s *freeState) hold(c dataflow.FreedCell, r ir.Reg) {
 
 // replace: a cell has a new value; so has the one that another register names which was read from the same place.
 func (s *freeState) replace(c dataflow.FreedCell) {
-	delete(s.holds, c)
-	delete(s.dead, c)
-	for _, regs := range s.holds {
+	s.renew(c)
+	for k, regs := range s.holds {
 		if c.Base == ir.None || !regs[c.Base] {
 			continue
 		}
+		delete(s.dead, dataflow.FreedCell{Base: k.Base, Off: k.Off, Deep: true, Behind: c.Off})
 		for r := range regs {
-			delete(s.dead, dataflow.FreedCell{Base: r, Off: c.Off})
-			delete(s.holds, dataflow.FreedCell{Base: r, Off: c.Off})
+			s.renew(dataflow.FreedCell{Base: r, Off: c.Off})
+		}
+	}
+}
+
+// renew: a cell has a new value, so that what lies behind it is another cell.
+func (s *freeState) renew(c dataflow.FreedCell) {
+	delete(s.holds, c)
+	delete(s.dead, c)
+	for deep := range s.dead {
+		if deep.Deep && deep.Base == c.Base && deep.Off == c.Off {
+			delete(s.dead, deep)
 		}
 	}
 }
@@ -185,7 +194,8 @@ func (s *freeState) cells() (out []dataflow.FreedCell) {
 		if x.Base != y.Base {
 			return int(x.Base) - int(y.Base)
 		}
-		return cmp.Or(cmp.Compare(x.Off, y.Off), cmp.Compare(number(x.Value), number(y.Value)))
+		return cmp.Or(cmp.Compare(x.Off, y.Off), cmp.Compare(number(x.Value), number(y.Value)),
+			cmp.Compare(number(x.Deep), number(y.Deep)), cmp.Compare(x.Behind, y.Behind))
 	})
 	return out
 }
@@ -259,7 +269,8 @@ func (d *plainDanglers) call(fn *ir.Func, in *ir.Instr, ci *ir.CallInfo, pc ir.P
 				st.dead[c] = true
 			} else if int(c.Base) < len(ci.Args) {
 				if to, ok := d.cell(fn, ci.Args[c.Base]); ok {
-					st.dead[dataflow.FreedCell{Base: to.Base, Off: to.Off + c.Off}] = true
+					c.Base, c.Off = to.Base, to.Off+c.Off
+					st.dead[c] = true
 				}
 			}
 		}
@@ -319,11 +330,18 @@ func (d *plainDanglers) passedOn(fn *ir.Func, pc ir.PC) (out []int) {
 	return out
 }
 
-// outliving are the dangling cells that a caller can name.
+// outliving are the dangling cells that a caller can name: those behind a pointer, by the cells that hold it.
 func outliving(fn *ir.Func, st *freeState) (out []dataflow.FreedCell) {
+	named := func(c dataflow.FreedCell) bool { return c.Base == ir.None || int(c.Base) < len(fn.Params) }
 	for _, c := range st.cells() {
-		if !c.Value && (c.Base == ir.None || int(c.Base) < len(fn.Params)) {
+		if !c.Value && named(c) {
 			out = append(out, c)
+			continue
+		}
+		for k, regs := range st.holds {
+			if !c.Value && !c.Deep && named(k) && regs[c.Base] {
+				out = append(out, dataflow.FreedCell{Base: k.Base, Off: k.Off, Deep: true, Behind: c.Off})
+			}
 		}
 	}
 	return out
