@@ -14,7 +14,7 @@ import (
 
 // failing are the places at which executions can violate what a run looks for: where only assertions are checked, the calls of library models that
 // fail, traps, and ends of code that is said not to be reached. known is false where there may be others: unknown function pointers, code without debug
-// information. Where there is none in any function, called or not (a signal may call them), and nothing that is not known, such as functions without a
+// information. Where there is none in any function of the program, called or not (a signal may call them), and nothing that is not known, such as functions without a
 // model, what models note as incomplete and inline assembly, idle is true (Wen-Yang's guidance, at the start). Where a model cuts a path short, no other code is behind it.
 func (t *Task) failing() (places []execute.Place, known, idle bool) {
 	if !t.summaries() || len(t.Options.Properties) != 1 || t.Options.Properties[0] != "assertions" {
@@ -28,7 +28,7 @@ func (t *Task) failing() (places []execute.Place, known, idle bool) {
 		case f.Runtime && reached:
 			known = known && !l.unplaced(f)
 			idle = idle && !l.models[f.ID].fails()
-		case !f.Runtime:
+		case !f.Runtime && (reached || !f.Added):
 			own, all := l.places(f)
 			idle = idle && !all.fails()
 			if reached {
