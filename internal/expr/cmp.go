@@ -184,6 +184,9 @@ func (b *Builder) lessSum(op Op, w int, x, y Value) (Value, bool) {
 	if !ok1 || !ok2 {
 		return Value{}, false
 	}
+	if v, ok := b.lessShifted(&sx, &sy, kx, ky, isSigned); ok {
+		return v, true
+	}
 	lv, rv, ok := b.cancel(&sx, &sy, kx-ky, isSigned)
 	if !ok || lv == x && rv == y {
 		return Value{}, false

@@ -56,6 +56,9 @@ func (b *Builder) eqSum(w int, x, y Value) Value {
 	if d.nonzero(g) {
 		return False
 	}
+	if v, ok := b.eqShifted(&d); ok {
+		return v
+	}
 	if even > 0 && len(d.terms) > 1 {
 		return b.eqHalved(w, &d, even)
 	}

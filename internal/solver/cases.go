@@ -43,11 +43,8 @@ func (s *Solver) byCases(near *expr.Model, form *solvedForm) (*expr.Model, answe
 
 // look goes on with the cases of a form until it finds a model.
 func (sp *splitting) look(form *solvedForm, depth int) {
-	r := &ranges{}
-	if !form.false {
-		r = rangesOf(form.conds, pairRoundsLong, always)
-	}
-	if form.false || r.empty {
+	form, r := settled(form)
+	if r.empty {
 		return
 	}
 	term, b := sp.few(form, r)

@@ -318,6 +318,9 @@ func (s *Solver) decide(near *expr.Model, conds []*expr.Node, solved func() *sol
 	if !s.plain {
 		form = solved()
 	}
+	if !s.plain && !s.off[TierRange] {
+		form, _ = settled(form)
+	}
 	if form.false || !s.off[TierRange] && circular(form.conds) {
 		s.cache.add(set, Unsat, nil)
 		return nil, answer{Unsat, TierRange}
