@@ -1,6 +1,8 @@
 package context
 
 import (
+	"slices"
+
 	"midway/internal/ir"
 )
 
@@ -16,7 +18,12 @@ func (r *resolver) calledBack(text string, young *ir.Func) bool {
 	if err == nil && len(calls) > 1 {
 		return false
 	}
-	_, calls, err = r.callsNamed(text, func(f *ir.Func, pc ir.PC) bool {
+	return len(r.calling(text)) > 0
+}
+
+// calling lists the calls at an entry of a stack that are of the library's functions, or of ones without a body.
+func (r *resolver) calling(text string) []spot {
+	_, calls, _ := r.callsNamed(text, func(f *ir.Func, pc ir.PC) bool {
 		callee := directCallee(r.Program, f, pc)
 		if callee == nil {
 			return false
@@ -24,5 +31,34 @@ func (r *resolver) calledBack(text string, young *ir.Func) bool {
 		_, creates := EntryArgument(callee.Name)
 		return !creates && (callee.Runtime || callee.External)
 	})
-	return err == nil && len(calls) > 0
+	return calls
+}
+
+// leaves notes the frames that are left out from a call back of young on: each that the first entry may mean, of those
+// that pass young itself where there are any, and what the others mean where that is one.
+func (r *resolver) leaves(spec *ThreadSpec, stack []Text, young *ir.Func) {
+	notes, calls := len(r.ctx.Notes), r.calling(stack[0].S)
+	passes := func(c spot) bool {
+		return slices.ContainsFunc(c.fn.Calls[c.fn.Code[c.pc].Aux].Args, func(op ir.Operand) bool {
+			return op.Kind == ir.KFunc && ir.FuncID(op.Index) == young.ID
+		})
+	}
+	if slices.ContainsFunc(calls, passes) {
+		calls = slices.DeleteFunc(calls, func(c spot) bool { return !passes(c) })
+	}
+	left := framesAt(calls)
+	if len(calls) == 1 {
+		r.left = nil
+		if rest, err := r.callers(spec, stack[1:], calls[0]); err == nil {
+			left = append(append(left, framesAt(rest)...), r.left...)
+		}
+	}
+	r.left, r.ctx.Notes = left, r.ctx.Notes[:notes]
+}
+
+func framesAt(calls []spot) (out []Frame) {
+	for _, c := range calls {
+		out = append(out, Frame{Func: c.fn.ID, PC: c.pc})
+	}
+	return out
 }

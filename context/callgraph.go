@@ -98,7 +98,7 @@ func (g *callGraph) addCall(p *ir.Program, f *ir.Func, pc ir.PC, call *ir.CallIn
 
 // exported reports whether a function of the program can be found by its name.
 func exported(f *ir.Func) bool {
-	return !f.External && !f.Runtime && !f.Added && !f.Static && !f.Hidden
+	return !f.External && !f.Runtime && !f.Added && !f.Static && !f.Hidden && f.Name != "main"
 }
 
 func (g *callGraph) addEntry(callee *ir.Func, call *ir.CallInfo) {

@@ -29,6 +29,7 @@ type Thread struct {
 	Complete bool    // the oldest frame is a thread's entry function or main
 	Main     bool    // that entry function is main
 	Blocked  bool    // begins inside the blocking call it stands at
+	Left     []Frame // left out, as code outside or of the library is between: youngest first, for what they have freed
 }
 
 // Frame is one function activation.

@@ -73,6 +73,7 @@ type resolver struct {
 	file *File
 	ctx  *Context
 
+	left   []Frame             // of the thread: Thread.Left
 	chosen map[string]*ir.Func // of names that several functions have, while a thread's stack decides: by what the file writes
 }
 
@@ -177,6 +178,7 @@ func (r *resolver) standing(spec *ThreadSpec) (Thread, error) {
 	for i := len(way) - 1; i >= 0; i-- {
 		t.Frames = append(t.Frames, Frame{Func: way[i].fn.ID, PC: way[i].pc})
 	}
+	r.left = nil
 	below, err := r.callers(spec, r.own(spec.Stack), way[0])
 	if err != nil {
 		return t, err
@@ -186,6 +188,7 @@ func (r *resolver) standing(spec *ThreadSpec) (Thread, error) {
 		t.Frames = append(t.Frames, Frame{Func: call.fn.ID, PC: call.pc})
 		young = call.fn
 	}
+	t.Left = r.left
 	t.Main = r.calls.main == young
 	t.Complete = t.Main || r.calls.isEntry(young)
 	return t, nil

@@ -28,6 +28,7 @@ func (r *resolver) callers(spec *ThreadSpec, stack []Text, at spot) ([]spot, err
 	case r.calledBack(point.S, young):
 		r.note("thread %s: %s is called back from %s: the frames from there on are left out, and the fragment ends where %s returns",
 			spec.Name.S, young.Name, point.S, young.Name)
+		r.leaves(spec, stack, young)
 		return nil, nil
 	}
 	var found [][]spot

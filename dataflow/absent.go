@@ -138,6 +138,10 @@ func (a *Analysis) handling() *handling {
 		leads := Leading(len(a.Prog.Funcs), work, callers)
 		return slices.ContainsFunc(a.Graph.Handlers(), func(h ir.FuncID) bool { return leads[h] })
 	}
+	if a.Graph.HandlerOutside() {
+		*a.handled = handling{ends: true, stays: true, holds: true}
+		return a.handled
+	}
 	if len(a.Graph.Handlers()) > 0 {
 		blocks := func(how runtime.Blocking) func(fn *ir.Func) bool {
 			return func(fn *ir.Func) bool {

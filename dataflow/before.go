@@ -247,6 +247,11 @@ func (bf *Before) Calls(name string) []pointsto.CallSite {
 	return out
 }
 
+// Called reports whether a function may have been called.
+func (bf *Before) Called(f ir.FuncID) bool {
+	return slices.ContainsFunc(bf.a.calls.sites[f], func(s pointsto.CallSite) bool { return bf.Executed(s.Func, s.PC) })
+}
+
 // String lists, per function of the user's program, the blocks that may have executed.
 func (bf *Before) String() string {
 	var out strings.Builder

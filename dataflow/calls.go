@@ -120,6 +120,9 @@ func (a *Analysis) Foreign(f ir.FuncID) bool { return a.calls.foreign(f) }
 // foreign reports whether a function is neither part of the program nor a primitive of the models, and may do something that others see.
 func (c *calls) foreign(f ir.FuncID) bool { return isForeign(c.a.Prog.Funcs[f]) }
 
+// Foreign is Analysis.Foreign of a function.
+func Foreign(fn *ir.Func) bool { return isForeign(fn) }
+
 func isForeign(fn *ir.Func) bool {
 	return fn.External && fn.Reading != ir.ReadPure && !strings.HasPrefix(fn.Name, "__midway_") && !strings.HasPrefix(fn.Name, "llvm.")
 }

@@ -74,6 +74,13 @@ func (d *danglers) newFreeTable(fn *ir.Func, dangle []FreedCell) *freeTable {
 			}
 		}
 	}
+	for _, at := range slices.Clone(dangle) {
+		if c, ok := all.number[at.from()]; ok && at.Deep && all.stored[at.from()] { // which leave
+			for _, i := range all.ofCell[c] {
+				dangle = append(dangle, FreedCell{Base: all.pairs[i].reg, Off: at.Behind})
+			}
+		}
+	}
 	all.close(dangle)
 	t := &freeTable{number: map[FreedCell]int32{}, ofReg: make([][]int32, n), behind: make([][]int32, n), wanted: all.wanted}
 	for _, at := range dangle {
@@ -124,7 +131,13 @@ func (t *freeTable) close(dangle []FreedCell) {
 		r := t.work[len(t.work)-1]
 		t.work = t.work[:len(t.work)-1]
 		for _, i := range t.ofReg[r] {
-			t.want(t.cells[t.pairs[i].cell])
+			c := t.pairs[i].cell
+			t.want(t.cells[c])
+			for _, j := range t.ofCell[c] {
+				if same := t.pairs[j].reg; len(t.ofReg[same]) > 1 { // which other cells hold, too
+					t.wantReg(same)
+				}
+			}
 		}
 	}
 }
@@ -135,7 +148,7 @@ func (t *freeTable) want(at FreedCell) {
 	if at.Deep {
 		if k, ok := t.number[at.from()]; ok {
 			for _, i := range t.ofCell[k] {
-				if r := t.pairs[i].reg; t.stored[FreedCell{Base: r, Off: at.Behind}] {
+				if r := t.pairs[i].reg; t.stored[at.from()] || t.stored[FreedCell{Base: r, Off: at.Behind}] {
 					t.wantReg(r)
 				}
 			}
@@ -193,6 +206,26 @@ func (t *freeTable) renew(s freeState, at FreedCell) {
 	}
 }
 
+// leave: a register keeps the pointer that a cell held: what dangles behind that is named by it, before the cell has a
+// new value.
+func (t *freeTable) leave(s freeState, at FreedCell) {
+	c, ok := t.number[at]
+	if !ok || at.Value || at.Deep {
+		return
+	}
+	for i, deep := range t.cells {
+		if !deep.Deep || deep.from() != at || !s.has(int32(i)) {
+			continue
+		}
+		for _, k := range t.ofCell[c] {
+			behind, known := t.number[FreedCell{Base: t.pairs[k].reg, Off: deep.Behind}]
+			if known && s.has(t.bit(k)) {
+				s.put(behind)
+			}
+		}
+	}
+}
+
 // deep names a cell behind a register's value by the cells that may hold that value.
 func (t *freeTable) deep(s freeState, at FreedCell) (out []FreedCell) {
 	if at.Base == ir.None || at.Value || at.Deep {
@@ -222,6 +255,7 @@ func (t *freeTable) deepen(all *freeTable) {
 
 // replace: a cell has a new value; so has the one that another register names which was read from the same place.
 func (t *freeTable) replace(s freeState, at FreedCell) {
+	t.leave(s, at)
 	t.renew(s, at)
 	if at.Base == ir.None {
 		return
@@ -246,9 +280,19 @@ func (t *freeTable) free(s freeState, r ir.Reg) {
 	if i, ok := t.number[FreedCell{Base: r, Value: true}]; ok {
 		s.put(i)
 	}
-	for _, i := range t.ofReg[r] {
-		if s.has(t.bit(i)) {
-			s.put(t.pairs[i].cell)
+	work := []ir.Reg{r}
+	for k := 0; k < len(work); k++ {
+		for _, i := range t.ofReg[work[k]] {
+			if !s.has(t.bit(i)) {
+				continue
+			}
+			c := t.pairs[i].cell
+			s.put(c)
+			for _, j := range t.ofCell[c] { // what else is known to be the same pointer
+				if same := t.pairs[j].reg; s.has(t.bit(j)) && !slices.Contains(work, same) {
+					work = append(work, same)
+				}
+			}
 		}
 	}
 }

@@ -138,6 +138,13 @@ func (s *freeState) hold(c dataflow.FreedCell, r ir.Reg) {
 
 // replace: a cell has a new value; so has the one that another register names which was read from the same place.
 func (s *freeState) replace(c dataflow.FreedCell) {
+	for deep := range s.dead {
+		if deep.Deep && deep.Base == c.Base && deep.Off == c.Off {
+			for r := range s.holds[c] {
+				s.dead[dataflow.FreedCell{Base: r, Off: deep.Behind}] = true
+			}
+		}
+	}
 	s.renew(c)
 	for k, regs := range s.holds {
 		if c.Base == ir.None || !regs[c.Base] {
@@ -164,9 +171,16 @@ func (s *freeState) renew(c dataflow.FreedCell) {
 // free: what a register holds was freed.
 func (s *freeState) free(r ir.Reg) {
 	s.dead[dataflow.FreedCell{Base: r, Value: true}] = true
-	for c, regs := range s.holds {
-		if regs[r] {
-			s.dead[c] = true
+	seen := map[dataflow.FreedCell]bool{}
+	for work := []ir.Reg{r}; len(work) > 0; work = work[1:] {
+		for c, regs := range s.holds {
+			if seen[c] || !regs[work[0]] {
+				continue
+			}
+			seen[c], s.dead[c] = true, true
+			for same := range regs {
+				work = append(work, same)
+			}
 		}
 	}
 }

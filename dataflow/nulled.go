@@ -467,7 +467,13 @@ func (w *nullWalk) member(in *ir.Instr) bool {
 // called is what a call with so many callees does to a cell.
 func (w *nullWalk) called(e cellEffect, callees int, st []uint8) {
 	if e.null+e.set > 0 {
-		w.renewed(e.cell, st)
+		other := slices.Clone(st)
+		w.renewed(e.cell, other)
+		if e.stored == callees {
+			copy(st, other)
+		} else {
+			joinCells(st, other)
+		}
 	}
 	i, known := w.number[e.cell]
 	if !known {

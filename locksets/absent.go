@@ -33,6 +33,9 @@ func (th *threads) setByMain(listed [][]Held) (out []SetByMain) {
 	if a.Ctx.OthersUnknown || m == nil || m.External || th.mayBeListed(m.ID) || len(a.Ways(m.ID).Calls) > 0 || len(a.Before().Calls("pthread_cancel")) > 0 {
 		return nil
 	}
+	if a.HandlerEnds() || a.MainStaysInHandler() { // which may have come in front of anything
+		return nil
+	}
 	stands := th.absent(m, listed)
 	for pc := range m.Code {
 		if s, ok := th.onlySet(m, ir.PC(pc)); ok && len(stands) > 0 && !slices.ContainsFunc(stands, func(at ir.PC) bool { return !behind(a.Shape(m.ID), ir.PC(pc), at) }) {

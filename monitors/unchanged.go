@@ -66,7 +66,7 @@ func (x *finder) announced(d *dataflow.Found, gap expr.Value) bool {
 func (x *finder) announces(site pointsto.CallSite, gap expr.Value) bool {
 	fn := x.a.Prog.Funcs[site.Func]
 	st := &fn.Code[site.PC]
-	if st.Op != ir.OpStore || fn.Runtime || ir.Order(st.Sub) != ir.NotAtomic {
+	if st.Op != ir.OpStore || fn.Runtime || ir.Order(st.Sub) != ir.NotAtomic || x.a.Interrupted(fn.ID) {
 		return false
 	}
 	addr, ok := x.a.Relative(fn.ID, st.A)

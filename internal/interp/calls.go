@@ -78,7 +78,10 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 			none = m.B.And1(none, m.B.Not(eq))
 		}
 	}
-	m.notFollowed(target, none, ci.Target)
+	if m.notFollowed(target, none, ci.Target) && !m.mayBeOwn(feasible, ci) {
+		m.endOutside(target)
+		return
+	}
 	if !m.allowedTarget(target, none, len(feasible)) {
 		return
 	}
@@ -102,14 +105,41 @@ func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 // only functions of the program are called. Who uses a library may store one in any variable that it can name, and in
 // any object that the library shows to it. A model calls one for who passes it one.
 // Where a run begins with main, what is none of the program's functions comes from a variable that is only declared.
-func (m *Machine) notFollowed(target, none expr.Value, op ir.Operand) {
+// It reports whether that may be so.
+func (m *Machine) notFollowed(target, none expr.Value, op ir.Operand) bool {
 	if !m.trusted(target) {
-		return
+		return false
 	}
-	if m.Points == nil && m.MayBeTrue(none) || m.Points != nil && m.mayNameOutside(op) {
-		m.note("code-outside", ledger.Incomplete,
+	outside := m.Points == nil && m.MayBeTrue(none) || m.Points != nil && m.mayNameOutside(op)
+	if outside {
+		m.note(codeOutside, ledger.Incomplete,
 			"a function pointer of the initial state may name a function of code outside the program, which was not followed")
 	}
+	return outside
+}
+
+// mayBeOwn reports whether a pointer that may name a function of code outside may name one of the program instead: one
+// that points-to analysis has there, or, where it has none, one that fits.
+func (m *Machine) mayBeOwn(feasible []*ir.Func, ci *ir.CallInfo) bool {
+	if m.Points == nil || len(m.callees()) > 0 {
+		return len(feasible) > 0
+	}
+	return slices.ContainsFunc(feasible, func(f *ir.Func) bool { return !f.Runtime && ci.Fits(f) })
+}
+
+const codeOutside = "code-outside"
+
+// endOutside is a call through a pointer that can name no function but one of code outside: the path ends there, where
+// the pointer is not null.
+func (m *Machine) endOutside(target expr.Value) {
+	null, tested := m.testedForNull(target)
+	if !tested && !m.Opt.DistrustInitial {
+		null = m.setToNull(target)
+	}
+	if m.MayBeTrue(null) && !m.violate(null, "null-dereference", "a call through a pointer that names no function") {
+		return
+	}
+	m.end(state.End{Outcome: state.Cut, Kind: codeOutside, Loc: m.loc(), Text: "what is called is a function of code outside"})
 }
 
 // mayNameOutside reports whether what the current instruction calls may be a function of code outside: in a model,
@@ -214,7 +244,7 @@ func (m *Machine) targets(v expr.Value) []*ir.Func {
 		}
 	}
 	for _, f := range m.P.Funcs {
-		if f != m.P.Beyond && (!f.Runtime || !f.External) {
+		if f != m.P.Beyond && (!f.Runtime || !f.External) && f.Name != "main" {
 			out = append(out, f)
 		}
 	}

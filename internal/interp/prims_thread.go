@@ -30,7 +30,10 @@ func (m *Machine) primThreadCreate(in *ir.Instr, ci *ir.CallInfo) {
 			none = m.B.And1(none, m.B.Not(same))
 		}
 	}
-	m.notFollowed(entry, none, ci.Args[0])
+	if m.notFollowed(entry, none, ci.Args[0]) && len(feasible) == 0 {
+		m.endOutside(entry)
+		return
+	}
 	if !m.allowedTarget(entry, none, len(feasible)) {
 		return
 	}
@@ -45,7 +48,7 @@ func startable(f *ir.Func) bool {
 	if f.External {
 		return f.Start != nil && !f.Added
 	}
-	return !f.Runtime && !f.Added && len(f.Params) <= 1
+	return !f.Runtime && !f.Added && len(f.Params) <= 1 && f.Name != "main"
 }
 
 func (m *Machine) sameFunc(v expr.Value, f *ir.Func) expr.Value {

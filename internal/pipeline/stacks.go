@@ -3,6 +3,7 @@ package pipeline
 import (
 	"slices"
 
+	"midway/context"
 	"midway/dataflow"
 	"midway/internal/ir"
 	"midway/internal/ledger"
@@ -10,22 +11,26 @@ import (
 )
 
 // throughOutside leaves out the frames of stacks from a call on that may be one of code outside, by a pointer, where that
-// may have called the frame above back: what it did before, and does behind that, is nothing that the fragment has. In
+// may have called the frame above back, or by its name: what it did before, and does behind that, is nothing that the fragment has. In
 // a stack that a debugger has listed such code would have a frame of its own.
 func (t *Task) throughOutside(points *pointsto.Graph) {
-	if t.Context.Seen != "" || t.Program.Beyond == nil {
+	if t.Context.Seen != "" {
 		return
 	}
+	foreign := func(f ir.FuncID) bool { return dataflow.Foreign(t.Program.Funcs[f]) }
 	for i := range t.Context.Threads {
 		th := &t.Context.Threads[i]
 		for k := 1; k < len(th.Frames); k++ {
 			young, at := th.Frames[k-1].Func, th.Frames[k]
-			if !points.Outside(points.FuncNode(young)) || !slices.Contains(points.Callees(at.Func, at.PC), t.Program.Beyond.ID) {
+			fn := t.Program.Funcs[young]
+			calls := points.Outside(points.FuncNode(young)) || named(fn)
+			if !calls || !slices.ContainsFunc(points.Callees(at.Func, at.PC), foreign) {
 				continue
 			}
-			name := t.Program.Funcs[young].Name
+			name := fn.Name
 			t.Ledger.Addf("stack", ledger.OverApproximate, t.Program.At(t.Program.Funcs[at.Func].Code[at.PC].Loc),
 				"%s may be called back by a function of code outside that is called here through a pointer: the frames from there on are left out, and the fragment ends where %s returns", name, name)
+			th.Left = append(slices.Clone(th.Frames[k:]), th.Left...)
 			th.Frames, th.Complete, th.Main = th.Frames[:k], false, false
 			break
 		}
@@ -38,21 +43,34 @@ func (t *Task) calledByName(a *dataflow.Analysis) {
 	if main := t.Program.Func("main"); main == nil || main.External {
 		return // code outside a library calls all that it can name
 	}
-	named := slices.IndexFunc(t.Program.Funcs, func(f *ir.Func) bool {
-		return !f.External && !f.Runtime && !f.Added && !f.Static && f.Name != "main"
-	})
-	if named < 0 {
+	first := slices.IndexFunc(t.Program.Funcs, named)
+	if first < 0 {
 		return
+	}
+	what := ""
+	outside := func(fr context.Frame) bool { return slices.ContainsFunc(a.Graph.Callees(fr.Func, fr.PC), a.Foreign) }
+	if slices.ContainsFunc(t.Context.Threads, func(th context.Thread) bool { return slices.ContainsFunc(th.Left, outside) }) {
+		what = "what has called a function of the stack back"
+	}
+	if beyond := t.Program.Beyond; beyond != nil && a.Before().Called(beyond.ID) {
+		what = "a function of code outside" // by a pointer, or as a library was opened
 	}
 	for _, f := range t.Program.Bodiless() {
-		if f.Reading > ir.ReadGlobals || len(a.Before().Calls(f.Name)) == 0 {
-			continue
+		if f.Reading <= ir.ReadGlobals && len(a.Before().Calls(f.Name)) > 0 {
+			what = f.Name + ", which has no body,"
+			break
 		}
-		t.Ledger.Addf("called-by-name", ledger.Incomplete, "",
-			"%s, which has no body, may have called a function of the program by its name before the context, such as %s: facts of the context leave that out",
-			f.Name, t.Program.Funcs[named].Name)
-		return
 	}
+	if what != "" {
+		t.Ledger.Addf("called-by-name", ledger.Incomplete, "",
+			"%s may have called a function of the program by its name before the context, such as %s: facts of the context leave that out",
+			what, t.Program.Funcs[first].Name)
+	}
+}
+
+// named reports whether code outside can call a function of the program by its name.
+func named(f *ir.Func) bool {
+	return !f.External && !f.Runtime && !f.Added && !f.Static && !f.Hidden && f.Name != "main"
 }
 
 // openStacks leaves the stacks of threads open whose oldest function no creating call starts: its address was taken, and

@@ -128,10 +128,10 @@ func (a *analysis) lookUp(c call, fn *ir.Func) {
 	}
 }
 
-// exported: a pointer may lead to any function and variable that the program shows to others.
+// exported: a pointer may lead to any function, main aside, and variable that the program shows to others.
 func (a *analysis) exported(v varID) {
 	for _, f := range a.p.Funcs {
-		if !f.External && !f.Runtime && !f.Added && !f.Static && !f.Hidden {
+		if !f.External && !f.Runtime && !f.Added && !f.Static && !f.Hidden && f.Name != "main" {
 			a.s.insert(v, a.funcNode(f.ID), region{})
 		}
 	}

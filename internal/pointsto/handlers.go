@@ -40,3 +40,15 @@ func (g *Graph) Handlers() (out []ir.FuncID) {
 	slices.Sort(out)
 	return slices.Compact(out)
 }
+
+// HandlerOutside reports whether a function of code outside, or one without a body, may be installed as a handler.
+func (g *Graph) HandlerOutside() bool {
+	table := handlersOf(g.p)
+	if table == nil {
+		return false
+	}
+	external := func(t Target) bool { return g.p.Funcs[g.Info(t.Node).Func].External }
+	return slices.ContainsFunc(g.Contents(g.GlobalNode(table.ID)), func(c Cell) bool {
+		return c.Points.Has(UnknownNode) || slices.ContainsFunc(g.Functions(c.Points), external)
+	})
+}

@@ -3,7 +3,9 @@ package state
 import (
 	"slices"
 
+	"midway/dataflow"
 	"midway/internal/expr"
+	"midway/internal/ir"
 	"midway/symheap"
 )
 
@@ -28,7 +30,22 @@ func (s *Seeding) dangling(st *State) {
 				s.Heaps.Dangling = append(s.Heaps.Dangling, cell)
 			}
 		}
+		for _, fr := range s.Context.Threads[i].Left {
+			for _, c := range s.Analysis.Dangling(fr.Func, fr.PC) {
+				if at, ok := s.variable(st, c); ok {
+					s.Heaps.Dangling = append(s.Heaps.Dangling, s.freed(st, at))
+				}
+			}
+		}
 	}
+}
+
+// variable is the address of a cell that is named by a variable: of a frame that is left out, no register is known.
+func (s *Seeding) variable(st *State, c dataflow.FreedCell) (at expr.Value, ok bool) {
+	if c.Base != ir.None || c.Value {
+		return at, false
+	}
+	return s.cellAt(st, nil, c)
 }
 
 // freed is the cell at an address; its pointer is known where the cell lies in an object that has been there from the start.

@@ -236,9 +236,33 @@ func (s *Seeding) routines() []LibraryMemory {
 			}
 		}
 	}
+	if s.inRoutine(s.staysIn()) {
+		out = append(out, LibraryMemory{What: "the state of pthread_once, in whose routine a thread may be blocked for good,", Read: true})
+	}
 	for _, name := range []string{"pthread_exit", "thrd_exit", "pthread_cancel"} {
 		if s.inRoutine(s.userCalls(name)) {
 			out = append(out, LibraryMemory{What: "the state of pthread_once, in whose routine a thread may have ended,", Read: true})
+		}
+	}
+	return out
+}
+
+// staysIn lists the places at which a main that is not listed may be blocked for good, or any thread may have been ended
+// by a handler of a signal: what that interrupts included, which is said of the calls of pthread_once.
+func (s *Seeding) staysIn() (out []pointsto.CallSite) {
+	a := s.Analysis
+	if a.HandlerEnds() || a.MainStaysInHandler() {
+		for _, name := range []string{"pthread_once", "call_once"} {
+			if len(s.userCalls(name)) > 0 {
+				out = append(out, pointsto.CallSite{Func: a.Prog.Func(name).ID})
+			}
+		}
+	}
+	for _, f := range a.InMain() {
+		for pc := range a.Prog.Funcs[f].Code {
+			if !a.Prog.Funcs[f].Runtime && a.MainStaysIn(f, ir.PC(pc)) {
+				out = append(out, pointsto.CallSite{Func: f, PC: ir.PC(pc)})
+			}
 		}
 	}
 	return out

@@ -33,6 +33,13 @@ func (s *Seeding) nulled(st *State) {
 				}
 			}
 		}
+		for _, fr := range s.Context.Threads[i].Left {
+			for _, c := range s.Analysis.Nulled(fr.Func, fr.PC) {
+				if at, ok := s.variable(st, c.FreedCell); ok && !stored[at] {
+					s.Heaps.Nulled = append(s.Heaps.Nulled, s.freed(st, at))
+				}
+			}
+		}
 	}
 	s.Heaps.Nulled = symheap.WithoutRepeats(s.Heaps.Nulled)
 }

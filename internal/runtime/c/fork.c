@@ -87,12 +87,15 @@ int daemon(int stay, int keep)
 /* A terminal's name has eleven bytes or more, "/dev/pts/0". */
 pid_t forkpty(int *terminal, char *name, const struct termios *as, const struct winsize *size)
 {
-	*terminal = __mw_new_descriptor("forkpty");
-	if (*terminal < 0)
+	int opened = __mw_new_descriptor("forkpty");
+	if (opened < 0)
 		return -1;
 	if (name)
 		fill(name, 11, "forkpty");
-	return fork();
+	pid_t id = fork();
+	if (id > 0)
+		*terminal = opened;
+	return id;
 }
 
 pid_t vfork(void)

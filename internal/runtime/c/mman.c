@@ -79,9 +79,10 @@ static void dropped(void *p, size_t n)
 
 int madvise(void *p, size_t n, int advice)
 {
-	if (advice == MADV_DONTNEED || advice == MADV_FREE || advice == MADV_REMOVE)
+	long result = outcome("madvise", 0);
+	if (result == 0 && (advice == MADV_DONTNEED || advice == MADV_FREE || advice == MADV_REMOVE))
 		dropped(p, n);
-	return (int)outcome("madvise", 0);
+	return (int)result;
 }
 
 int posix_madvise(void *p, size_t n, int advice) { return 0; }

@@ -232,9 +232,8 @@ declare i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #3
 define dso_local i32 @forkpty(i32* nocapture noundef writeonly %terminal, i8* noundef %name, %struct.termios* nocapture noundef readnone %as, %struct.winsize* nocapture noundef readnone %size) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0)) #5
-  store i32 %call, i32* %terminal, align 4
   %cmp = icmp slt i32 %call, 0
-  br i1 %cmp, label %return, label %if.end
+  br i1 %cmp, label %cleanup, label %if.end
 
 if.end:
   %tobool.not = icmp eq i8* %name, null
@@ -247,10 +246,15 @@ if.then1:
 
 if.end2:
   %call3 = call i32 @fork() #5
-  br label %return
+  %cmp4 = icmp sgt i32 %call3, 0
+  br i1 %cmp4, label %if.then5, label %cleanup
 
-return:
-  %retval.0 = phi i32 [ %call3, %if.end2 ], [ -1, %entry ]
+if.then5:
+  store i32 %call, i32* %terminal, align 4
+  br label %cleanup
+
+cleanup:
+  %retval.0 = phi i32 [ -1, %entry ], [ %call3, %if.then5 ], [ %call3, %if.end2 ]
   ret i32 %retval.0
 }
 

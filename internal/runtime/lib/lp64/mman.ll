@@ -239,6 +239,11 @@ declare void @__mw_cancellation_point() local_unnamed_addr #2
 define dso_local i32 @madvise(i8* noundef %p, i64 noundef %n, i32 noundef %advice) local_unnamed_addr #0 {
 entry:
   %v.i.i.i = alloca i64, align 8
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.11, i64 0, i64 0), i64 noundef 0) #6
+  %cmp = icmp eq i64 %call, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:
   switch i32 %advice, label %if.end [
     i32 9, label %if.then
     i32 8, label %if.then
@@ -271,7 +276,6 @@ dropped.exit:
   br label %if.end
 
 if.end:
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.11, i64 0, i64 0), i64 noundef 0) #6
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
