@@ -40,7 +40,7 @@ func (s *Seeding) LibraryMemory() []LibraryMemory {
 		return nil
 	}
 	if !s.asked {
-		s.library, s.asked = slices.Concat(s.libraryVariables(), s.threadData(), s.jumps(), s.routines()), true
+		s.library, s.asked = slices.Concat(s.libraryVariables(), s.threadData(), s.jumps(), s.routines(), s.mapped()), true
 	}
 	return s.library
 }
@@ -205,6 +205,17 @@ func (s *Seeding) jumps() []LibraryMemory {
 			if callee := f.Calls[in.Aux].Callee; callee != ir.None && slices.Contains(jumpNames, s.P.Funcs[callee].Name) {
 				out = append(out, LibraryMemory{What: "where " + s.P.Funcs[callee].Name + " at " + s.P.At(in.Loc) + " went", Read: true})
 			}
+		}
+	}
+	return out
+}
+
+// mapped is memory of which the models give none, as they end the path: points-to has what calls of them return lead
+// nowhere, though contexts stand behind them.
+func (s *Seeding) mapped() (out []LibraryMemory) {
+	for _, name := range []string{"mremap", "sbrk"} {
+		if len(s.userCalls(name)) > 0 {
+			out = append(out, LibraryMemory{What: "memory that " + name + " gives", Read: true})
 		}
 	}
 	return out
