@@ -6,8 +6,8 @@ import (
 	"midway/internal/ir"
 )
 
-// calledBack reports whether an entry of a stack calls a function of the library, or one without a body, that may call young back. Where
-// there are several calls of young itself, one of them is meant.
+// calledBack reports whether an entry of a stack calls a function of the library, or one without a body, that may
+// call young back. Where there are several calls of young itself, one of them is meant.
 func (r *resolver) calledBack(text string, young *ir.Func) bool {
 	if !r.calls.addressTaken[young.ID] {
 		return false

@@ -490,7 +490,9 @@ func (w *freeWalk) summary() *freeing {
 					f.frees = append(f.frees, int(at.Base))
 				}
 			})
-			w.jumping(w.d.a.leaves(w.fn, pc), pc, st, func(st freeState) { f.gone = append(f.gone, cellsOf(w.outliving(st))...) })
+			w.jumping(w.d.a.leaves(w.fn, pc), pc, st, func(st freeState) {
+				f.gone = append(f.gone, cellsOf(w.outliving(st))...)
+			})
 		}
 	}
 	f.gone = withoutRepeats(f.gone)

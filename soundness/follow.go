@@ -44,6 +44,9 @@ func (s *Seed) Follow(sol *solver.Solver, r *Recording, limit time.Duration) (f 
 	for _, what := range s.LibraryState() {
 		l.Addf("library-state", ledger.Incomplete, "", "%s may have changed before the context", what)
 	}
+	for _, what := range s.Untraced() {
+		l.Addf("untraced-address", ledger.Incomplete, "", "%s", what)
+	}
 	on := map[string]bool{}
 	for _, group := range []string{"assertions", "races", "deadlocks", "memory", "division", "threads"} {
 		on[group] = true

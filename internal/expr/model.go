@@ -21,7 +21,8 @@ type Model struct {
 	big    map[uint32]*big.Int
 }
 
-// recentAges is how many ages back it is known which symbols were assigned: blooms of these, by age modulo their number.
+// recentAges is how many ages back it is known which symbols were assigned: blooms of these, by age modulo their
+// number.
 const recentAges = 32
 
 // arrayModel is the bytes of an array root.

@@ -10,7 +10,8 @@ type shift struct {
 // maxShifted is the greatest width of an operand whose shift fits a word.
 const maxShifted = 62
 
-// shiftOf is the shift from one extension to another; ok is false where they are none of sums that differ by a constant.
+// shiftOf is the shift from one extension to another; ok is false where they are none of sums that differ by a
+// constant.
 func (b *Builder) shiftOf(x, y *Node, isSigned bool) (shift, bool) {
 	if x.op != y.op || x.op != OpZExt && (x.op != OpSExt || !isSigned) || x.kids[0].width != y.kids[0].width {
 		return shift{}, false
@@ -33,8 +34,9 @@ func (b *Builder) shiftOf(x, y *Node, isSigned bool) (shift, bool) {
 	}
 }
 
-// lessShifted is x < y for two sums of one extension each, kx and ky the constants with which they are exact, where the second is
-// shifted: it depends on nothing but whether that wraps around. An example is n < (n - 1) + 1, extended: n is 0.
+// lessShifted is x < y for two sums of one extension each, kx and ky the constants with which they are exact, where
+// the second is shifted: it depends on nothing but whether that wraps around. An example is n < (n - 1) + 1,
+// extended: n is 0.
 func (b *Builder) lessShifted(x, y *sum, kx, ky int64, isSigned bool) (Value, bool) {
 	if len(x.terms) != 1 || len(y.terms) != 1 || x.terms[0].Coef != 1 || y.terms[0].Coef != 1 {
 		return Value{}, false

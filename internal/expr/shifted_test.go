@@ -2,8 +2,9 @@ package expr
 
 import "testing"
 
-// Extensions of a and of a + d, each beside a constant, compare as the wrap-around of the sum says: decided by a comparison of a
-// with a constant at most, and right at every value of a, in both extensions, for all shifts and constants.
+// Extensions of a and of a + d, each beside a constant, compare as the wrap-around of the sum says: decided by a
+// comparison of a with a constant at most, and right at every value of a, in both extensions, for all shifts and
+// constants.
 func TestShiftedExtensionsCompareByWrapAround(t *testing.T) {
 	decided := 0
 	for _, isSigned := range []bool{false, true} {

@@ -139,7 +139,8 @@ func (m *Machine) endOutside(target expr.Value) {
 	if m.MayBeTrue(null) && !m.violate(null, "null-dereference", "a call through a pointer that names no function") {
 		return
 	}
-	m.end(state.End{Outcome: state.Cut, Kind: codeOutside, Loc: m.loc(), Text: "what is called is a function of code outside"})
+	m.end(state.End{Outcome: state.Cut, Kind: codeOutside, Loc: m.loc(),
+		Text: "what is called here is a function of code outside the program"})
 }
 
 // mayNameOutside reports whether what the current instruction calls may be a function of code outside: in a model,

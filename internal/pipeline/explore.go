@@ -300,6 +300,9 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 	for _, what := range s.LibraryState() {
 		t.Ledger.Addf("library-state", ledger.Incomplete, "", "%s may have changed before the context; a thread of it uses that, and it is taken to be as at the program's start", what)
 	}
+	for _, what := range s.Untraced() {
+		t.Ledger.Addf("untraced-address", ledger.Incomplete, "", "%s", what)
+	}
 	t.calledByName(s.Analysis)
 	if s.NoInvariants || t.Context.OthersUnknown {
 		return s, t.dumpFacts(s)

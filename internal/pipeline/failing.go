@@ -14,8 +14,9 @@ import (
 
 // failing are the places at which executions can violate what a run looks for: where only assertions are checked, the calls of library models that
 // fail, traps, and ends of code that is said not to be reached. known is false where there may be others: unknown function pointers, code without debug
-// information. Where there is none in any function of the program, called or not (a signal may call them), and nothing that is not known, such as functions without a
-// model, what models note as incomplete and inline assembly, idle is true (Wen-Yang's guidance, at the start). Where a model cuts a path short, no other code is behind it.
+// information. Where there is none in any function of the program, called or not (a signal may call them), and
+// nothing that is not known, such as functions without a model, what models note as incomplete and inline assembly,
+// idle is true (Wen-Yang's guidance, at the start). Where a model cuts a path short, no other code is behind it.
 func (t *Task) failing() (places []execute.Place, known, idle bool) {
 	if !t.summaries() || len(t.Options.Properties) != 1 || t.Options.Properties[0] != "assertions" {
 		return nil, false, false

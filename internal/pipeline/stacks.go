@@ -10,9 +10,9 @@ import (
 	"midway/internal/pointsto"
 )
 
-// throughOutside leaves out the frames of stacks from a call on that may be one of code outside, by a pointer, where that
-// may have called the frame above back, or by its name: what it did before, and does behind that, is nothing that the fragment has. In
-// a stack that a debugger has listed such code would have a frame of its own.
+// throughOutside leaves out the frames of stacks from a call on that may be one of code outside, by a pointer, where
+// that may have called the frame above back, or by its name: what it did before, and does behind that, is nothing
+// that the fragment has. In a stack that a debugger has listed such code would have a frame of its own.
 func (t *Task) throughOutside(points *pointsto.Graph) {
 	if t.Context.Seen != "" {
 		return
@@ -29,7 +29,8 @@ func (t *Task) throughOutside(points *pointsto.Graph) {
 			}
 			name := fn.Name
 			t.Ledger.Addf("stack", ledger.OverApproximate, t.Program.At(t.Program.Funcs[at.Func].Code[at.PC].Loc),
-				"%s may be called back by a function of code outside that is called here through a pointer: the frames from there on are left out, and the fragment ends where %s returns", name, name)
+				"%s may be called back by a function of code outside that is called here through a pointer: the frames "+
+					"from there on are left out, and the fragment ends where %s returns", name, name)
 			th.Left = append(slices.Clone(th.Frames[k:]), th.Left...)
 			th.Frames, th.Complete, th.Main = th.Frames[:k], false, false
 			break
@@ -37,8 +38,9 @@ func (t *Task) throughOutside(points *pointsto.Graph) {
 	}
 }
 
-// calledByName says that a function without a body which has been called may have called one of the program by its name:
-// both may be of files of one program, as a function may be that is read as one which touches the program's globals.
+// calledByName says that a function without a body which has been called may have called one of the program by its
+// name: both may be of files of one program, as a function may be that is read as one which touches the program's
+// globals.
 func (t *Task) calledByName(a *dataflow.Analysis) {
 	if main := t.Program.Func("main"); main == nil || main.External {
 		return // code outside a library calls all that it can name
@@ -49,7 +51,8 @@ func (t *Task) calledByName(a *dataflow.Analysis) {
 	}
 	what := ""
 	outside := func(fr context.Frame) bool { return slices.ContainsFunc(a.Graph.Callees(fr.Func, fr.PC), a.Foreign) }
-	if slices.ContainsFunc(t.Context.Threads, func(th context.Thread) bool { return slices.ContainsFunc(th.Left, outside) }) {
+	called := func(th context.Thread) bool { return slices.ContainsFunc(th.Left, outside) }
+	if slices.ContainsFunc(t.Context.Threads, called) {
 		what = "what has called a function of the stack back"
 	}
 	if beyond := t.Program.Beyond; beyond != nil && a.Before().Called(beyond.ID) {
@@ -63,7 +66,8 @@ func (t *Task) calledByName(a *dataflow.Analysis) {
 	}
 	if what != "" {
 		t.Ledger.Addf("called-by-name", ledger.Incomplete, "",
-			"%s may have called a function of the program by its name before the context, such as %s: facts of the context leave that out",
+			"%s may have called a function of the program by its name before the context, such as %s: facts of the context "+
+				"leave that out; give the file that defines it, or make functions that it does not call static",
 			what, t.Program.Funcs[first].Name)
 	}
 }

@@ -44,7 +44,7 @@ type analysis struct {
 	instOf    map[instKey]int32
 	ofFunc    [][]int32 // instances by function
 	noted     int       // targets of indirect calls so far
-	given     bool      // functions of code outside may come: to a library, by declared variables, by names that are looked up
+	given     bool      // functions of code outside may come: to a library, by declared variables, by names
 	wraps     []bool    // by function: see wrapper.go
 	contexts  []ctxKey
 	contextOf map[ctxKey]int32

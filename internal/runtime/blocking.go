@@ -42,7 +42,8 @@ var blocking = []struct {
 		getchar_unlocked getc_unlocked fgetc_unlocked fgetwc getwc getwchar fgetws wscanf fwscanf`},
 	{Stands | Writes, `write send sendto sendmsg`},
 	{Writes, `
-		writev pwrite pwritev putw fputwc putwc putwchar fputws wprintf fwprintf vwprintf vfwprintf sendfile sendfile64 splice mq_send msgsnd fsync msync mmap
+		writev pwrite pwritev putw fputwc putwc putwchar fputws wprintf fwprintf vwprintf vfwprintf
+		sendfile sendfile64 splice mq_send msgsnd fsync msync mmap
 		printf fprintf vprintf vfprintf dprintf puts fputs putchar putc fputc fwrite fflush perror syslog vsyslog
 		fclose close popen`},
 	{Stands | Passes, `

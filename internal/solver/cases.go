@@ -20,8 +20,9 @@ type splitting struct {
 	open   bool        // some case was neither refuted nor is the model of one
 }
 
-// byCases is Unsat where no case is left, and Sat, with a model, where one is found in some case; otherwise Unknown.
-func (s *Solver) byCases(near *expr.Model, form *solvedForm) (*expr.Model, answer) {
+// byCases is Unsat where no case is left, and Sat, with a model, where one is found in some case; otherwise Unknown. r
+// are the ranges of the form.
+func (s *Solver) byCases(near *expr.Model, form *solvedForm, r *ranges) (*expr.Model, answer) {
 	if s.off[TierRange] {
 		return nil, answer{}
 	}
@@ -31,7 +32,7 @@ func (s *Solver) byCases(near *expr.Model, form *solvedForm) (*expr.Model, answe
 		}
 		return s.repaired(near, f.conds, long)
 	}}
-	sp.look(form, caseDepth)
+	sp.among(form, r, caseDepth)
 	switch {
 	case sp.model != nil:
 		return sp.model, answer{Sat, TierRepair}
@@ -44,6 +45,11 @@ func (s *Solver) byCases(near *expr.Model, form *solvedForm) (*expr.Model, answe
 // look goes on with the cases of a form until it finds a model.
 func (sp *splitting) look(form *solvedForm, depth int) {
 	form, r := settled(form)
+	sp.among(form, r, depth)
+}
+
+// among is look where the form is settled.
+func (sp *splitting) among(form *solvedForm, r *ranges, depth int) {
 	if r.empty {
 		return
 	}

@@ -108,7 +108,8 @@ func TestCasesAgreeWithAllAssignments(t *testing.T) {
 		}
 		s := New(g.b, Options{})
 		form := s.forms.empty.extended(conds)
-		m, a := s.byCases(expr.NewModel(), form)
+		settledForm, r := settled(form)
+		m, a := s.byCases(expr.NewModel(), settledForm, r)
 		switch r := a.result; {
 		case r == Sat && !allHold(m, conds):
 			t.Fatalf("seed %d: %v does not satisfy %v", seed, m, conds)
@@ -142,7 +143,8 @@ func TestCasesBeyondTheLimit(t *testing.T) {
 	conds = append(conds, b.Cmp(expr.EQ, 8, b.Read(b.ConstArray(table, 0), at, 1), expr.Word(1)).N)
 	s := New(b, Options{})
 	defer s.Close()
-	if m, a := s.byCases(expr.NewModel(), s.forms.empty.extended(conds)); a.result == Unsat || a.result == Sat && !allHold(m, conds) {
+	form, r := settled(s.forms.empty.extended(conds))
+	if m, a := s.byCases(expr.NewModel(), form, r); a.result == Unsat || a.result == Sat && !allHold(m, conds) {
 		t.Errorf("%v is %v, with %v", conds, a.result, m)
 	}
 }

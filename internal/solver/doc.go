@@ -15,7 +15,7 @@
 //  6. repair: a model at hand is changed where it fails, by local search (climb): some thousand moves, a microsecond
 //     or so each, which finds most models that there are. Where a brief search does not, unknowns with few values are split
 //     (splitting): most cases are refuted by their solved form and ranges, and in the others a model is soon found.
-//     What leaves no case counts as range. Before, comparisons within alternatives that ranges decide are decided (settled).
+//     What leaves no case counts as range. Comparisons within alternatives that ranges decide come first (settled).
 //  7. z3: Z3 decides the connected conjuncts, on solvers that keep what stands (package z3).
 //
 // # Products, quotients and remainders of unknowns

@@ -5,9 +5,9 @@ import "midway/internal/expr"
 // settleRounds bounds how often what ranges decide is used before they are computed anew.
 const settleRounds = 8
 
-// settled is a form in which the comparisons within its alternatives have been decided that the ranges of terms decide: of n = 0 or n = 4
-// only the second is left where a conjunct says that 1 < n. An equation so found is used in the other conjuncts, and may decide more of
-// them. With it come the ranges of the form.
+// settled is a form in which the comparisons within its alternatives have been decided that the ranges of terms
+// decide: of n = 0 or n = 4 only the second is left where a conjunct says that 1 < n. An equation so found is used in
+// the other conjuncts, and may decide more of them. With it come the ranges of the form.
 func settled(form *solvedForm) (*solvedForm, *ranges) {
 	for range settleRounds {
 		if form.false {

@@ -54,8 +54,8 @@ func TestSettledFormsAreEquivalent(t *testing.T) {
 }
 
 // Threads that go round together are in the same round only if the barrier expects all of them, which is said as one
-// alternative of each; that it does follows from the number of threads. What one of them decides then decides for the others, without a
-// search.
+// alternative of each; that it does follows from the number of threads. What one of them decides then decides for the
+// others, without a search.
 func TestAlternativesThatRangesExclude(t *testing.T) {
 	b := expr.NewBuilder(64)
 	sym := func(name string) expr.Value { return b.Sym(b.NewSymbol(name, 32, expr.Input)) }

@@ -318,14 +318,15 @@ func (s *Solver) decide(near *expr.Model, conds []*expr.Node, solved func() *sol
 	if !s.plain {
 		form = solved()
 	}
-	if !s.plain && !s.off[TierRange] {
-		form, _ = settled(form)
+	r := &ranges{}
+	if !s.off[TierRange] {
+		form, r = settled(form)
 	}
 	if form.false || !s.off[TierRange] && circular(form.conds) {
 		s.cache.add(set, Unsat, nil)
 		return nil, answer{Unsat, TierRange}
 	}
-	if m, a := s.byCases(near, form); a.result != Unknown {
+	if m, a := s.byCases(near, form, r); a.result != Unknown {
 		s.cache.add(set, a.result, m)
 		return m, a
 	}

@@ -19,7 +19,8 @@ func (s *Seeding) dangling(st *State) {
 			for _, c := range s.Analysis.Dangling(fr.Fn.ID, fr.PC) {
 				always := slices.Contains(sure, c)
 				if c.Value && fr.Regs[c.Base] != (expr.Value{}) {
-					s.Heaps.Dangling = append(s.Heaps.Dangling, symheap.FreedCell{At: expr.Word(c.Off), Pointer: fr.Regs[c.Base].N, Sure: always})
+					cell := symheap.FreedCell{At: expr.Word(c.Off), Pointer: fr.Regs[c.Base].N, Sure: always}
+					s.Heaps.Dangling = append(s.Heaps.Dangling, cell)
 				}
 				at, ok := s.cellAt(st, fr, c)
 				if !ok || c.Value {

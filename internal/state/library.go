@@ -40,7 +40,7 @@ func (s *Seeding) LibraryMemory() []LibraryMemory {
 		return nil
 	}
 	if !s.asked {
-		s.library, s.asked = slices.Concat(s.libraryVariables(), s.threadData(), s.jumps(), s.routines(), s.mapped()), true
+		s.library, s.asked = slices.Concat(s.libraryVariables(), s.threadData(), s.jumps(), s.routines()), true
 	}
 	return s.library
 }
@@ -210,17 +210,6 @@ func (s *Seeding) jumps() []LibraryMemory {
 	return out
 }
 
-// mapped is memory of which the models give none, as they end the path: points-to has what calls of them return lead
-// nowhere, though contexts stand behind them.
-func (s *Seeding) mapped() (out []LibraryMemory) {
-	for _, name := range []string{"mremap", "sbrk"} {
-		if len(s.userCalls(name)) > 0 {
-			out = append(out, LibraryMemory{What: "memory that " + name + " gives", Read: true})
-		}
-	}
-	return out
-}
-
 // ahead reports whether a function of the models may be called from the context on.
 func (s *Seeding) ahead(name string) bool {
 	f := s.P.Func(name)
@@ -248,7 +237,8 @@ func (s *Seeding) routines() []LibraryMemory {
 		}
 	}
 	if s.inRoutine(s.staysIn()) {
-		out = append(out, LibraryMemory{What: "the state of pthread_once, in whose routine a thread may be blocked for good,", Read: true})
+		what := "the state of pthread_once, in whose routine a thread may be blocked for good,"
+		out = append(out, LibraryMemory{What: what, Read: true})
 	}
 	for _, name := range []string{"pthread_exit", "thrd_exit", "pthread_cancel"} {
 		if s.inRoutine(s.userCalls(name)) {
@@ -258,8 +248,8 @@ func (s *Seeding) routines() []LibraryMemory {
 	return out
 }
 
-// staysIn lists the places at which a main that is not listed may be blocked for good, or any thread may have been ended
-// by a handler of a signal: what that interrupts included, which is said of the calls of pthread_once.
+// staysIn lists the places at which a main that is not listed may be blocked for good, or any thread may have been
+// ended by a handler of a signal: what that interrupts included, which is said of the calls of pthread_once.
 func (s *Seeding) staysIn() (out []pointsto.CallSite) {
 	a := s.Analysis
 	if a.HandlerEnds() || a.MainStaysInHandler() {

@@ -65,7 +65,8 @@ int mprotect(void *p, size_t n, int protection)
 
 int msync(void *p, size_t n, int flags) { return __mw_cancellation_point(), (int)outcome("msync", 0); }
 
-/* Memory that is dropped reads as zero if it is anonymous and private; else it has its file's contents, or those that it began with. */
+/* Memory that is dropped reads as zero if it is anonymous and private; else it has its file's contents, or those
+   that it began with. */
 static void dropped(void *p, size_t n)
 {
 	size_t room = __midway_object_size(p) - __midway_object_offset(p);
@@ -122,6 +123,7 @@ int shmctl(int id, int command, struct shmid_ds *buf)
 		return (int)outcome("shmctl", 0);
 	int r = (int)outcome("shmctl", command == IPC_STAT ? 0 : any_nonnegative("shmctl"));
 	if (r >= 0)
-		fill(buf, command == IPC_INFO ? sizeof(struct shminfo) : command == SHM_INFO ? sizeof(struct shm_info) : sizeof *buf, "shmctl");
+		fill(buf, command == IPC_INFO ? sizeof(struct shminfo) :
+			command == SHM_INFO ? sizeof(struct shm_info) : sizeof *buf, "shmctl");
 	return r;
 }

@@ -99,8 +99,10 @@ int getpeername(int fd, struct sockaddr *restrict a, socklen_t *restrict n)
 static int is_number(int name)
 {
 	switch (name) {
-	case SO_ACCEPTCONN: case SO_BROADCAST: case SO_DEBUG: case SO_DOMAIN: case SO_DONTROUTE: case SO_ERROR: case SO_KEEPALIVE:
-	case SO_OOBINLINE: case SO_PROTOCOL: case SO_RCVBUF: case SO_RCVLOWAT: case SO_REUSEADDR: case SO_REUSEPORT: case SO_SNDBUF:
+	case SO_ACCEPTCONN: case SO_BROADCAST: case SO_DEBUG: case SO_DOMAIN: case SO_DONTROUTE: case SO_ERROR:
+	case SO_KEEPALIVE:
+	case SO_OOBINLINE: case SO_PROTOCOL: case SO_RCVBUF: case SO_RCVLOWAT: case SO_REUSEADDR: case SO_REUSEPORT:
+	case SO_SNDBUF:
 	case SO_SNDLOWAT: case SO_TYPE:
 		return 1;
 	}

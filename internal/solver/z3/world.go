@@ -120,8 +120,8 @@ func (w *world) nearest(want []*expr.Node) *stack {
 const fewNew = 4
 
 // align makes exactly the wanted conjuncts stand on a stack. A few new ones get a level each, as the next question is
-// likely to share some of them; many get one level: Z3 builds the circuits of a level when the next one is pushed, which
-// no limit holds and which takes the longer the more levels there are.
+// likely to share some of them; many get one level: Z3 builds the circuits of a level when the next one is pushed,
+// which no limit holds and which takes the longer the more levels there are.
 func (w *world) align(st *stack, want []*expr.Node) {
 	st.pop(st.common(want))
 	fresh := want[len(st.stands):]
