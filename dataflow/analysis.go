@@ -19,16 +19,7 @@ type Analysis struct {
 	Graph *pointsto.Graph
 	B     *expr.Builder
 
-	// NoPaths leaves pointers unnamed that are read again from memory (see Path).
-	NoPaths bool
-	// NoArguments leaves open whether pointers that functions and threads were given are null.
-	NoArguments bool
-	// NoResults leaves what calls have returned unknown where a few numbers are all that they return.
-	NoResults bool
-	// NoStored leaves pointers unknown that were loaded from variables in which all that is stored are a few addresses.
-	NoStored bool
-
-	allShared     bool     // nothing is taken to be an activation's own (see secluded)
+	rules         Rules
 	shapes        []*Shape // by FuncID, built on demand
 	calls         *calls
 	returners     *returners
@@ -72,20 +63,26 @@ type Analysis struct {
 	loaded        map[*expr.Node][]uint64 // see Loaded
 }
 
-// Analyze prepares the analysis of a context; what is asked for is computed then.
+// Rules are the rules that an analysis does without. The zero value is the whole analysis. Each rule that is left out
+// leaves more possible and is sound by itself: users measure with it what a rule is worth (--without), and tests hold
+// that nothing else changes.
+type Rules struct {
+	NoPaths     bool // pointers that are read again from memory have no name (see Path)
+	NoArguments bool // whether pointers that functions and threads were given are null is left open
+	NoResults   bool // what calls have returned is unknown, even where a few numbers are all that they return
+	NoStored    bool // pointers loaded from variables are unknown, even where all that is stored there are a few addresses
+	NoAlone     bool // nothing is taken to be an activation's own (see Analysis.Alone)
+	NoCreators  bool // which calls created a thread is known by the start routine alone (see narrow)
+}
+
+// Analyze prepares the analysis of a context by all rules; what is asked for is computed then.
 func Analyze(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Builder) *Analysis {
-	return AnalyzeWithout(p, ctx, g, b, Omit{})
+	return AnalyzeBy(Rules{}, p, ctx, g, b)
 }
 
-// Omit is what an analysis does without.
-type Omit struct {
-	Alone    bool // nothing is taken to be an activation's own (see Analysis.Alone)
-	Creators bool // which calls created a thread is known by the start routine alone (see narrow)
-}
-
-// AnalyzeWithout is Analyze that does without some of it.
-func AnalyzeWithout(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Builder, omit Omit) *Analysis {
-	a := &Analysis{Prog: p, Ctx: ctx, Graph: g, B: b, allShared: omit.Alone,
+// AnalyzeBy is Analyze by some of the rules.
+func AnalyzeBy(rules Rules, p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *expr.Builder) *Analysis {
+	a := &Analysis{Prog: p, Ctx: ctx, Graph: g, B: b, rules: rules,
 		shapes: make([]*Shape, len(p.Funcs)), mentioned: map[*expr.Node][]ir.Reg{}}
 	a.inFrames, a.cells, a.loaded = map[*expr.Symbol]int{}, map[uint64][]uint64{}, map[*expr.Node][]uint64{}
 	a.generic, a.slotOf = map[defKey]*genericParam{}, map[*expr.Symbol]slotKey{}
@@ -104,7 +101,7 @@ func AnalyzeWithout(p *ir.Program, ctx *context.Context, g *pointsto.Graph, b *e
 		a.stacks = append(a.stacks, a.stack(t))
 	}
 	a.before.run()
-	if !omit.Creators {
+	if !rules.NoCreators {
 		a.narrow()
 	}
 	return a

@@ -19,7 +19,7 @@ const (
 // program's own. A start routine whose argument its creators have filled before is the usual case.
 func (act *Activation) arguments() []Guard {
 	w, fn := act.entered(), act.a.Prog.Funcs[act.Func]
-	if act.a.NoArguments {
+	if act.a.rules.NoArguments {
 		return nil
 	}
 	var out []Guard

@@ -136,7 +136,7 @@ func (c *cellStores) mayLead(f ir.FuncID, s pointsto.CallSite, to expr.Value) bo
 // loads are the conditions that pointers which a frame has loaded from variables are ones that were stored there.
 func (act *Activation) loads() (out []Guard) {
 	a := act.a
-	if a.NoStored {
+	if a.rules.NoStored {
 		return nil
 	}
 	fn, shape := a.Prog.Funcs[act.Func], a.Shape(act.Func)

@@ -37,7 +37,7 @@ func (a *Analysis) Path(f ir.FuncID, v expr.Value, pc ir.PC) expr.Value {
 }
 
 func (a *Analysis) path(f ir.FuncID, v expr.Value, pc ir.PC, depth int) expr.Value {
-	if v.Concrete() || depth == 0 || a.NoPaths {
+	if v.Concrete() || depth == 0 || a.rules.NoPaths {
 		return v
 	}
 	by := map[*expr.Node]expr.Value{}

@@ -90,7 +90,7 @@ var counting = map[string]int{
 // upTo says of what a call has returned that it is no more than it was asked for, where that is a constant.
 func (a *Analysis) upTo(fn *ir.Func, pc ir.PC, v expr.Value) expr.Value {
 	call := &fn.Calls[fn.Code[pc].Aux]
-	if a.NoResults || call.Callee == ir.None || !a.Prog.Funcs[call.Callee].Runtime || len(call.RetBits) != 1 || call.RetBits[0] > 64 {
+	if a.rules.NoResults || call.Callee == ir.None || !a.Prog.Funcs[call.Callee].Runtime || len(call.RetBits) != 1 || call.RetBits[0] > 64 {
 		return expr.True
 	}
 	k, is := counting[a.Prog.Funcs[call.Callee].Name]
@@ -107,7 +107,7 @@ func (a *Analysis) upTo(fn *ir.Func, pc ir.PC, v expr.Value) expr.Value {
 
 // returnedNumbers is what a call may return.
 func (a *Analysis) returnedNumbers(f ir.FuncID, pc ir.PC) numbers {
-	if a.NoResults || a.kinds == nil {
+	if a.rules.NoResults || a.kinds == nil {
 		return anyNumber
 	}
 	site := pointsto.CallSite{Func: f, PC: pc}

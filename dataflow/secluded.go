@@ -122,7 +122,7 @@ func newSecluded(a *Analysis) *secluded {
 
 // of is what is known of a function's objects; nil where nothing is.
 func (s *secluded) of(f ir.FuncID) *secludedFunc {
-	if s.a.allShared {
+	if s.a.rules.NoAlone {
 		return nil
 	}
 	if s.funcs[f] == nil {

@@ -18,7 +18,7 @@ type Facts struct {
 	a    *dataflow.Analysis
 	mons []*monitor
 
-	NoObjects bool // nothing is wanted of what locks keep in objects of the heap, and of variables
+	rules Rules
 
 	kept     map[pointsto.Node][]*kept      // in objects of the heap; nil: not asked for
 	vars     []*keeping                     // of variables; as far as asked for
@@ -49,9 +49,17 @@ type Number struct {
 	Bits int
 }
 
+// Rules are the rules that an analysis does without; the zero value is the whole analysis.
+type Rules struct {
+	NoObjects bool // nothing is said of what locks keep in heap objects and in variables without a structure of their own
+}
+
 // Analyze finds the monitors of a program and what holds of them at the context.
-func Analyze(a *dataflow.Analysis) *Facts {
-	f := &Facts{a: a}
+func Analyze(a *dataflow.Analysis) *Facts { return AnalyzeBy(Rules{}, a) }
+
+// AnalyzeBy is Analyze by some of the rules.
+func AnalyzeBy(rules Rules, a *dataflow.Analysis) *Facts {
+	f := &Facts{a: a, rules: rules}
 	if a.Ctx.OthersUnknown {
 		return f
 	}

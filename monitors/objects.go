@@ -45,7 +45,7 @@ type kept struct {
 // Relations are what locks keep of the fields of all published objects that a points-to set stands for; nothing where it has other objects than
 // those of allocations that are known.
 func (f *Facts) Relations(set pointsto.Set) (out []Relation) {
-	if f.NoObjects {
+	if f.rules.NoObjects {
 		return nil
 	}
 	for i, t := range set {
@@ -128,7 +128,7 @@ func (x *finder) stores(s *section) bool {
 // objectsText lists what is kept in objects of the heap.
 func (f *Facts) objectsText() string {
 	var out strings.Builder
-	if f.NoObjects {
+	if f.rules.NoObjects {
 		return ""
 	}
 	f.keptIn()

@@ -36,7 +36,7 @@ func (v *variables) helper(f ir.FuncID) bool { return v.helpers[f] }
 
 // ofVariables finds what locks keep of variables, once.
 func (f *Facts) ofVariables() []*keeping {
-	if !f.sought && !f.NoObjects && !f.a.Ctx.OthersUnknown {
+	if !f.sought && !f.rules.NoObjects && !f.a.Ctx.OthersUnknown {
 		f.vars = f.findVariables(&finder{a: f.a})
 	}
 	f.sought = true

@@ -282,20 +282,17 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 	t.openStacks(s.Points)
 	t.phase("computing what reaches the context")
 	without := func(name string) bool { return slices.Contains(t.Options.Without, name) }
-	s.Analysis = dataflow.AnalyzeWithout(t.Program, t.Context, s.Points, b, dataflow.Omit{
-		Alone: without("alone"), Creators: without("creators"),
-	})
-	s.Analysis.NoPaths = t.Options.DistrustLockPointers
-	s.Analysis.NoArguments = slices.Contains(t.Options.Without, "arguments")
-	s.Analysis.NoStored = without("stored-values")
-	s.Analysis.NoResults = slices.Contains(t.Options.Without, "results")
+	s.Analysis = dataflow.AnalyzeBy(dataflow.Rules{
+		NoPaths: t.Options.DistrustLockPointers, NoArguments: without("arguments"), NoResults: without("results"),
+		NoStored: without("stored-values"), NoAlone: without("alone"), NoCreators: without("creators"),
+	}, t.Program, t.Context, s.Points, b)
 	if err := s.Analysis.Together(); err != nil {
 		return nil, err
 	}
 	seed := t.Options.Seed
 	s.NoDefinitions = seed == "no-reaching-definitions" || seed == "naive"
 	s.NoInvariants = seed == "no-sync-invariants" || seed == "naive"
-	s.NoUntouched = slices.Contains(t.Options.Without, "initial-values")
+	s.NoUntouched = without("initial-values")
 	t.Ledger.Add(ledger.Entry{Kind: "initial-state", Effect: ledger.OverApproximate, Text: "the initial state is an over-approximation: it may allow states that no execution reaches"})
 	for _, what := range s.LibraryState() {
 		t.Ledger.Addf("library-state", ledger.Incomplete, "", "%s may have changed before the context; a thread of it uses that, and it is taken to be as at the program's start", what)
@@ -314,9 +311,8 @@ func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error)
 	}
 	t.phase("computing what barriers and locks keep true")
 	s.Barriers = barriers.Analyze(s.Analysis)
-	s.Monitors = monitors.Analyze(s.Analysis)
-	s.Monitors.NoObjects = slices.Contains(t.Options.Without, "kept-fields")
-	if !slices.Contains(t.Options.Without, "ownership") {
+	s.Monitors = monitors.AnalyzeBy(monitors.Rules{NoObjects: without("kept-fields")}, s.Analysis)
+	if !without("ownership") {
 		s.Owners = ownership.Analyze(s.Analysis)
 	}
 	if err := s.Barriers.Together(); err != nil {
