@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"midway/internal/toolchain/toolchaintest"
 )
 
 // programs are ours, with arguments after the number of threads that make them work for a moment.
@@ -17,7 +19,7 @@ func compile(t *testing.T, source string, flags ...string) string {
 	t.Helper()
 	out := filepath.Join(t.TempDir(), "program")
 	args := append([]string{"-g", "-Wall", "-Wextra", "-Werror", source, "-o", out, "-lm", "-lpthread"}, flags...)
-	if text, err := exec.Command("clang-14", args...).CombinedOutput(); err != nil {
+	if text, err := exec.Command(toolchaintest.Path(), args...).CombinedOutput(); err != nil {
 		t.Fatalf("%s: %v\n%s", source, err, text)
 	}
 	return out
@@ -52,6 +54,7 @@ func TestProgramsAreCleanUnderSanitizers(t *testing.T) {
 	for name, args := range programs {
 		for _, s := range []string{"thread", "address,undefined"} {
 			t.Run(name+"/"+s, func(t *testing.T) {
+				toolchaintest.Sanitizers(t)
 				sound(t, compile(t, "../programs/"+name+".c", "-fsanitize="+s, "-fno-sanitize-recover=all"), append([]string{"3"}, args...)...)
 			})
 		}

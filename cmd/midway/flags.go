@@ -57,8 +57,8 @@ func inputFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 		fs.Var((*wordList)(&o.CFlags), "cflags", "further flags for clang, such as \"-std=gnu89 -pthread\"; may be repeated")
 		fs.StringArrayVarP(&o.Includes, "include", "I", nil, "directory to search for headers; may be repeated")
 		fs.StringArrayVarP(&o.Defines, "define", "D", nil, "NAME or NAME=VALUE to define; may be repeated")
-		fs.StringVar(&o.Clang, "clang", "", "clang to compile with (default: the newest of 14 to 22 on PATH)")
-		fs.StringVar(&o.LLVMDis, "llvm-dis", "", "llvm-dis for bitcode (default: the newest on PATH)")
+		fs.StringVar(&o.Clang, "clang", "", "clang to compile with (default: the newest of 14 to 22 on PATH that is complete; midway doctor says what one lacks)")
+		fs.StringVar(&o.LLVMDis, "llvm-dis", "", "llvm-dis for bitcode (default: that of the LLVM that wrote it, or the next newer one on PATH)")
 		fs.StringVar(&o.Cache, "cache", keep.Usual("midway"), "directory that keeps large programs as they were loaded, and what pointers in them point to, for the next run (default: midway in $XDG_CACHE_HOME or ~/.cache)")
 		fs.Lookup("cache").DefValue = ""
 		fs.BoolVar(&o.NoCache, "no-cache", false, "keep nothing on disk, and use nothing that was kept")

@@ -18,7 +18,7 @@ import (
 // replaying is what the flags of replay say.
 type replaying struct {
 	violation, times int
-	keep             string
+	keep, clang      string
 }
 
 func (c *cli) replayCommand() *cobra.Command {
@@ -29,7 +29,7 @@ func (c *cli) replayCommand() *cobra.Command {
 		Long: `Build the program of a result natively and drive it along a violation's schedule, with its inputs: the real
 binary fails the same way. Assertions abort, memory errors are reported by AddressSanitizer, data races by
 ThreadSanitizer, and of a deadlock every thread is seen asleep where the result says. The result is one of
-check or run, written with --json. Needs clang and its sanitizers (libclang-rt-14-dev).
+check or run, written with --json. Needs clang and its sanitizers (libclang-rt-14-dev, or that of clang's version).
 
 From a context, a harness stands in for main: it lays out the initial state of the violation and starts each thread
 at the beginning of its function. It can where all threads stand there, holding nothing and waiting for nothing;
@@ -45,6 +45,7 @@ Exit codes: 0 every violation asked for was reproduced, 1 one was not, 2 usage o
 		fs.IntVar(&r.times, "times", 1, "run each binary so often; every run has to fail the same way")
 	})
 	g.add("Output", func(fs *pflag.FlagSet) {
+		fs.StringVar(&r.clang, "clang", "", "clang to build with (default: the one that the result was made with)")
 		fs.StringVar(&r.keep, "keep", "", "keep what is built in this directory: a folder with the instrumented program, the runtime and the binary for each violation")
 	})
 	g.attach(cmd)
@@ -69,6 +70,9 @@ func (c *cli) replay(path string, r *replaying) error {
 	}
 	if err := unchanged(doc.Program); err != nil {
 		return err
+	}
+	if r.clang != "" {
+		doc.Program.Clang = r.clang
 	}
 	dir, err := r.directory()
 	if err != nil {

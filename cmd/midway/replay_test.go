@@ -80,6 +80,9 @@ func TestReplayDiverges(t *testing.T) {
 	}
 	t.Chdir(copied(t, filepath.Join(root, "testdata/replay/lost_update.c")))
 	explored(t, "lost_update.c", "check")
+	if text, code := said("replay", "result.json", "--clang", "/no/such/clang"); code != exitUsage || !strings.Contains(text, "/no/such/clang does not run") {
+		t.Errorf("exit code %d, %s", code, text)
+	}
 	result, err := os.ReadFile("result.json")
 	if err != nil {
 		t.Fatal(err)

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"midway/internal/toolchain"
 )
 
 // tools builds small programs in a folder of its own.
@@ -18,11 +20,11 @@ type tools struct {
 }
 
 func newTools(t *testing.T) *tools {
-	clang, err := findTool("", "clang", "")
+	clang, err := toolchain.Clang("", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &tools{t, t.TempDir(), clang.path}
+	return &tools{t, t.TempDir(), clang.Path}
 }
 
 func (b *tools) run(name string, args ...string) {

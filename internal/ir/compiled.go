@@ -12,6 +12,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"midway/internal/toolchain"
 )
 
 // Store keeps bytes by keys that are SHA-256 digests in hexadecimal. What cannot be kept is lost without a word.
@@ -30,7 +32,7 @@ type fileDigest = [sha256.Size]byte
 
 // translate is compile's run of clang: its output, behind the system headers that it has read (marked), or what that was when the same command last read the same files. A header that has
 // since been put in front of one that was read, on the include path, is not noticed (as by ccache's direct mode).
-func translate(stop context.Context, in Input, source []byte, clang tool, args []string, opt Options) (text, diag string, err error) {
+func translate(stop context.Context, in Input, source []byte, clang toolchain.Tool, args []string, opt Options) (text, diag string, err error) {
 	key, known := "", false
 	if opt.Kept != nil && source == nil {
 		key, known = commandKey(in, clang, args)
@@ -42,13 +44,13 @@ func translate(stop context.Context, in Input, source []byte, clang tool, args [
 	}
 	list, err := os.CreateTemp("", "midway-read-*.d")
 	if err != nil {
-		return runTool(stop, in.Dir, source, clang.path, args...)
+		return runTool(stop, in.Dir, source, clang.Path, args...)
 	}
 	list.Close()
 	defer os.Remove(list.Name())
 	start := time.Now()
 	before, _, ok := digestOf(in.Path, "")
-	text, diag, err = runTool(stop, in.Dir, source, clang.path, append(args, "-MD", "-MT", "x", "-MF", list.Name())...)
+	text, diag, err = runTool(stop, in.Dir, source, clang.Path, append(args, "-MD", "-MT", "x", "-MF", list.Name())...)
 	if err != nil {
 		return text, diag, err
 	}
@@ -85,16 +87,16 @@ func unpack(data []byte) (t translation, ok bool) {
 }
 
 // commandKey names a command of clang: the compiler, its arguments, where it runs, and what of the environment it reads.
-func commandKey(in Input, clang tool, args []string) (string, bool) {
+func commandKey(in Input, clang toolchain.Tool, args []string) (string, bool) {
 	dir, err := filepath.Abs(in.Dir)
 	if err != nil {
 		return "", false
 	}
-	info, err := os.Stat(clang.path)
+	info, err := os.Stat(clang.Path)
 	if err != nil {
 		return "", false
 	}
-	parts := []string{"translation 2", dir, clang.path, info.ModTime().Format(time.RFC3339Nano)}
+	parts := []string{"translation 2", dir, clang.Path, info.ModTime().Format(time.RFC3339Nano)}
 	for _, name := range []string{"CPATH", "C_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS", "COMPILER_PATH", "SOURCE_DATE_EPOCH"} {
 		parts = append(parts, os.Getenv(name))
 	}

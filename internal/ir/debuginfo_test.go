@@ -9,7 +9,7 @@ import (
 // registers, and what stays in memory.
 func TestVariables(t *testing.T) {
 	for _, clang := range clangs(t) {
-		p, err := Load([]string{"testdata/variables.c"}, Options{Clang: clang.path})
+		p, err := Load([]string{"testdata/variables.c"}, Options{Clang: clang.Path})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -25,16 +25,16 @@ func TestVariables(t *testing.T) {
 		}
 		const want = "n: int\npp: pair*\ntotal: long\nq: pair_t\nkept: int in memory\ni: unsigned int\n"
 		if got != want {
-			t.Errorf("%s: variables are\n%swant\n%s", clang.path, got, want)
+			t.Errorf("%s: variables are\n%swant\n%s", clang.Path, got, want)
 		}
 		checkParts(t, f)
 		if end := f.EndLine; end != 22 {
-			t.Errorf("%s: sum ends at line %d", clang.path, end)
+			t.Errorf("%s: sum ends at line %d", clang.Path, end)
 		}
 		g := p.Global("list")
 		if g.Type.String() != "node_t*" || g.Type.Elem.Fields[0].Type.Elem.Fields[1].Name != "value" ||
 			g.Type.Elem.Fields[2].Type.Elem.Fields[1].Name != "value" {
-			t.Errorf("%s: list has type %s", clang.path, g.Type)
+			t.Errorf("%s: list has type %s", clang.Path, g.Type)
 		}
 	}
 }

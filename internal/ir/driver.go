@@ -11,14 +11,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 	"time"
-)
 
-// oldestClang and newestClang are the major versions whose IR Midway reads.
-const (
-	oldestClang = 14
-	newestClang = 22
+	"midway/internal/toolchain"
 )
 
 // compileFlags make clang keep what Midway wants: names, debug information and every
@@ -32,10 +27,10 @@ var lenientFlags = []string{
 	"-Wno-error=return-type", "-Wno-error=return-mismatch",
 }
 
-// compile translates a C file to LLVM IR text; source, unless nil, is its text. Flags that this clang does not know are left out: they come from
-// commands for another compiler.
+// compile translates a C file to LLVM IR text; source, unless nil, is its text. Flags that this clang does not know are
+// left out: they come from commands for another compiler.
 func compile(stop context.Context, in Input, source []byte, opt Options) (string, error) {
-	clang, err := findTool(opt.Clang, "clang", "install clang, or name it with --clang")
+	clang, err := toolchain.Clang(opt.Clang, opt.Kept)
 	if err != nil {
 		return "", err
 	}
@@ -52,7 +47,7 @@ func compile(stop context.Context, in Input, source []byte, opt Options) (string
 		}
 		less := slices.DeleteFunc(slices.Clone(in.Flags), func(f string) bool { return refused(diag, f) })
 		if len(less) == len(in.Flags) {
-			return "", fmt.Errorf("%s does not compile with %s:\n%s", in.Path, clang.path, firstErrors(diag, in.Path))
+			return "", fmt.Errorf("%s does not compile with %s:\n%s", in.Path, clang.Path, firstErrors(diag, in.Path))
 		}
 		in.Flags = less
 	}
@@ -73,9 +68,9 @@ func refused(diag, flag string) bool {
 }
 
 // clangArgs are the arguments before the file.
-func clangArgs(clang tool, in Input, opt Options) []string {
+func clangArgs(clang toolchain.Tool, in Input, opt Options) []string {
 	args := append([]string{}, compileFlags...)
-	if clang.major > 15 {
+	if clang.Major > 15 {
 		args = append(args, lenientFlags...)
 	}
 	if opt.ModelSet && opt.Model == ILP32 {
@@ -119,7 +114,11 @@ func firstErrors(diag, path string) string {
 
 // disassemble translates bitcode to LLVM IR text: that of a file, or code, unless nil.
 func disassemble(stop context.Context, path string, code []byte, opt Options) (string, error) {
-	dis, err := findTool(opt.LLVMDis, "llvm-dis", "install llvm, or name it with --llvm-dis")
+	head := code
+	if code == nil {
+		head = headOf(path)
+	}
+	dis, args, err := disassembler(bitcodeProducer(head), opt)
 	if err != nil {
 		return "", err
 	}
@@ -127,7 +126,7 @@ func disassemble(stop context.Context, path string, code []byte, opt Options) (s
 	if code != nil {
 		file = "-"
 	}
-	out, diag, err := runTool(stop, "", code, dis.path, "-o", "-", file)
+	out, diag, err := runTool(stop, "", code, dis.Path, append(args, "-o", "-", file)...)
 	if err == nil && strings.Contains(out, "=") {
 		return out, nil
 	}
@@ -135,12 +134,43 @@ func disassemble(stop context.Context, path string, code []byte, opt Options) (s
 		diag = "it holds no module"
 	}
 	if made := producerOf.FindStringSubmatch(diag); made != nil {
-		if major, _ := strconv.Atoi(made[1]); major > dis.major {
+		if major, _ := strconv.Atoi(made[1]); major > dis.Major {
 			return "", fmt.Errorf("%s was written by LLVM %d, and %s is LLVM %d: install the package llvm-%d, or name its llvm-dis with --llvm-dis",
-				path, major, dis.path, dis.major, major)
+				path, major, dis.Path, dis.Major, major)
 		}
 	}
 	return "", fmt.Errorf("%s is not readable bitcode, it may be truncated: %s", path, firstLine(diag))
+}
+
+// disassembler is the tool that prints bitcode of a major version of LLVM (0: not known), and its arguments: llvm-dis,
+// or clang, which prints bitcode, too, where there is no llvm-dis, or none that is new enough.
+func disassembler(producer int, opt Options) (toolchain.Tool, []string, error) {
+	if opt.LLVMDis != "" {
+		dis, err := toolchain.Named(opt.LLVMDis)
+		return dis, nil, err
+	}
+	dis, err := toolchain.Disassembler(producer)
+	if err == nil && dis.Major >= producer {
+		return dis, nil, nil
+	}
+	for _, clang := range slices.Backward(toolchain.OnPath("clang")) {
+		if clang.Major >= producer && producer > 0 {
+			return clang, []string{"-S", "-emit-llvm", "-w", "-O0", "-fno-discard-value-names", "-Xclang", "-disable-llvm-passes", "-x", "ir"}, nil
+		}
+	}
+	return dis, nil, err
+}
+
+// headOf is the beginning of a file, nil where it cannot be read.
+func headOf(path string) []byte {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil
+	}
+	defer f.Close()
+	head := make([]byte, 4096)
+	n, _ := f.ReadAt(head, 0)
+	return head[:n]
 }
 
 // producerOf finds the writer's major version in llvm-dis's complaint: (Producer: 'LLVM19.1.7' Reader: …).
@@ -174,7 +204,8 @@ func firstLine(s string) string {
 // toolLimit is how long a tool may work on one file.
 const toolLimit = 10 * time.Minute
 
-// runTool runs a tool on one file, in a folder ("" is the current one) and with input, unless nil. It ends with stop, and after ten minutes.
+// runTool runs a tool on one file, in a folder ("" is the current one) and with input, unless nil. It ends with stop,
+// and after ten minutes.
 func runTool(stop context.Context, dir string, input []byte, path string, args ...string) (stdout, stderr string, err error) {
 	limit, cancel := context.WithTimeout(stop, toolLimit)
 	defer cancel()
@@ -193,79 +224,10 @@ func runTool(stop context.Context, dir string, input []byte, path string, args .
 	return out.String(), diag.String(), err
 }
 
-// tool is an LLVM program of a known major version.
-type tool struct {
-	path  string
-	major int
-}
-
-// findTool is the tool the user named, or the newest on PATH that runs: name-22 to name-14, and
-// plain name.
-func findTool(named, name, advice string) (tool, error) {
-	if named != "" {
-		major, err := majorVersion(named)
-		if err != nil {
-			return tool{}, fmt.Errorf("%s does not run: %v", named, err)
-		}
-		return tool{named, major}, nil
-	}
-	best := tool{}
-	for v := newestClang; v >= oldestClang && best.major == 0; v-- {
-		best = runnable(fmt.Sprintf("%s-%d", name, v))
-	}
-	if plain := runnable(name); plain.major > best.major && plain.major <= newestClang {
-		best = plain
-	}
-	if best.major < oldestClang {
-		return tool{}, fmt.Errorf("no %s of version %d to %d on PATH: %s", name, oldestClang, newestClang, advice)
-	}
-	return best, nil
-}
-
 // Clang is the path of the compiler that C programs are compiled with.
 func Clang(opt Options) (string, error) {
-	t, err := findTool(opt.Clang, "clang", "install clang-14, or any clang from 14 to 22, or name it with --clang")
-	return t.path, err
-}
-
-func runnable(name string) tool {
-	path, err := exec.LookPath(name)
-	if err != nil {
-		return tool{}
-	}
-	major, err := majorVersion(path)
-	if err != nil {
-		return tool{}
-	}
-	return tool{path, major}
-}
-
-var versionNumber = regexp.MustCompile(`version (\d+)\.`)
-
-// versions holds the major version of each tool that ran, by path.
-var versions sync.Map
-
-func majorVersion(path string) (int, error) {
-	if v, ok := versions.Load(path); ok {
-		return v.(int), nil
-	}
-	major, err := askVersion(path)
-	if err == nil {
-		versions.Store(path, major)
-	}
-	return major, err
-}
-
-func askVersion(path string) (int, error) {
-	out, diag, err := runTool(context.Background(), "", nil, path, "--version")
-	if err != nil {
-		return 0, fmt.Errorf("%s", firstLine(diag))
-	}
-	v := versionNumber.FindStringSubmatch(out)
-	if v == nil {
-		return 0, fmt.Errorf("it does not name its version: %s", firstLine(out))
-	}
-	return strconv.Atoi(v[1])
+	t, err := toolchain.Clang(opt.Clang, opt.Kept)
+	return t.Path, err
 }
 
 // inputError says what is wrong with a file that cannot be read.

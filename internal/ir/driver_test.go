@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"midway/internal/toolchain"
 )
 
 const counter = `#include <pthread.h>
@@ -30,20 +32,17 @@ func writeFile(t *testing.T, name, text string) string {
 	return path
 }
 
-// clangs are the compilers on PATH that Midway may use.
-func clangs(t *testing.T) []tool {
-	var found []tool
-	for v := oldestClang; v <= newestClang; v++ {
-		if c := runnable(fmt.Sprintf("clang-%d", v)); c.major == v {
+// clangs are the compilers on PATH that compile a threaded program.
+func clangs(t *testing.T) (found []toolchain.Tool) {
+	for _, c := range toolchain.OnPath("clang") {
+		if why := c.Lacks(); strings.HasPrefix(why, "it does not compile") {
+			t.Logf("%s: %s", c.Path, why)
+		} else {
 			found = append(found, c)
 		}
 	}
 	if len(found) == 0 {
-		c, err := findTool("", "clang", "")
-		if err != nil {
-			t.Fatal(err)
-		}
-		found = append(found, c)
+		t.Fatal("no clang on PATH compiles a threaded program")
 	}
 	return found
 }
@@ -53,15 +52,15 @@ func clangs(t *testing.T) []tool {
 func TestCompileWithEveryClang(t *testing.T) {
 	path := writeFile(t, "counter.c", counter)
 	for _, clang := range clangs(t) {
-		opt := Options{Clang: clang.path, Defines: []string{"STEP=1"}}
+		opt := Options{Clang: clang.Path, Defines: []string{"STEP=1"}}
 		for _, model := range []DataModel{LP64, ILP32} {
 			opt.Model, opt.ModelSet = model, true
 			mod := readModule(t, path, opt)
-			if mod.Model != model || mod.Optimised || !strings.Contains(mod.Producer, fmt.Sprintf("clang version %d.", clang.major)) {
-				t.Errorf("%s: %v, optimised %v, producer %q", clang.path, mod.Model, mod.Optimised, mod.Producer)
+			if mod.Model != model || mod.Optimised || !strings.Contains(mod.Producer, fmt.Sprintf("clang version %d.", clang.Major)) {
+				t.Errorf("%s: %v, optimised %v, producer %q", clang.Path, mod.Model, mod.Optimised, mod.Producer)
 			}
 			if got := len(variables(mod.M)); got != 3 {
-				t.Errorf("%s %v: %d variables, want arg, t, one", clang.path, model, got)
+				t.Errorf("%s %v: %d variables, want arg, t, one", clang.Path, model, got)
 			}
 		}
 	}
@@ -82,7 +81,7 @@ func readModule(t *testing.T, path string, opt Options) *module {
 
 // TestPreprocessedAndBitcode reads the same program in the other two forms.
 func TestPreprocessedAndBitcode(t *testing.T) {
-	clang, err := findTool("", "clang", "")
+	clang, err := toolchain.Clang("", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -95,7 +94,7 @@ func TestPreprocessedAndBitcode(t *testing.T) {
 	} {
 		out := filepath.Join(dir, "counter"+ext)
 		args := append(append([]string{}, flags...), "-w", "-DSTEP=1", "-o", out, source)
-		if msg, err := exec.Command(clang.path, args...).CombinedOutput(); err != nil {
+		if msg, err := exec.Command(clang.Path, args...).CombinedOutput(); err != nil {
 			t.Fatalf("%v: %s", err, msg)
 		}
 		got := moduleInventory(readModule(t, out, Options{}).M, 0)
@@ -167,6 +166,50 @@ exit 1
 	_, err := Load([]string{writeFile(t, "new.bc", "BC\xc0\xde\x35\x14\x00\x00")}, Options{LLVMDis: script})
 	if err == nil || !strings.Contains(err.Error(), "new.bc was written by LLVM 19") || !strings.Contains(err.Error(), "install the package llvm-19") {
 		t.Error(err)
+	}
+}
+
+// TestProducerOfBitcode: the version is read from the first block, also behind a wrapper, and a disassembler as old as the compiler is enough.
+func TestProducerOfBitcode(t *testing.T) {
+	b := newTools(t)
+	b.write("p.c", "int main(void) { return 0; }\n")
+	for _, clang := range clangs(t) {
+		b.run(clang.Path, "-c", "-emit-llvm", "p.c", "-o", "p.bc")
+		code := readFile(t, b.path("p.bc"))
+		wrapped := wrapperMagic + "\x00\x00\x00\x00\x14\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00" + code
+		if one, two := bitcodeProducer([]byte(code)), bitcodeProducer([]byte(wrapped)); one != clang.Major || two != clang.Major {
+			t.Errorf("%s: %d, in a wrapper %d", clang.Path, one, two)
+		}
+		for n := range len(code) / 4 {
+			bitcodeProducer([]byte(code[:n])) // whatever is cut off, it ends
+		}
+	}
+	for _, text := range []string{"", "BC", "BC\xc0\xde", "BC\xc0\xde\x35\x14\x00\x00", "hello, world", wrapperMagic, wrapperMagic + "aaaaaaaaaaaaaaaaaa"} {
+		if got := bitcodeProducer([]byte(text)); got != 0 {
+			t.Errorf("%q: %d", text, got)
+		}
+	}
+}
+
+// TestClangPrintsBitcode: where no llvm-dis reads what a compiler wrote, a compiler prints it, with the names of registers.
+func TestClangPrintsBitcode(t *testing.T) {
+	b := newTools(t)
+	b.write("p.c", "int main(void) { int kept = 3; return kept; }\n")
+	b.run(b.clang, "-c", "-emit-llvm", "-g", "-fno-discard-value-names", "p.c", "-o", "p.bc")
+	want, err := Text(b.path("p.bc"), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"llvm-dis", "llvm-dis-14", "llvm-dis-15", "llvm-dis-16", "llvm-dis-17", "llvm-dis-18", "llvm-dis-19", "llvm-dis-20", "llvm-dis-21", "llvm-dis-22"} {
+		b.write(name, "#!/bin/sh\nexit 1\n")
+		if err := os.Chmod(b.path(name), 0o700); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Setenv("PATH", b.dir+string(os.PathListSeparator)+os.Getenv("PATH"))
+	got, err := Text(b.path("p.bc"), Options{})
+	if err != nil || !strings.Contains(got, "%kept = alloca i32") || strings.Count(got, "\n") < strings.Count(want, "\n")-3 {
+		t.Errorf("%v: %s", err, got)
 	}
 }
 

@@ -14,8 +14,8 @@ import (
 // Options say how source files become a Program. The zero value finds every tool on PATH and takes
 // the data model from the input (LP64 for C source).
 type Options struct {
-	Clang    string   // compiler for .c and .i; "" is the newest of clang 14 to 22 on PATH that works
-	LLVMDis  string   // disassembler for .bc; "" is the newest llvm-dis on PATH
+	Clang    string   // compiler for .c and .i; "" is the newest complete one on PATH (package toolchain)
+	LLVMDis  string   // disassembler for .bc; "" is that of the LLVM that wrote it, or the next newer one on PATH
 	CFlags   []string // passed to clang after Midway's own flags
 	Includes []string // directories, as -I
 	Defines  []string // NAME or NAME=VALUE, as -D

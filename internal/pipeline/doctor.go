@@ -10,6 +10,7 @@ import (
 
 	"midway/internal/ir"
 	"midway/internal/solver/z3"
+	"midway/internal/toolchain"
 )
 
 // Finding is what a check of the machine found.
@@ -59,6 +60,9 @@ func Doctor(stop stdctx.Context) []Finding {
 		}
 		if found := versions(stop, names); len(found) > 0 {
 			f.OK, f.Text = true, strings.Join(found, "; ")
+		}
+		if t.names == "clang" && f.OK {
+			f.Text += toolchain.Remarks()
 		}
 		out = append(out, f)
 	}

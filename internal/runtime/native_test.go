@@ -4,6 +4,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
+
+	"midway/internal/toolchain/toolchaintest"
 )
 
 // The models of strings, numbers, sorting and formatting do what the host's C library does, on random
@@ -29,14 +31,13 @@ func TestSteps(t *testing.T) {
 // runNatively compiles models for the host with the prefix mw_ on every symbol, links them with a
 // driver that supplies the primitives, and runs it, in both data models.
 func runNatively(t *testing.T, driver string, families []string) {
-	clang, err := exec.LookPath("clang-14")
-	if err != nil {
-		t.Log("no clang-14 here: the models cannot be run natively")
-		return
-	}
+	clang := toolchaintest.Path()
 	for _, m := range models {
 		t.Run(m.name, func(t *testing.T) {
 			machine := map[bool]string{false: "-m64", true: "-m32"}[m.ilp32]
+			if m.ilp32 {
+				toolchaintest.Runs32(t)
+			}
 			arithmetic := "-msse2" // no result has more bits than its type
 			dir := t.TempDir()
 			program := filepath.Join(dir, "driver")

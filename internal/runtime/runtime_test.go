@@ -18,8 +18,7 @@ var models = []struct {
 // The checked-in IR is what clang-14 makes of the sources today.
 func TestRegenerate(t *testing.T) {
 	if _, err := exec.LookPath("clang-14"); err != nil {
-		t.Log("no clang-14 here: the checked-in IR cannot be compared with its sources")
-		return
+		t.Skip("the checked-in IR is that of clang-14, which is not here")
 	}
 	dir := t.TempDir()
 	if out, err := exec.Command("./generate.sh", dir).CombinedOutput(); err != nil {

@@ -12,6 +12,7 @@ import (
 
 	"midway/internal/ir"
 	"midway/internal/runtime"
+	"midway/internal/toolchain/toolchaintest"
 	"midway/soundness/concrete"
 	"midway/soundness/generate"
 )
@@ -27,8 +28,8 @@ var eachOf = flag.Int("operations", 13, "try one operation in so many")
 
 func clang(t *testing.T, args ...string) {
 	t.Helper()
-	if out, err := exec.Command("clang-14", args...).CombinedOutput(); err != nil {
-		t.Fatalf("clang-14 %s: %v\n%.2000s", strings.Join(args, " "), err, out)
+	if out, err := exec.Command(toolchaintest.Path(), args...).CombinedOutput(); err != nil {
+		t.Fatalf("%s %s: %v\n%.2000s", toolchaintest.Path(), strings.Join(args, " "), err, out)
 	}
 }
 
@@ -39,6 +40,7 @@ func TestInstructionsAgainstTheProcessor(t *testing.T) {
 	flags := []string{"-w", "-fwrapv", "-ffp-contract=off"}
 	t.Run("LP64", func(t *testing.T) { againstProcessor(t, ir.LP64, flags, "-O0", "-O2") })
 	t.Run("ILP32", func(t *testing.T) {
+		toolchaintest.Runs32(t)
 		againstProcessor(t, ir.ILP32, append(flags, "-m32", "-msse2", "-mfpmath=sse"), "-O0")
 	})
 }

@@ -2,11 +2,12 @@ package differential
 
 import (
 	"fmt"
-	"os/exec"
 	"slices"
 	"strings"
 	"testing"
 
+	"midway/internal/toolchain"
+	"midway/internal/toolchain/toolchaintest"
 	"midway/soundness/generate"
 )
 
@@ -41,17 +42,17 @@ func compilers(dir string, seed uint64) (*generate.Program, check) {
 	return p, func(dir string, p *generate.Program, count *tally) error { return sameVerdicts(dir, p, seed, count) }
 }
 
-// sameVerdicts compares two of the variants with clang 14 at -O0.
+// sameVerdicts compares two of the variants with the usual compiler at -O0.
 func sameVerdicts(dir string, p *generate.Program, seed uint64, count *tally) error {
-	base, err := explore(dir, p, way{clang: "clang-14", time: limit, paths: 20000, finals: true})
+	base, err := explore(dir, p, way{clang: toolchaintest.Path(), time: limit, paths: 20000, finals: true})
 	if err != nil {
 		return err
 	}
 	defer base.close()
 	for k := range 2 {
 		w := variants[(int(seed)+3*k)%len(variants)]
-		if w.clang != "" && exec.Command(w.clang, "--version").Run() != nil {
-			w.clang = "clang-14"
+		if w.clang != "" && !usable(w.clang) {
+			w.clang = toolchaintest.Path()
 		}
 		if len(w.cflags) > 0 && slices.Contains(base.kinds(), "unreachable") { // the optimised program need not have that point
 			count.gaveUp("compilers", "what is unreachable is optimised away")
@@ -65,7 +66,7 @@ func sameVerdicts(dir string, p *generate.Program, seed uint64, count *tally) er
 		err = sameResults(base, x, count)
 		x.close()
 		if err != nil {
-			return fmt.Errorf("%s: %v\nclang-14: %s\n%s: %s", w, err, base.describe(), w, x.describe())
+			return fmt.Errorf("%s: %v\n%s: %s\n%s: %s", w, err, toolchaintest.Path(), base.describe(), w, x.describe())
 		}
 	}
 	return nil
@@ -87,6 +88,12 @@ func sameResults(a, b *explored, count *tally) error {
 		}
 	}
 	return nil
+}
+
+// usable reports whether a compiler is there and finds the C library's headers.
+func usable(clang string) bool {
+	c, err := toolchain.Named(clang)
+	return err == nil && !strings.HasPrefix(c.Lacks(), "it does not compile")
 }
 
 func distinct(sorted []string) []string { return slices.Compact(slices.Clone(sorted)) }

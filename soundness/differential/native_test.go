@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"midway/internal/toolchain/toolchaintest"
 	"midway/soundness/generate"
 )
 
@@ -25,13 +26,13 @@ type compiler struct {
 func (c compiler) String() string { return c.command + " " + strings.Join(c.flags, " ") }
 
 var (
-	clangO0 = compiler{"clang-14", []string{"-O0"}}
-	clangO2 = compiler{"clang-14", []string{"-O2"}}
-	narrow  = compiler{"clang-14", []string{"-O1", "-m32"}}
+	clangO0 = compiler{toolchaintest.Path(), []string{"-O0"}}
+	clangO2 = compiler{toolchaintest.Path(), []string{"-O2"}}
+	narrow  = compiler{toolchaintest.Path(), []string{"-O1", "-m32"}}
 	gccO2   = compiler{"gcc", []string{"-O2"}}
-	shaken  = compiler{"clang-14", []string{"-O1", "-fsanitize-coverage=trace-pc-guard"}}
-	tsan    = compiler{"clang-14", []string{"-O1", "-g", "-fsanitize=thread", "-fsanitize-coverage=trace-pc-guard"}}
-	asan    = compiler{"clang-14", []string{"-O0", "-g", "-fsanitize=address,integer-divide-by-zero", "-fno-sanitize-recover=all"}}
+	shaken  = compiler{toolchaintest.Path(), []string{"-O1", "-fsanitize-coverage=trace-pc-guard"}}
+	tsan    = compiler{toolchaintest.Path(), []string{"-O1", "-g", "-fsanitize=thread", "-fsanitize-coverage=trace-pc-guard"}}
+	asan    = compiler{toolchaintest.Path(), []string{"-O0", "-g", "-fsanitize=address,integer-divide-by-zero", "-fno-sanitize-recover=all"}}
 )
 
 // native is a compiled program.

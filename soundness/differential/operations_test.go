@@ -13,6 +13,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/solver"
 	"midway/internal/state"
+	"midway/internal/toolchain/toolchaintest"
 	"midway/soundness/generate"
 )
 
@@ -54,7 +55,7 @@ func processor(t *testing.T, dir string, o *generate.Operations) []byte {
 	if err := os.WriteFile(file, []byte(o.Concrete(o.All(), generate.Operands)), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if text, err := exec.Command("clang-14", "-w", "-fwrapv", "-ffp-contract=off", "-DNATIVE", "-O0", "-o", binary, file, "-lm").CombinedOutput(); err != nil {
+	if text, err := exec.Command(toolchaintest.Path(), "-w", "-fwrapv", "-ffp-contract=off", "-DNATIVE", "-O0", "-o", binary, file, "-lm").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%.2000s", err, text)
 	}
 	want, err := exec.Command(binary).Output()
@@ -72,7 +73,7 @@ func onUnknowns(t *testing.T, dir string, o *generate.Operations, ops []int, lev
 		t.Fatal(err)
 	}
 	flags := []string{"-w", "-fwrapv", "-ffp-contract=off", level, "-g", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm", "-o", text, source}
-	if text, err := exec.Command("clang-14", flags...).CombinedOutput(); err != nil {
+	if text, err := exec.Command(toolchaintest.Path(), flags...).CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%.2000s", err, text)
 	}
 	ended := map[int]string{}

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"midway/internal/pipeline"
+	"midway/internal/toolchain/toolchaintest"
 )
 
 // TestSignedOverflow: straight-line arithmetic near the ends of the types overflows on the line where UBSan says so, and
@@ -122,7 +123,7 @@ func ubsan(t *testing.T, dir, source string) int {
 		t.Fatal(err)
 	}
 	args := []string{"-w", "-O0", "-fsanitize=signed-integer-overflow", "-fno-sanitize-recover=all", src, "-o", out}
-	if text, err := exec.Command("clang-14", args...).CombinedOutput(); err != nil {
+	if text, err := exec.Command(toolchaintest.Path(), args...).CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s\n%s", err, text, source)
 	}
 	text, _ := exec.Command(out).CombinedOutput() // the exit code of a report is not 0

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"midway/internal/state"
+	"midway/internal/toolchain/toolchaintest"
 	"midway/soundness/generate"
 )
 
@@ -24,6 +25,9 @@ func sequentialProfile(seed uint64) generate.Profile {
 
 func sequential(dir string, seed uint64) (*generate.Program, check) {
 	compilers := []compiler{clangO0, clangO2, gccO2, narrow}
+	if why := toolchaintest.No32(); why != "" {
+		compilers[3] = clangO0
+	}
 	return generate.New(seed, sequentialProfile(seed)), func(dir string, p *generate.Program, count *tally) error {
 		return sameState(dir, p, compilers[seed/2%4], count)
 	}

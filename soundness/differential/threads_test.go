@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"midway/internal/toolchain/toolchaintest"
 	"midway/soundness"
 	"midway/soundness/concrete"
 	"midway/soundness/generate"
@@ -15,6 +16,7 @@ import (
 // TestThreads: programs without violation are safe, end as brute force says, and every native run ends in one of
 // Midway's states.
 func TestThreads(t *testing.T) {
+	toolchaintest.Sanitizers(t)
 	each(t, 4, threads)
 }
 
@@ -52,6 +54,7 @@ func twinned(dir string, seed uint64) (*generate.Program, check) {
 // TestPlanted: a planted violation is found, no other is reported, it replays, and what the native machine and its
 // sanitizers see is that violation too.
 func TestPlanted(t *testing.T) {
+	toolchaintest.Sanitizers(t)
 	each(t, uint64(len(generate.Plants)), planted)
 }
 
@@ -304,6 +307,7 @@ func seesOnly(n *native, kind string, seed uint64, count *tally) error {
 
 // TestEveryPlantIsSeenNatively: the planted violations are real: with each, some native run fails as Midway says.
 func TestEveryPlantIsSeenNatively(t *testing.T) {
+	toolchaintest.Sanitizers(t)
 	for i, plant := range generate.Plants {
 		if few() && i%4 != 0 {
 			continue

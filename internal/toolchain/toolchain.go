@@ -1,0 +1,156 @@
+package toolchain
+
+import (
+	"context"
+	"fmt"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+)
+
+// Oldest and Newest are the major versions of LLVM whose IR Midway reads.
+const (
+	Oldest = 14
+	Newest = 22
+)
+
+// Tool is an LLVM program of a known major version.
+type Tool struct {
+	Path  string
+	Major int
+}
+
+// Store keeps what was found out about compilers, by keys that are digests in hexadecimal.
+type Store interface {
+	Get(key string) []byte // nil where nothing is kept
+	Put(key string, data []byte)
+}
+
+// Clang is the compiler that the user named, or the newest complete one on PATH. kept may be nil. The error is for the
+// user.
+func Clang(named string, kept Store) (Tool, error) {
+	if named != "" {
+		return Named(named)
+	}
+	all := OnPath("clang")
+	if len(all) == 0 {
+		return Tool{}, fmt.Errorf("no clang of version %d to %d on PATH: install clang-14, or any clang from %d to %d, or name it with --clang", Oldest, Newest, Oldest, Newest)
+	}
+	return mostComplete(all, kept), nil
+}
+
+// mostComplete is the first of those that have most.
+func mostComplete(all []Tool, kept Store) Tool {
+	best, most := all[0], stage(-1)
+	if len(all) == 1 {
+		return best
+	}
+	for _, t := range all {
+		if s := t.stage(kept); s > most {
+			best, most = t, s
+		}
+		if most == complete {
+			break
+		}
+	}
+	return best
+}
+
+// Disassembler is the llvm-dis on PATH for bitcode of a major version of LLVM: of the same version, else the next newer
+// one. It is the newest where the version is not known (0), and where none is new enough. The error is for the user.
+func Disassembler(producer int) (Tool, error) {
+	all := OnPath("llvm-dis")
+	if len(all) == 0 {
+		return Tool{}, fmt.Errorf("no llvm-dis of version %d to %d on PATH: install llvm, or name it with --llvm-dis", Oldest, Newest)
+	}
+	best := all[0]
+	for _, t := range all {
+		if producer > 0 && t.Major >= producer {
+			best = t
+		}
+	}
+	return best, nil
+}
+
+// Named is a tool that the user named, of whatever version.
+func Named(name string) (Tool, error) {
+	major, err := majorVersion(name)
+	if err != nil {
+		return Tool{}, fmt.Errorf("%s does not run: %w", name, err)
+	}
+	return Tool{name, major}, nil
+}
+
+// OnPath are the tools of a name on PATH that run and are of a version that Midway reads, the newest first: name-22 to
+// name-14, and plain name. Links to the same file are one tool.
+func OnPath(name string) []Tool {
+	var all []Tool
+	files := map[string]bool{}
+	add := func(name string) {
+		path, err := exec.LookPath(name)
+		if err != nil {
+			return
+		}
+		file, err := filepath.EvalSymlinks(path)
+		if err != nil || files[file] {
+			return
+		}
+		if major, err := majorVersion(path); err == nil && major >= Oldest && major <= Newest {
+			files[file] = true
+			all = append(all, Tool{path, major})
+		}
+	}
+	for v := Newest; v >= Oldest; v-- {
+		add(fmt.Sprintf("%s-%d", name, v))
+	}
+	add(name)
+	slices.SortStableFunc(all, func(a, b Tool) int { return b.Major - a.Major })
+	return all
+}
+
+var versionNumber = regexp.MustCompile(`version (\d+)\.`)
+
+// versions holds the major version of each tool that ran, by path and by what its file was.
+var versions sync.Map
+
+func majorVersion(path string) (int, error) {
+	file := identity(path)
+	if v, ok := versions.Load(file); ok && file != "" {
+		return v.(int), nil
+	}
+	major, err := askVersion(path)
+	if err == nil && file != "" {
+		versions.Store(file, major)
+	}
+	return major, err
+}
+
+// versionLimit is how long a tool may take to say its version.
+const versionLimit = time.Minute
+
+func askVersion(path string) (int, error) {
+	limit, cancel := context.WithTimeout(context.Background(), versionLimit)
+	defer cancel()
+	out, err := exec.CommandContext(limit, path, "--version").CombinedOutput()
+	if err != nil {
+		if said := firstLine(string(out)); said != "" {
+			return 0, fmt.Errorf("%s", said)
+		}
+		return 0, err
+	}
+	v := versionNumber.FindSubmatch(out)
+	if v == nil {
+		return 0, fmt.Errorf("it does not name its version: %s", firstLine(string(out)))
+	}
+	return strconv.Atoi(string(v[1]))
+}
+
+func firstLine(s string) string {
+	line, _, _ := strings.Cut(strings.TrimSpace(s), "\n")
+	return line
+}
