@@ -112,7 +112,7 @@ func tryLoad(stop stdctx.Context, model, what, packages string, needed bool) Fin
 		return f
 	}
 	defer os.RemoveAll(dir)
-	p, err := Load(stop, &Options{Programs: []string{source}, DataModel: model}, nil)
+	p, err := Load(stop, &Options{Programs: []string{source}, DataModel: model})
 	if err != nil {
 		f.Text = firstLine(err.Error())
 		return f

@@ -1,15 +1,18 @@
 package pipeline
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
 	"time"
 
+	"midway/context"
 	"midway/internal/ir"
 )
 
-// Options are everything a user can say about a run.
+// Options are everything a user can say about a run. A run works with a copy that is settled (settle): what was given
+// does not change.
 type Options struct {
 	// Input.
 	Programs      []string // files, linked as one program
@@ -84,12 +87,6 @@ type Options struct {
 	Dump      string    // a stage to print instead of going on
 	Started   time.Time // of the command; the zero time is the beginning of Run
 	MaxListed int
-
-	// Found by loading.
-	target           string // of Project
-	inputs           []ir.Input
-	libraries, notes []string
-	identity         string // of what was read, to keep things by; "" where nothing is kept
 }
 
 // Seeds are what an initial state can be built from (Bergan §6): all facts; all but must-reach definitions (−RD);
@@ -122,8 +119,54 @@ var PropertyGroups = []string{"assertions", "races", "deadlocks", "memory", "div
 // DefaultProperties are the groups checked where the user names none.
 var DefaultProperties = PropertyGroups[:6]
 
-// Check reports what the options get wrong, and fills in defaults.
-func (o *Options) Check() error {
+// settings are the options of a run once they are settled: checked, with defaults and with the limits of the context
+// file. Nothing changes them.
+type settings struct {
+	Options
+	file *context.File // that describes the context; nil from main
+}
+
+// settle checks the options, fills in defaults, and reads the context file, whose limits the options override.
+func (o Options) settle() (*settings, error) {
+	if err := o.check(); err != nil {
+		return nil, err
+	}
+	if o.Started.IsZero() {
+		o.Started = time.Now()
+	}
+	file, err := contextFile(&o)
+	if err != nil {
+		return nil, err
+	}
+	if file != nil {
+		o.Branches, o.Paths = cmp.Or(o.Branches, file.Limits.Branches), cmp.Or(o.Paths, file.Limits.Paths)
+		o.Time = cmp.Or(o.Time, file.Limits.Time)
+	}
+	return &settings{o, file}, nil
+}
+
+// contextFile is the context that the options name, nil for main.
+func contextFile(o *Options) (*context.File, error) {
+	switch {
+	case o.ContextFile != "":
+		return context.Load(o.ContextFile)
+	case len(o.At) > 0:
+		return context.FromPlaces(o.At)
+	}
+	return nil, nil
+}
+
+// asks reports whether a group of properties is checked.
+func (o *Options) asks(group string) bool { return slices.Contains(o.Properties, group) }
+
+// onlyAssertions reports whether assertions are all that is checked.
+func (o *Options) onlyAssertions() bool { return len(o.Properties) == 1 && o.asks("assertions") }
+
+// leavesOut reports whether one of Analyses is left out.
+func (o *Options) leavesOut(analysis string) bool { return slices.Contains(o.Without, analysis) }
+
+// check reports what the options get wrong, and fills in defaults.
+func (o *Options) check() error {
 	if o.ContextFile != "" && len(o.At) > 0 {
 		return fmt.Errorf("--context and --at exclude each other")
 	}

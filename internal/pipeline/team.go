@@ -5,17 +5,15 @@ import (
 	"sync"
 
 	"midway/execute"
-	"midway/internal/interp"
 	"midway/internal/ledger"
 	"midway/internal/por"
-	"midway/internal/solver"
 	"midway/internal/state"
 )
 
 // team explores with --jobs: helpers that take part in the exploration of everything without summaries, once its first turn was not enough. Each
 // is a goroutine with expressions, a solver and states of its own; the program is shared. A nil team has no helpers.
 type team struct {
-	t       *Task
+	t       *engine
 	stop    stdctx.Context
 	cancel  stdctx.CancelFunc
 	shared  *por.Team
@@ -26,34 +24,21 @@ type team struct {
 	results []*execute.Result // of helpers, in the order in which they ended
 }
 
-// alone says that the workers that the user asked for have nothing to do, or "".
-func (t *Task) alone() string {
-	switch o := t.Options; {
-	case o.Jobs < 2:
-		return ""
-	case o.Reduction != string(execute.SourceSets):
-		return "--jobs has no effect: workers explore together with --por source"
-	case o.Paths > 0:
-		return "--jobs has no effect: a limit of paths is for one worker"
-	}
-	return ""
-}
-
-// team prepares one for an exploration, or is nil.
-func (t *Task) team(stop stdctx.Context, e *exploration) *team {
-	if t.Options.Jobs < 2 || t.alone() != "" || t.ended != nil {
+// team prepares one, or is nil.
+func (t *engine) team() *team {
+	if t.Workers < 2 || t.session.out.ended != nil {
 		return nil
 	}
 	m := &team{t: t, shared: por.NewTeam()}
-	m.stop, m.cancel = stdctx.WithCancel(stop)
-	e.gather = m.gather
-	e.explorer.Opt.Places = nil // it does not end for itself
-	e.explorer.Opt.Team, e.explorer.Opt.Idle = m.shared, func() {
-		if e.pause(); e.explorer.M.Interrupted() {
-			m.shared.Stop()
-		}
-	}
+	m.stop, m.cancel = stdctx.WithCancel(t.session.stop)
 	return m
+}
+
+// idle lets others have their turns while an explorer of the team waits for work.
+func (m *team) idle(e *exploration) {
+	if e.pause(); e.explorer.M.Interrupted() {
+		m.shared.Stop()
+	}
 }
 
 // enlist starts the helpers.
@@ -89,37 +74,17 @@ func (m *team) help() {
 
 // explorer is one with everything of its own but the program.
 func (m *team) explorer() (*execute.Explorer, *state.State, func(), error) {
-	t := m.t.alike()
-	flag, quiet := asking(m.stop)
-	b := t.builder(flag)
-	var seeding *state.Seeding
-	var start *state.State
-	err := unlessStopped(m.stop, analysisGrace, func() (err error) {
-		if seeding, err = t.analyse(b, flag); err == nil {
-			start, err = state.Seed(seeding)
-		}
-		return err
-	})
+	s := m.t.session.beside(m.stop)
+	i, err := m.t.again(s)
 	if err != nil {
-		quiet()
+		s.close()
 		return nil, nil, nil, err
 	}
-	s := solver.New(b, solver.Options{Limit: uint(t.Options.SolverLimit), Halt: flag})
-	o := t.machineOptions()
-	o.Footprints = false
-	machine := interp.New(t.Program, b, s, seeding.Heaps, seeding.Points, t.Ledger, o)
-	machine.Halt = flag
-	x := t.explorer(m.stop, machine)
-	x.Opt.Summaries, x.Opt.Places, x.Opt.Guide, x.Opt.Team = false, nil, nil, m.shared
-	return x, start, func() { s.Close(); quiet() }, nil
-}
-
-// alike is the task for another exploration beside: nobody watches it, and it has a ledger of its own.
-func (t *Task) alike() *Task {
-	return &Task{
-		Program: t.Program, Context: t.Context, Options: t.Options, Ledger: &ledger.Ledger{}, Deadline: t.Deadline, points: t.points,
-		slice: t.slice, trust: t.trust, trusted: t.trusted, sectioned: t.sectioned, places: t.places, plainly: t.plainly, seed: t.seed, ended: t.ended,
-	}
+	e := newEngine(s, i)
+	c := i.setup(s)
+	c.machine.Footprints = false
+	c.explorer.Summaries, c.explorer.Places, c.explorer.Guide, c.explorer.Team = false, nil, nil, m.shared
+	return e.explorer(c, i.Ledger), i.State, func() { e.solver.Close(); s.close() }, nil
 }
 
 // gather adds to a result what the helpers saw, once they have ended.

@@ -10,7 +10,6 @@ import (
 	"midway/execute"
 	"midway/internal/interp"
 	"midway/internal/ledger"
-	"midway/internal/state"
 )
 
 // Depth first, a loop without end is followed for ever, and among many schedules the one that matters may come late. So
@@ -91,23 +90,25 @@ func (b bounds) ordinary() int {
 	return b.sections.Ordinary()
 }
 
-// newMachine makes a machine of the program that notes into a ledger.
-type newMachine func(interp.Options, *ledger.Ledger) *interp.Machine
-
 // byTurns explores from start.
-func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachine) *execute.Result {
+func (t *engine) byTurns() *Result {
+	team, separate := t.team(), t.Summaries && !t.reducesByProperty() // which is not the reduction to use without summaries
+	first := team
+	if separate {
+		first = nil
+	}
 	all := []*exploration{
-		t.begin(stop, start, machine, bounds{}),
-		t.begin(stop, start, machine, bounds{rounds: 1}),
-		t.begin(stop, start, machine, bounds{rounds: 128, delays: &execute.Delays{}}),
-		t.begin(stop, start, machine, bounds{rounds: 128, delays: &execute.Delays{Limit: 1, Flat: true}}),
+		t.beginWith(bounds{}, first),
+		t.begin(bounds{rounds: 1}),
+		t.begin(bounds{rounds: 128, delays: &execute.Delays{}}),
+		t.begin(bounds{rounds: 128, delays: &execute.Delays{Limit: 1, Flat: true}}),
 	}
 	order, plain := order[:], all[0]
-	if t.summaries() && t.Options.Reduction != string(execute.Property) { // which is not the reduction to use without them
-		plain = t.begin(stop, start, machine, bounds{plain: true})
+	if separate {
+		plain = t.beginWith(bounds{plain: true}, team)
 		order, all = orderOfTwo[:], append(all, plain)
 	}
-	trials := t.trials(stop, start, machine)
+	trials := t.trials()
 	defer func() {
 		for _, e := range append(all, trials...) {
 			e.end()
@@ -115,20 +116,19 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 	}()
 	found := &execute.Result{Ledger: &ledger.Ledger{}}
 	ahead := outlook{work: fullTurn}
-	team := t.team(stop, plain)
 	for turn := 0; ; turn = (turn + 1) % len(order) {
 		for k := 0; turn == 0 && k < len(trials); k++ {
-			if trials[k].holds(t.summaries(), ahead.soon) {
+			if trials[k].holds(t.Summaries, ahead.soon) {
 				return t.chosen(trials[k], all, found)
 			}
 			if b, again := trials[k].fewerSections(); again {
 				trials[k].end()
-				trials[k] = t.begin(stop, start, machine, b)
+				trials[k] = t.begin(b)
 			}
 		}
 		i := order[turn]
 		e := all[i]
-		e.prepare(t.summaries(), ahead.soon)
+		e.prepare(t.Summaries, ahead.soon)
 		if e == plain {
 			ahead.update(e.work(), e.explored())
 		}
@@ -139,7 +139,7 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 		switch {
 		case r == nil || e.whole() && r.Memory:
 			continue
-		case e.whole(), e.decides(), r.AllViolated, t.Options.First && len(r.Violations) > 0:
+		case e.whole(), e.decides(), r.AllViolated, t.First && len(r.Violations) > 0:
 			return t.chosen(e, all, found)
 		case r.Stopped && all[0].result != nil:
 			return t.chosen(all[0], all, found)
@@ -148,18 +148,18 @@ func (t *Task) byTurns(stop stdctx.Context, start *state.State, machine newMachi
 		}
 		collect(found, r)
 		e.end()
-		all[i] = t.begin(stop, start, machine, e.bounds.next())
+		all[i] = t.begin(e.bounds.next())
 	}
 }
 
 // trials are explorations that leave something out on trust, which take part until that shows to have mattered: what no assertion depends on
 // (interp.Options.Trusting), and what comes between the events of critical sections (interp.Options.Sections).
-func (t *Task) trials(stop stdctx.Context, start *state.State, machine newMachine) (out []*exploration) {
-	if t.trust != nil {
-		out = append(out, t.begin(stop, start, machine, bounds{trust: true}))
+func (t *engine) trials() (out []*exploration) {
+	if t.Control != nil {
+		out = append(out, t.begin(bounds{trust: true}))
 	}
-	if t.sections() {
-		out = append(out, t.begin(stop, start, machine, bounds{sections: interp.NewSections()}))
+	if t.Sections {
+		out = append(out, t.begin(bounds{sections: interp.NewSections()}))
 	}
 	return out
 }
@@ -219,37 +219,37 @@ func (e *exploration) growing(limit time.Duration) time.Duration {
 }
 
 // chosen is the result of an exploration, with what others found where it is incomplete.
-func (t *Task) chosen(e *exploration, all []*exploration, found *execute.Result) *execute.Result {
+func (t *engine) chosen(e *exploration, all []*exploration, found *execute.Result) *Result {
 	for _, other := range all {
 		if other.end(); other != e && other.result != nil {
 			collect(found, other.result)
 		}
 	}
-	t.plainly, t.trusted, t.sectioned = e.bounds.plain, e.bounds.trust, e.bounds.sections != nil && e.bounds.sections.Left() > 0
-	if t.trusted {
-		t.Ledger.Add(ledger.Entry{Kind: "valid-outside-slice", Effect: ledger.Assumption, Text: "what no assertion depends on does nothing undefined in any order, such as an access out of bounds"})
+	l := ledger.Union(t.Ledger)
+	if e.bounds.trust {
+		l.Add(ledger.Entry{Kind: "valid-outside-slice", Effect: ledger.Assumption, Text: "what no assertion depends on does nothing undefined in any order, such as an access out of bounds"})
 	}
 	r := e.result
 	if r.Summaries == nil && all[0].result != nil {
 		r.Summaries = all[0].result.Summaries
 	}
 	if r.AllViolated {
-		addAll(t.Ledger, notLimits(r.Ledger))
+		addAll(l, notLimits(r.Ledger))
 	} else {
-		addAll(t.Ledger, r.Ledger.Entries())
+		addAll(l, r.Ledger.Entries())
 	}
-	r.Ledger = t.Ledger
-	if t.Ledger.Has(ledger.Incomplete) {
+	r.Ledger = l
+	if l.Has(ledger.Incomplete) {
 		r.Complete = false
 	}
-	r.Complete = r.Complete || r.AllViolated && !t.Ledger.Has(ledger.Incomplete)
+	r.Complete = r.Complete || r.AllViolated && !l.Has(ledger.Incomplete)
 	if r.Complete {
 		r.Improve(found)
 	} else {
 		r.Adopt(found)
-		addAll(t.Ledger, found.Ledger.Entries())
+		addAll(l, found.Ledger.Entries())
 	}
-	return r
+	return &Result{r, t.reductions(e.machine)}
 }
 
 // collect adds an exploration's violations to what was found, with the entries of its ledger that they may rest on: all but those of
@@ -286,6 +286,7 @@ type exploration struct {
 	begun    time.Time     // when the turn was
 	turns    int           // so far, of those that grow
 
+	machine  interp.Options
 	explorer *execute.Explorer
 	gather   func(*execute.Result) // nil, or adds to the result what others saw of the exploration
 	pause    func()                // ends the turn; nil before the first one
@@ -295,26 +296,37 @@ type exploration struct {
 	end      func() // for good, with what was found so far
 }
 
-// begin prepares an exploration from a copy of start.
-func (t *Task) begin(stop stdctx.Context, start *state.State, machine newMachine, b bounds) *exploration {
-	o := t.machineOptions()
-	o.Unroll, o.Effects = b.rounds, o.Effects && b.delays == nil
-	o.Footprints = o.Footprints && !b.plain
+// begin prepares an exploration from a copy of the initial state.
+func (t *engine) begin(b bounds) *exploration {
+	return t.beginWith(b, nil)
+}
+
+func (t *engine) beginWith(b bounds, tm *team) *exploration {
+	c := t.setup(t.session)
+	c.machine.Unroll, c.machine.Effects = b.rounds, c.machine.Effects && b.delays == nil
+	c.machine.Footprints = c.machine.Footprints && !b.plain
 	if b.trust {
-		o.Trusting, o.Outside, o.Alone = true, t.trust.Outside, t.trust.Alone
+		c.machine.Trusting, c.machine.Outside, c.machine.Alone = true, t.Control.Outside, t.Control.Alone
+		c.explorer.Guide = nil // values outside the slice are none of the program's
 	}
-	o.Sections = b.sections
-	m := machine(o, &ledger.Ledger{})
-	stop, cancel := stdctx.WithCancel(stop)
-	x := t.explorer(stop, m)
-	e := &exploration{bounds: b, ordinary: b.ordinary(), length: fullTurn, explorer: x, work: func() uint64 { return work(m) }, explored: x.Explored}
+	c.machine.Sections = b.sections
 	if b.rounds > 0 || b.plain || b.trust || b.sections != nil {
-		x.Opt.Progress = nil
+		c.explorer.Progress = nil
 	}
 	if b.delays != nil {
-		x.Opt.Reduction, x.Opt.Delays = execute.NoReduction, b.delays
+		c.explorer.Reduction, c.explorer.Delays = execute.NoReduction, b.delays
 	}
-	start = start.Fork()
+	stop, cancel := stdctx.WithCancel(t.session.stop)
+	e := &exploration{bounds: b, ordinary: b.ordinary(), length: fullTurn, machine: c.machine}
+	if tm != nil {
+		c.explorer.Places = nil // it does not end for itself
+		c.explorer.Team, c.explorer.Idle = tm.shared, func() { tm.idle(e) }
+		e.gather = tm.gather
+	}
+	x := t.explorer(c, &ledger.Ledger{})
+	m := x.M
+	e.explorer, e.work, e.explored = x, func() uint64 { return work(m) }, x.Explored
+	start := t.State.Fork()
 	next, end := iter.Pull(func(yield func(struct{}) bool) {
 		last, ended := work(m), false
 		e.pause = func() {

@@ -59,8 +59,8 @@ func TestChosenLedger(t *testing.T) {
 			{end: end, result: &execute.Result{Ledger: whole, Complete: c.complete}},
 			{end: end, result: &execute.Result{Ledger: bounded, Violations: c.found}},
 		}
-		task := &Task{Ledger: &ledger.Ledger{}}
-		r := task.chosen(all[0], all, &execute.Result{Ledger: &ledger.Ledger{}})
+		e := &engine{Initial: &Initial{Facts: &Facts{Plan: &Plan{settings: &settings{}}}, Ledger: &ledger.Ledger{}}}
+		r := e.chosen(all[0], all, &execute.Result{Ledger: &ledger.Ledger{}})
 		var kinds []string
 		for _, e := range r.Ledger.Entries() {
 			kinds = append(kinds, e.Kind)

@@ -46,7 +46,12 @@ type Document struct {
 	Externals []External `json:"externals"` // functions without a body and without a model
 
 	Program *native.Source `json:"program,omitempty"` // what was explored
+
+	run Run
 }
+
+// Run is what the document was made of, but for its result; zero where it was read from a file.
+func (d *Document) Run() *Run { return &d.run }
 
 // Entry is an entry of the ledger.
 type Entry struct {
@@ -206,6 +211,9 @@ type Run struct {
 	Reductions  []string
 	Source      *native.Source
 	Externals   []External
+	Title       string   // of the program, for people
+	Files       []string // of the program
+	Beside      []string // paths beside which source files may lie that debug information names
 }
 
 // New collects a run into a document.
@@ -216,7 +224,7 @@ func New(p *ir.Program, run Run, r *execute.Result) *Document {
 		Complete: r.Complete, Granularity: run.Granularity, Seed: run.Seed,
 		Properties: orEmpty(run.Properties), Reductions: orEmpty(run.Reductions),
 		Ledger: entries(r.Ledger), Paths: []Path{}, Violations: []Violation{}, Stats: stats(p, &r.Stats), Summaries: summaries(r.Summaries), Program: run.Source,
-		Externals: run.Externals,
+		Externals: run.Externals, run: run,
 	}
 	if d.Externals == nil {
 		d.Externals = []External{}
