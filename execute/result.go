@@ -169,7 +169,8 @@ type Result struct {
 	Listed     int  // what share of the paths that are usually listed is, one in so many; 0 is all
 	Memory     bool // Options.Memory did
 
-	AllViolated bool // the search ended as each of Options.Places is known to be violated
+	Aborted     string // why an exploration that leaves something out speculatively cannot speak for it; or ""
+	AllViolated bool   // the search ended as each of Options.Places is known to be violated
 }
 
 // Adopt adds the violations that another exploration of the same program found and this one did not, and its witnesses where

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"midway/execute"
+	"midway/internal/memlimit"
 	"midway/internal/pipeline"
 	"midway/internal/report"
 	"midway/internal/svcomp"
@@ -58,7 +59,7 @@ func (c *cli) run(o *pipeline.Options, out *output) error {
 // explore is run's result, written, with the exit code set. It is nil where a stage was printed instead.
 func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error) {
 	if o.Memory == 0 {
-		o.Memory = execute.DefaultMemory()
+		o.Memory = memlimit.Default()
 	}
 	if o.MaxListed < 0 {
 		return nil, fmt.Errorf("--max-listed: %d is negative", o.MaxListed)

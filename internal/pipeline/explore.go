@@ -1,9 +1,13 @@
 package pipeline
 
 import (
+	stdctx "context"
+
 	"midway/execute"
 	"midway/internal/interp"
 	"midway/internal/ledger"
+	"midway/internal/por"
+	"midway/internal/portfolio"
 	"midway/internal/solver"
 )
 
@@ -24,11 +28,12 @@ func explore(s *session, i *Initial) (*Result, error) {
 	e := newEngine(s, i)
 	defer e.solver.Close()
 	if i.Portfolio {
-		return e.byTurns(), nil
+		r := e.portfolio().Run()
+		return &Result{r.Result, i.reductions(r.Config.Machine)}, nil
 	}
-	c := i.setup(s)
+	c := e.configure()
 	r := e.explorer(c, ledger.Union(i.Ledger)).Run(s.stop, i.State.Fork())
-	return &Result{r, i.reductions(c.machine)}, nil
+	return &Result{r, i.reductions(c.Machine)}, nil
 }
 
 // engine makes explorers of one initial state. They share expressions, heaps and a solver, and take turns.
@@ -42,24 +47,51 @@ func newEngine(s *session, i *Initial) *engine {
 	return &engine{i, s, solver.New(i.Seeding.B, solver.Options{Limit: uint(i.SolverLimit), Halt: s.flag})}
 }
 
-// explorer is one that notes into a ledger.
-func (e *engine) explorer(c setup, l *ledger.Ledger) *execute.Explorer {
-	m := interp.New(e.Program, e.Seeding.B, e.solver, e.Seeding.Heaps, e.Seeding.Points, l, c.machine)
-	m.Halt = e.session.flag
-	return execute.New(m, c.explorer)
+// portfolio is the strategies of the plan.
+func (e *engine) portfolio() *portfolio.Portfolio {
+	p := &portfolio.Portfolio{
+		Stop: e.session.stop, Start: e.State, Ledger: e.Ledger, Configure: e.configure,
+		Explorer: func(c portfolio.Configuration, l *ledger.Ledger) portfolio.Explorer { return e.explorer(c, l) },
+		Worker:   e.worker, Workers: e.Workers, First: e.First, Summaries: e.Summaries,
+		Both:     e.Summaries && !e.reducesByProperty(), // which is not the reduction to use without summaries
+		Sections: e.Sections,
+	}
+	if e.Control != nil {
+		p.Control = e.Control
+	}
+	if e.session.out.ended != nil {
+		p.Workers = 1
+	}
+	return p
 }
 
-// setup is how one exploration is done: what its machine and its explorer are told.
-type setup struct {
-	machine  interp.Options
-	explorer execute.Options
-}
-
-// setup is that of the exploration of everything.
-func (i *Initial) setup(s *session) setup {
-	c := setup{i.machineOptions(), i.explorerOptions()}
-	c.explorer.Progress, c.explorer.Interrupted, c.explorer.OnEnd = s.out.Progress, s.reason, s.out.ended
+// configure is the configuration of the exploration of everything.
+func (e *engine) configure() portfolio.Configuration {
+	c := portfolio.Configuration{Machine: e.machineOptions(), Explorer: e.explorerOptions()}
+	c.Explorer.Progress, c.Explorer.Interrupted, c.Explorer.OnEnd = e.session.out.Progress, e.session.reason, e.session.out.ended
 	return c
+}
+
+// explorer is one that notes into a ledger.
+func (e *engine) explorer(c portfolio.Configuration, l *ledger.Ledger) *execute.Explorer {
+	m := interp.New(e.Program, e.Seeding.B, e.solver, e.Seeding.Heaps, e.Seeding.Points, l, c.Machine)
+	m.Halt = e.session.flag
+	return execute.New(m, c.Explorer)
+}
+
+// worker is an explorer of the same state with everything of its own but the program, that takes part in a team.
+func (e *engine) worker(stop stdctx.Context, team *por.Team) (*portfolio.Worker, error) {
+	s := e.session.beside(stop)
+	i, err := e.again(s)
+	if err != nil {
+		s.close()
+		return nil, err
+	}
+	own := newEngine(s, i)
+	c := own.configure()
+	c.Machine.Footprints = false
+	c.Explorer.Summaries, c.Explorer.Places, c.Explorer.Guide, c.Explorer.Team = false, nil, nil, team
+	return &portfolio.Worker{Explorer: own.explorer(c, i.Ledger), Start: i.State, End: func() { own.solver.Close(); s.close() }}, nil
 }
 
 func (f *Facts) machineOptions() interp.Options {
