@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"midway/context"
+	"midway/internal/doctor"
 	"midway/internal/pipeline"
 	"midway/internal/report"
 )
@@ -139,7 +140,7 @@ does not work without it.
 Exit codes: 0 C programs can be explored, 2 they cannot.`,
 		RunE: func(*cobra.Command, []string) error {
 			tab := tabwriter.NewWriter(c.out, 0, 8, 2, ' ', 0)
-			for _, f := range pipeline.Doctor(c.stop) {
+			for _, f := range doctor.Check(c.stop) {
 				state := "ok"
 				switch {
 				case !f.OK && f.Needed:
