@@ -563,7 +563,7 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 		st.Keep()
 		v := ViolationRecord{
 			Kind: e.Kind, Loc: e.Loc, Text: e.Text, Details: e.Details, Condition: st.PC, Schedule: Schedule(st, model),
-			Answers: st.Unsure.List(), Basis: "unvalidated", State: st, Thread: e.Thread, Pair: e.Pair, Unsolved: model == nil,
+			Answers: st.Unsure.List(), State: st, Thread: e.Thread, Pair: e.Pair, Unsolved: model == nil,
 		}
 		if model != nil {
 			v.Inputs, v.Ranges = Witness(st, model)

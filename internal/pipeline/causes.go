@@ -30,7 +30,7 @@ func leads(list []execute.ViolationRecord, b *expr.Builder) [][]*expr.Node {
 // causes puts violations of one level together that need that a pointer leads to the same object: the one that most
 // need first. None that is manifest is among them.
 func (x *levels) causes(leads [][]*expr.Node, patience time.Duration) {
-	violations := x.checked.Violations
+	violations := x.checked.Validations
 	type group struct {
 		level string
 		cond  *expr.Node
@@ -38,19 +38,19 @@ func (x *levels) causes(leads [][]*expr.Node, patience time.Duration) {
 	members := map[group][]int{}
 	var groups []group
 	for i := range violations {
-		level := execute.Conditional
+		level := soundness.Conditional
 		if l := violations[i].Level; l != nil {
 			level = l.Name
 		}
 		for _, n := range leads[i] {
 			g := group{level, n}
-			if members[g] == nil && level != execute.Manifest {
+			if members[g] == nil && level != soundness.Manifest {
 				groups = append(groups, g)
 			}
 			members[g] = append(members[g], i)
 		}
 	}
-	var found []*execute.Cause
+	var found []*soundness.Cause
 	for {
 		var most []int
 		var cond *expr.Node
@@ -62,7 +62,7 @@ func (x *levels) causes(leads [][]*expr.Node, patience time.Duration) {
 		if most == nil {
 			break
 		}
-		found = append(found, &execute.Cause{Needs: cond})
+		found = append(found, &soundness.Cause{Needs: cond})
 		for _, i := range most {
 			violations[i].Cause = found[len(found)-1]
 		}
@@ -71,7 +71,7 @@ func (x *levels) causes(leads [][]*expr.Node, patience time.Duration) {
 }
 
 // without are those of some violations that have no cause yet.
-func without(list []int, violations []execute.ViolationRecord) (out []int) {
+func without(list []int, violations []soundness.Validation) (out []int) {
 	for _, i := range list {
 		if violations[i].Cause == nil {
 			out = append(out, i)
@@ -89,7 +89,7 @@ func (x *levels) causesFor() time.Duration {
 }
 
 // exclude looks for assume lines that exclude causes, as long as there is time.
-func (x *levels) exclude(found []*execute.Cause, patience time.Duration) {
+func (x *levels) exclude(found []*soundness.Cause, patience time.Duration) {
 	flag := &halt.Flag{}
 	defer flag.Clock(ticking)()
 	defer time.AfterFunc(patience, flag.End).Stop()

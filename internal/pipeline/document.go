@@ -8,14 +8,16 @@ import (
 	"midway/execute"
 	"midway/internal/ledger"
 	"midway/internal/report"
+	"midway/soundness"
 )
 
 // document reports a run: what was found, and what validation says of it.
 func document(s *session, p *Plan, found *Result, checked *Checked) *report.Document {
 	r := *found.Result
 	r.Ledger = ledger.Union(r.Ledger)
+	var known []soundness.Validation
 	if checked != nil {
-		r.Violations, r.Listed, r.Complete = checked.Violations, s.share(), r.Complete && !checked.Refuted
+		known, r.Listed, r.Complete = checked.Validations, s.share(), r.Complete && !checked.Refuted
 		r.Ledger.Include(checked.Ledger)
 	}
 	if !r.Complete && !r.Ledger.Has(ledger.Incomplete) {
@@ -26,7 +28,7 @@ func document(s *session, p *Plan, found *Result, checked *Checked) *report.Docu
 		Command: p.Command, FromMain: p.Context.FromMain, Granularity: p.Granularity, Seed: p.Seed, Properties: p.Properties,
 		Reductions: found.Reductions, Source: p.source(), Externals: Externals(p.Program),
 		Title: p.Title(), Files: p.Files, Beside: p.SourceFiles(),
-	}, &r)
+	}, &r, known)
 }
 
 // times are those of the whole run.

@@ -42,7 +42,7 @@ func newLevels(s *session, i *Initial, r *Result, c *Checked) *levels {
 // decided in it is conditional. Those of whose conditions nothing is known are looked for first, which takes little time;
 // what is the least that these need comes last.
 func (x *levels) all() {
-	s, list := x.session, x.checked.Violations
+	s, list, known := x.session, x.result.Violations, x.checked.Validations
 	s.phase("looking at what the violations need")
 	flag := &halt.Flag{Ticks: s.tell}
 	defer flag.Clock(ticking)()
@@ -51,11 +51,11 @@ func (x *levels) all() {
 	b.Ask(flag.Word(), flag.Poll)
 	leads := leads(list, b)
 	for _, pass := range []struct {
-		of   func(*solver.Solver, *expr.Builder, *execute.ViolationRecord, soundness.Anchor, time.Time) (*execute.Level, bool)
+		of   func(*solver.Solver, *expr.Builder, *execute.ViolationRecord, soundness.Anchor, time.Time) (*soundness.Level, bool)
 		open bool // of those whose level is not known yet
-	}{{soundness.Latent, true}, {soundness.LevelOf, true}, {soundness.LevelOf, false}} {
+	}{{soundness.LatentOf, true}, {soundness.LevelOf, true}, {soundness.LevelOf, false}} {
 		for i := range list {
-			v, most := &list[i], levelTime
+			v, most := &known[i], levelTime
 			if s.stop.Err() != nil {
 				most = min(most, s.sinceStopped(s.levelsUntil())/time.Duration(len(list)-i))
 			}
@@ -64,7 +64,7 @@ func (x *levels) all() {
 			}
 			solving := solver.New(b, solver.Options{Limit: levelLimit, Timeout: most, Halt: flag})
 			halt.Catch(func() {
-				if l, ok := pass.of(solving, b, v, a, time.Now().Add(most)); ok && (pass.open || l.Name == execute.Latent) {
+				if l, ok := pass.of(solving, b, &list[i], a, time.Now().Add(most)); ok && (pass.open || l.Name == soundness.Latent) {
 					v.Level = l
 				}
 			})

@@ -3,7 +3,6 @@ package pipeline
 import (
 	stdctx "context"
 	"fmt"
-	"slices"
 	"time"
 
 	"midway/execute"
@@ -21,17 +20,17 @@ const maxReplay = 20_000_000
 
 // Checked is what validation says of a result's violations.
 type Checked struct {
-	Violations []execute.ViolationRecord // those of the result, with what validation knows of them
-	Ledger     *ledger.Ledger            // errors of Midway's own
-	Refuted    bool                      // of some violation the replay failed
+	Validations []soundness.Validation // by violation of the result
+	Ledger      *ledger.Ledger         // errors of Midway's own
+	Refuted     bool                   // of some violation the replay failed
 }
 
 // validate replays every violation on the concrete machine: one of a run from main that happens again is
 // confirmed, one of a context that happens from a concrete state its condition describes is feasible. One that does
 // not is an error of Midway's own, which the ledger keeps.
 func validate(s *session, i *Initial, r *Result) *Checked {
-	c := &Checked{Violations: slices.Clone(r.Violations), Ledger: &ledger.Ledger{}}
-	if s.NoValidate || len(c.Violations) == 0 {
+	c := &Checked{Validations: make([]soundness.Validation, len(r.Violations)), Ledger: &ledger.Ledger{}}
+	if s.NoValidate || len(r.Violations) == 0 {
 		return c
 	}
 	if !i.Context.FromMain && !s.NoLevels {
@@ -42,38 +41,37 @@ func validate(s *session, i *Initial, r *Result) *Checked {
 	defer stdctx.AfterFunc(s.stop, func() { time.AfterFunc(s.sinceStopped(s.replaysUntil()), flag.End) })()
 	v := newValidation(s, i, c, flag)
 	s.phase("replaying what was found")
-	v.all(flag)
+	v.all(r.Violations, flag)
 	return c
 }
 
 // all replays every violation, until it is stopped: something may still be working then.
-func (v *validation) all(flag *halt.Flag) {
-	list := v.checked.Violations
+func (v *validation) all(list []execute.ViolationRecord, flag *halt.Flag) {
 	for i := range list {
 		if flag.Raised() {
-			v.left(list[i:])
+			v.left(i)
 			return
 		}
 		var answer soundness.Answer
 		var why string
-		replayed := list[i] // which goes on to change where it is not waited for
+		seen := v.checked.Validations[i] // which goes on to change where it is not waited for
 		if err := v.session.unlessStopped(v.session.sinceStopped(v.session.replaysUntil())+replayPatience, func() error {
-			answer, why = v.replay(&replayed)
+			answer, why = v.replay(&list[i], &seen)
 			return nil
 		}); err != nil {
-			v.left(list[i:])
+			v.left(i)
 			return
 		}
-		list[i] = replayed
-		v.note(&list[i], answer, why)
+		v.checked.Validations[i] = seen
+		v.note(i, &list[i], answer, why)
 	}
 	v.close()
 }
 
-// left notes of violations that there was no time to replay them.
-func (x *validation) left(list []execute.ViolationRecord) {
-	for i := range list {
-		list[i].Details = append(slices.Clip(list[i].Details), "not replayed: the run was stopped")
+// left notes of violations from one on that there was no time to replay them.
+func (v *validation) left(from int) {
+	for i := range v.checked.Validations[from:] {
+		v.checked.Validations[from+i].Details = []string{"not replayed: the run was stopped"}
 	}
 }
 
@@ -89,10 +87,10 @@ type validation struct {
 
 // newValidation prepares replays that end when a flag is raised.
 func newValidation(s *session, i *Initial, c *Checked, flag *halt.Flag) *validation {
-	v := &validation{Initial: i, session: s, checked: c, opt: i.concreteOptions(), basis: "confirmed"}
+	v := &validation{Initial: i, session: s, checked: c, opt: i.concreteOptions(), basis: soundness.FromMain}
 	v.opt.Interrupted = flag.Raised
 	if !i.Context.FromMain {
-		v.basis = "feasible"
+		v.basis = soundness.FromState
 		b := i.Seeding.B
 		b.Ask(flag.Word(), flag.Poll)
 		v.s = solver.New(b, solver.Options{Limit: uint(i.SolverLimit), Halt: flag})
@@ -107,22 +105,23 @@ func (x *validation) close() {
 }
 
 // note takes down what came of the replay of a violation.
-func (x *validation) note(v *execute.ViolationRecord, answer soundness.Answer, why string) {
+func (x *validation) note(i int, v *execute.ViolationRecord, answer soundness.Answer, why string) {
+	known := &x.checked.Validations[i]
 	switch answer {
 	case soundness.Confirmed:
-		v.Validated, v.Basis, v.Unsolved = true, x.basis, false
+		known.Basis = x.basis
 	case soundness.Undecided:
-		v.Details = append(slices.Clip(v.Details), "not replayed: "+why)
+		known.Details = []string{"not replayed: " + why}
 	case soundness.Refuted:
-		v.Refuted, v.Level, v.Cause = true, nil, nil
-		v.Details = append(slices.Clip(v.Details), "the replay failed: "+why)
+		known.Level, known.Cause = nil, nil
+		known.Details = []string{"the replay failed: " + why}
 		x.checked.Ledger.Addf(soundness.Failed, ledger.Incomplete, x.Program.At(v.Loc), "an error of Midway's own: the %s does not happen again on the concrete machine: %s", v.Kind, why)
 		x.checked.Refuted = true
 	}
 }
 
 // replay follows a violation; a broken invariant of the concrete machine counts as a failed replay.
-func (x *validation) replay(v *execute.ViolationRecord) (answer soundness.Answer, why string) {
+func (x *validation) replay(v *execute.ViolationRecord, known *soundness.Validation) (answer soundness.Answer, why string) {
 	var err error
 	func() {
 		defer recovered(&err)
@@ -130,11 +129,11 @@ func (x *validation) replay(v *execute.ViolationRecord) (answer soundness.Answer
 		halt.Catch(func() {
 			w := soundness.Of(v)
 			w.Memory = x.Granularity == "memory"
-			w.Seen = func(list []execute.Moment) { v.Moments = list }
+			w.Seen = func(list []soundness.Moment) { known.Moments = list }
 			if x.Context.FromMain {
-				answer, why, v.Native = soundness.ReplayTraced(x.Program, x.opt, w)
+				answer, why, known.Native = soundness.ReplayTraced(x.Program, x.opt, w)
 			} else {
-				answer, why, v.Native = x.replayFrom(v, w)
+				answer, why, known.Native = x.replayFrom(v, known, w)
 			}
 		})
 	}()
@@ -144,14 +143,13 @@ func (x *validation) replay(v *execute.ViolationRecord) (answer soundness.Answer
 	return answer, why
 }
 
-// replayFrom builds a state that the violation's condition describes, and follows the schedule from there. The inputs listed
-// with the violation become those of that state.
-func (x *validation) replayFrom(v *execute.ViolationRecord, w soundness.Witness) (soundness.Answer, string, *native.Trace) {
+// replayFrom builds a state that the violation's condition describes, and follows the schedule from there.
+func (x *validation) replayFrom(v *execute.ViolationRecord, known *soundness.Validation, w soundness.Witness) (soundness.Answer, string, *native.Trace) {
 	start, answer, why := x.start(v.State, &w)
 	if start == nil {
 		return answer, why, nil
 	}
-	v.Inputs, v.Ranges = w.Inputs, w.Ranges
+	known.Inputs, known.Built = w.Inputs, true
 	return soundness.ReplayFrom(x.Program, x.opt, start, w)
 }
 
