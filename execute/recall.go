@@ -8,6 +8,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/por"
 	"midway/internal/predicate"
+	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/internal/summary"
@@ -387,7 +388,7 @@ func (r reduced) fits(st *state.State, p *summary.Past, asleep []int) bool {
 	if !r.implies(st, &p.Need) {
 		return false
 	}
-	if r.M.Opt.Properties["races"] {
+	if r.M.Opt.Properties.Has(property.Races) {
 		for _, n := range p.Data.(*below).races {
 			if !r.ordered(st, r.past.races.At(n)) {
 				return false

@@ -11,6 +11,7 @@ import (
 	"midway/execute"
 	"midway/internal/interp"
 	"midway/internal/ledger"
+	"midway/internal/property"
 	"midway/internal/state"
 )
 
@@ -34,7 +35,7 @@ int main(void)
 	pthread_create(&b, 0, t2, 0);
 	pthread_join(a, 0);
 	pthread_join(b, 0);
-}`, "assertions")
+}`, property.Assertions)
 		m.Opt.MemoryPoints, m.Opt.Effects = true, true
 		heaps := heapsAt(t, m, st, how, runs)
 		first, last := heaps[0], heaps[len(heaps)-1]
@@ -58,7 +59,7 @@ int main(void)
 	pthread_create(&a, 0, writer, 0);
 	pthread_create(&b, 0, writer, 0);
 	pthread_join(a, 0);
-}`, "assertions")
+}`, property.Assertions)
 		m.Opt.MemoryPoints, m.Opt.Effects = true, true
 		execute.FreeMemory()
 		limit := execute.Resident() + 24<<20

@@ -16,6 +16,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
+	"midway/internal/property"
 	"midway/internal/report"
 	"midway/internal/solver"
 	"midway/internal/state"
@@ -110,10 +111,10 @@ func (t *Task) explorer(stop stdctx.Context, m *interp.Machine) *execute.Explore
 		Search:    search,
 		Reduction: execute.Reduction(t.Options.Reduction), Summaries: t.summaries(), ExactSummaries: t.Options.ExactSummaries || !t.Context.FromMain, Explain: t.Options.Explain,
 		SummarySize: t.Options.SummarySize, SummaryTable: t.Options.SummaryTable, OnlyCount: t.Options.OnlyCount,
-		EarlyExits: !t.Options.OnlyCount || slices.Contains(t.Options.Properties, "leaks"),
+		EarlyExits: !t.Options.OnlyCount || t.Options.asked().Has(property.Leaks),
 		NoBeyond:   t.Options.NoBeyond, SemiCommute: t.semiCommutes(),
 		Places: t.places, Guide: guide,
-		Deferring: deferring[t.Options.Defer], Query: t.Options.query(), Paths: t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: set(t.Options.Properties),
+		Deferring: deferring[t.Options.Defer], Query: t.Options.query(), Paths: t.Options.Paths, Memory: t.Options.Memory, First: t.Options.First, Properties: t.Options.asked(),
 		Progress: t.Progress, Interrupted: func() string { return reason(stop) }, OnEnd: t.ended,
 	})
 }
@@ -126,7 +127,7 @@ var deferring = map[string]execute.Deferring{"auto": execute.DeferInNeed, "alway
 func (t *Task) summaries() bool {
 	o := t.Options
 	auto := o.AutoSummaries && t.Context.FromMain && (o.Reduction == string(execute.SourceSets) || o.Reduction == string(execute.Property))
-	return (o.Summaries || auto) && o.OnlyCount && !slices.Contains(o.Properties, "leaks")
+	return (o.Summaries || auto) && o.OnlyCount && !o.asked().Has(property.Leaks)
 }
 
 // reductions names what is not explored because something equal is, as it was really done.
@@ -162,14 +163,14 @@ func (t *Task) reductions() (names []string) {
 // semiCommutes reports whether events that only add to a number have no order: where only assertions can tell, and summaries say where it may be.
 func (t *Task) semiCommutes() bool {
 	o := t.Options
-	return t.summaries() && t.Context.FromMain && !o.NoSemiCommute && !o.ExactSummaries && o.Reduction == string(execute.Property) && len(o.Properties) == 1 && o.Properties[0] == "assertions"
+	return t.summaries() && t.Context.FromMain && !o.NoSemiCommute && !o.ExactSummaries && o.Reduction == string(execute.Property) && o.asked().Only(property.Assertions)
 }
 
 // sections reports whether critical sections may be one event: where only assertions can tell, every schedule of accesses is to be explored, and there are any.
 func (t *Task) sections() bool {
 	o := t.Options
 	return !o.NoSections && o.OnlyCount && o.Granularity == "memory" && t.Context.FromMain && o.Reduction == string(execute.Property) &&
-		len(o.Properties) == 1 && o.Properties[0] == "assertions" && t.Program.Func("pthread_mutex_lock") != nil
+		o.asked().Only(property.Assertions) && t.Program.Func("pthread_mutex_lock") != nil
 }
 
 // pruning says what the user may not expect of the summaries that he asked for, or "".
@@ -208,18 +209,10 @@ func reason(stop stdctx.Context) string {
 	return "an interruption"
 }
 
-func set(names []string) map[string]bool {
-	out := map[string]bool{}
-	for _, n := range names {
-		out[n] = true
-	}
-	return out
-}
-
 func (t *Task) machineOptions() interp.Options {
 	o := t.Options
 	return interp.Options{
-		Properties: set(o.Properties), DistrustInitial: o.DistrustInitial, FIFO: o.FIFO, Spurious: o.SpuriousWakeups,
+		Properties: o.asked(), DistrustInitial: o.DistrustInitial, FIFO: o.FIFO, Spurious: o.SpuriousWakeups,
 		MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, ErrorCalls: t.errorCalls(), MaxBranches: o.Branches, Unroll: o.Unroll,
 		EveryBranch: o.EveryBranch, NoCallbacks: t.noCallbacks(), MemoryPoints: o.Granularity == "memory", Outside: t.outside(), Effects: o.Reduction != "" || t.summaries(), Footprints: t.summaries(),
 		StopAtBackEdge: t.Context.Stop.LoopBackEdge, StopAt: t.Context.Stop.At, StepTime: o.stepTime(), StepLimit: o.stepLimit(), Candidates: o.StepWidth, BeyondRaces: !o.EndAtRaces,

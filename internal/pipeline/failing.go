@@ -6,10 +6,10 @@ import (
 
 	"midway/execute"
 	"midway/internal/guidance"
-	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
+	"midway/internal/property"
 )
 
 // failing are the places at which executions can violate what a run looks for: where only assertions are checked, the calls of library models that
@@ -18,7 +18,7 @@ import (
 // nothing that is not known, such as functions without a model, what models note as incomplete and inline assembly,
 // idle is true (Wen-Yang's guidance, at the start). Where a model cuts a path short, no other code is behind it.
 func (t *Task) failing() (places []execute.Place, known, idle bool) {
-	if !t.summaries() || len(t.Options.Properties) != 1 || t.Options.Properties[0] != "assertions" {
+	if !t.summaries() || !t.Options.asked().Only(property.Assertions) {
 		return nil, false, false
 	}
 	l := &failures{p: t.Program, g: t.pointsTo()}
@@ -51,7 +51,7 @@ func (t *Task) guide() *guidance.Guide {
 // guided reports whether a guide was asked for, and may be followed.
 func (t *Task) guided() bool {
 	o := t.Options
-	return o.Guidance && t.summaries() && t.Context.FromMain && len(o.Properties) == 1 && o.Properties[0] == "assertions"
+	return o.Guidance && t.summaries() && t.Context.FromMain && o.asked().Only(property.Assertions)
 }
 
 // Guide is the guide of executions of a program from main, where only assertions are looked for.
@@ -85,7 +85,7 @@ type failures struct {
 // failure is how code may fail: the kinds of violations that it reports, whether some of them at a place that is not known; and whether it may do what
 // is not explored.
 type failure struct {
-	kinds             []string
+	kinds             []property.Kind
 	anywhere, unknown bool
 }
 
@@ -110,10 +110,10 @@ func (l *failures) instr(f *ir.Func, pc ir.PC) failure {
 	case ir.OpAsm, ir.OpUnsupported:
 		return failure{unknown: true}
 	case ir.OpTrap:
-		return failure{kinds: []string{"assertion"}}
+		return failure{kinds: []property.Kind{property.Assertion}}
 	case ir.OpUnreachable:
 		if !l.p.BehindModel(f, pc) {
-			return failure{kinds: []string{"unreachable"}}
+			return failure{kinds: []property.Kind{property.Unreachable}}
 		}
 	case ir.OpCall:
 		return l.call(f, pc)
@@ -190,8 +190,8 @@ func primitive(name string, c *ir.CallInfo) failure {
 		switch kind := c.Args[0]; {
 		case kind.Kind != ir.KConst:
 			return failure{anywhere: true}
-		case execute.Group(interp.ViolationKind(kind.Word)) == "assertions":
-			return failure{kinds: []string{interp.ViolationKind(kind.Word)}}
+		case property.Modelled(kind.Word).Group() == property.Assertions:
+			return failure{kinds: []property.Kind{property.Modelled(kind.Word)}}
 		}
 		return failure{}
 	case "__midway_ledger":

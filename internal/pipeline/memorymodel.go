@@ -5,6 +5,7 @@ import (
 
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/property"
 )
 
 // assumeOrder notes that memory is taken to be sequentially consistent, where that is more than C promises: a
@@ -14,7 +15,7 @@ func (t *Task) assumeOrder() {
 	if t.Options.Granularity != "memory" {
 		return
 	}
-	if !slices.Contains(t.Options.Properties, "races") || slices.ContainsFunc(t.Program.Funcs, weaklyOrdered) {
+	if !t.Options.asked().Has(property.Races) || slices.ContainsFunc(t.Program.Funcs, weaklyOrdered) {
 		t.Ledger.Addf("sequential-consistency", ledger.Assumption, "", "memory is sequentially consistent")
 	}
 }

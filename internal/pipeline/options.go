@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"midway/internal/ir"
+	"midway/internal/property"
 )
 
 // Options are everything a user can say about a run.
@@ -32,7 +33,7 @@ type Options struct {
 	KeepAll       bool     // what takes no time to be computed is kept there, too
 
 	// What to check.
-	Properties           []string // groups; see PropertyGroups
+	Properties           []string // names of property.Group; empty: property.Default
 	First                bool     // stop at the first violation
 	NoValidate           bool     // violations are not replayed
 	NoLevels             bool     // what violations need of the initial state is not looked for
@@ -115,13 +116,6 @@ var Deferrals = []string{"auto", "always", "never"}
 // Searches are the orders in which states are explored; without reduction only.
 var Searches = []string{"turns", "depth-first"}
 
-// PropertyGroups are the groups of properties, those checked by default first.
-var PropertyGroups = []string{"assertions", "races", "deadlocks", "memory", "division", "threads",
-	"overflow", "uninitialized", "leaks"}
-
-// DefaultProperties are the groups checked where the user names none.
-var DefaultProperties = PropertyGroups[:6]
-
 // Check reports what the options get wrong, and fills in defaults.
 func (o *Options) Check() error {
 	if o.ContextFile != "" && len(o.At) > 0 {
@@ -162,23 +156,27 @@ func (o *Options) Check() error {
 // checkProperties holds the groups against the known ones and puts them into the known order.
 // At sync granularity races are always among them (DESIGN §8).
 func (o *Options) checkProperties() error {
-	wanted := o.Properties
-	if len(wanted) == 0 {
-		wanted = DefaultProperties
+	wanted, err := property.Parse(o.Properties)
+	if err != nil {
+		return fmt.Errorf("--properties: %w", err)
 	}
-	for _, w := range wanted {
-		if !slices.Contains(PropertyGroups, w) {
-			return fmt.Errorf("--properties: %q is none of %s", w, strings.Join(PropertyGroups, ", "))
-		}
+	if wanted == 0 {
+		wanted = property.Default
 	}
-	var out []string
-	for _, g := range PropertyGroups {
-		if slices.Contains(wanted, g) || g == "races" && o.Granularity == "sync" {
-			out = append(out, g)
-		}
+	if o.Granularity == "sync" {
+		wanted = wanted.With(property.Races)
 	}
-	o.Properties = out
+	o.Properties = wanted.Names()
 	return nil
+}
+
+// asked are the groups of properties that are looked for. The options have been checked.
+func (o *Options) asked() property.Set {
+	s, err := property.Parse(o.Properties)
+	if err != nil {
+		panic(err)
+	}
+	return s
 }
 
 // model is the data model wanted, nil for the input's own.

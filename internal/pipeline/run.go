@@ -17,6 +17,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
+	"midway/internal/property"
 	"midway/internal/report"
 	"midway/internal/slice"
 	"midway/internal/state"
@@ -218,7 +219,7 @@ func (t *Task) assumptions() {
 	if t.Program.Optimised {
 		t.Ledger.Addf("optimised-input", ledger.Assumption, "", "the compiler's optimisations kept the behaviour that matters: the verdict is about the optimised code")
 	}
-	if t.Program.Optimised && slices.Contains(t.Options.Properties, "overflow") {
+	if t.Program.Optimised && t.Options.asked().Has(property.Overflow) {
 		t.Ledger.Addf("optimised-overflow", ledger.OverApproximate, "", "an operation that the compiler moved or made may overflow where the source does not")
 	}
 	if main := t.Program.Func("main"); t.Context.FromMain && main != nil && len(main.Params) > 0 && len(t.Options.Args) == 0 {

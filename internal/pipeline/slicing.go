@@ -1,9 +1,9 @@
 package pipeline
 
 import (
-	"slices"
 
 	"midway/internal/ir"
+	"midway/internal/property"
 	"midway/internal/slice"
 )
 
@@ -11,7 +11,7 @@ import (
 // them is to be explored, and assertions are all that is looked for. Where nothing is outside, it is as if there were none.
 func (t *Task) slices() {
 	o := t.Options
-	if o.NoSlice || !o.OnlyCount || o.Granularity != "memory" || !t.Context.FromMain || !slices.Equal(o.Properties, []string{"assertions"}) {
+	if o.NoSlice || !o.OnlyCount || o.Granularity != "memory" || !t.Context.FromMain || !o.asked().Only(property.Assertions) {
 		return
 	}
 	if t.Program.Func("__midway_thread_create") == nil {

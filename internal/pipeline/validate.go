@@ -9,6 +9,7 @@ import (
 	"midway/execute"
 	"midway/internal/halt"
 	"midway/internal/ledger"
+	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/soundness"
@@ -162,12 +163,12 @@ func (x *validation) start(end *state.State, w *soundness.Witness) (*concrete.St
 }
 
 func (t *Task) concreteOptions() concrete.Options {
-	o, asked := t.Options, set(t.Options.Properties)
+	o, asked := t.Options, t.Options.asked()
 	return concrete.Options{
 		Args: t.mainArgs(), FIFO: o.FIFO, SpuriousWakeups: o.SpuriousWakeups, MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, ErrorCalls: t.errorCalls(),
-		NoRaces: !asked["races"], Overflow: asked["overflow"], Leaks: asked["leaks"],
-		Uninitialized: asked["uninitialized"], MaxSteps: maxReplay,
+		NoRaces: !asked.Has(property.Races), Overflow: asked.Has(property.Overflow), Leaks: asked.Has(property.Leaks),
+		Uninitialized: asked.Has(property.Uninitialized), MaxSteps: maxReplay,
 		Outside: t.outside(),
-		Dies:    func(kind string) bool { return kind != "data-race" && !asked[execute.Group(kind)] },
+		Dies:    func(kind property.Kind) bool { return kind != property.DataRace && !asked.Asks(kind) },
 	}
 }

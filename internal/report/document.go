@@ -331,7 +331,7 @@ func violation(t *texts, in *execute.ViolationRecord) Violation {
 	p := t.program
 	conds, decided := t.conjuncts(in.Condition.Conds()), t.byName(in.Condition.Decided())
 	out := Violation{
-		Kind: in.Kind, At: p.At(in.Loc), Text: in.Text, Details: in.Details, Condition: joined(conds),
+		Kind: string(in.Kind), At: p.At(in.Loc), Text: in.Text, Details: in.Details, Condition: joined(conds),
 		conjuncts: decided, given: len(conds) - len(decided),
 		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: in.Validated, Level: levelOf(in), Basis: in.Basis, Count: in.Count,
 		Native: in.Native,

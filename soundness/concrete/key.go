@@ -54,6 +54,7 @@ func (m *Machine) Key(live Liveness) Key {
 	if m.End != nil {
 		d.bytes([]byte(m.End.Outcome))
 		d.bytes([]byte(m.End.Kind))
+		d.bytes([]byte(m.End.Cut))
 		d.num(uint64(m.End.Loc))
 	}
 	d.num(uint64(m.atomic), uint64(m.blocks), uint64(len(m.queue)))

@@ -13,6 +13,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ledger"
 	"midway/internal/pipeline"
+	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/soundness"
@@ -71,10 +72,7 @@ func (s *subject) explore(w way) (*explored, error) {
 	if err != nil {
 		return nil, err
 	}
-	on := map[string]bool{}
-	for _, g := range pipeline.DefaultProperties {
-		on[g] = true
-	}
+	on := property.Default
 	found := &ledger.Ledger{}
 	for _, e := range s.task.Ledger.Entries() {
 		found.Add(e)
