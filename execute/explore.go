@@ -1,9 +1,9 @@
 package execute
 
 import (
+	"cmp"
 	"context"
 	"fmt"
-	"sync/atomic"
 	"time"
 
 	"midway/internal/arena"
@@ -13,6 +13,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/memlimit"
 	"midway/internal/por"
 	"midway/internal/property"
 	"midway/internal/solver"
@@ -43,6 +44,7 @@ type Options struct {
 	Explain        bool            // with Summaries: Result.Summaries is filled
 	Delays         *Delays         // nil: no bound; without reduction only
 	Team           *por.Team       // nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are only counted
+	Yield          func() bool     // nil, or called now and then, also within a long step: others may go on meanwhile; where it is false, the exploration ends
 	Idle           func()          // with Team: called while this explorer waits for work; nil sleeps
 	NoBeyond       bool            // with a Reduction: once a violation is known, what lies beyond one is not explored
 	Places         []Place         // nil, or all that can be violated: once each is known to be, there is nothing left to look for
@@ -76,8 +78,7 @@ type Explorer struct {
 	later    []*state.State   // of which it is not known whether they are feasible, the oldest first
 	explored func() float64   // nil, or an estimate of the share that is done
 	without  relation         // rules that a test leaves out
-	full     atomic.Bool      // when last looked at, the process held more memory than it may
-	burst    atomic.Bool      // it held so much more that the exploration was interrupted
+	guard    *memlimit.Guard  // nil: memory is not limited
 	helps    bool             // another explorer of the team has begun the exploration
 	silent   bool             // what ends a path is not recorded
 	wanted   *uint64          // nil, or the only outcome of the step under way that is (por.Outcome.Way)
@@ -110,12 +111,31 @@ type Explorer struct {
 
 // New prepares an exploration by machine m.
 func New(m *interp.Machine, opt Options) *Explorer {
+	opt.SummaryTable, opt.SummarySize = cmp.Or(opt.SummaryTable, DefaultSummaryTable), cmp.Or(opt.SummarySize, DefaultSummarySize)
 	x := &Explorer{M: m, Opt: opt, search: opt.Search, ahead: &DepthFirst{}, byPlace: map[string]int{}}
 	if x.search == nil {
 		x.search = &DepthFirst{}
 	}
+	if opt.Yield != nil {
+		m.Yield = func() {
+			if !opt.Yield() {
+				m.Interrupt()
+			}
+		}
+	}
 	return x
 }
+
+// Work is what the exploration has done, in units of about the time of an instruction. Where an event belongs among those
+// before it takes longer than its instructions, and every thread that there is takes its share.
+func (x *Explorer) Work() uint64 {
+	m := x.M
+	asked, hard := m.S.Asked()
+	return m.Instructions + 1000*m.Events + 50*m.Standing + 100*asked + 10_000*hard
+}
+
+// Interrupted reports whether the exploration is to end.
+func (x *Explorer) Interrupted() bool { return x.M.Interrupted() }
 
 // Run explores every path from st until done, a limit, or ctx ends; what was found is kept.
 func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
@@ -123,16 +143,11 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 	x.res = &Result{Ledger: x.M.Ledger, Complete: true}
 	stop := context.AfterFunc(ctx, x.M.Interrupt)
 	defer stop()
-	defer x.guardMemory()()
+	x.guard = memlimit.Watch(x.Opt.Memory, x.M.Interrupt)
+	defer x.endGuard()
 	x.lookFor(x.Opt.Places)
 	st.Current = state.None
 	if x.Opt.Summaries && x.M.Opt.Footprints && x.Opt.Delays == nil {
-		if x.Opt.SummaryTable == 0 {
-			x.Opt.SummaryTable = DefaultSummaryTable
-		}
-		if x.Opt.SummarySize == 0 {
-			x.Opt.SummarySize = DefaultSummarySize
-		}
 		x.remembers()
 	}
 	x.M.Status = x.watch
@@ -181,6 +196,13 @@ func (x *Explorer) chooseOrder(ctx context.Context) {
 func (x *Explorer) Help(ctx context.Context, st *state.State) *Result {
 	x.helps = true
 	return x.Run(ctx, st)
+}
+
+// endGuard ends the watch over memory. The exploration is over, but others may ask the same solver.
+func (x *Explorer) endGuard() {
+	if x.guard.End() {
+		x.M.S.Resume()
+	}
 }
 
 // remembers begins to remember what was explored.
@@ -270,7 +292,7 @@ func (x *Explorer) limit(ctx context.Context, n int) string {
 		return x.manyPaths()
 	case x.Opt.First && x.res.Violated():
 		return firstViolation
-	case x.burst.Load(), x.full.Load() && Resident() > x.Opt.Memory: // what another exploration held may be gone
+	case x.guard.Full():
 		x.res.Memory = true
 		return fmt.Sprintf("the memory limit of %d MiB", x.Opt.Memory>>20)
 	case x.M.Halt.Raised() && x.Opt.Interrupted != nil:
@@ -290,7 +312,7 @@ func (x *Explorer) watch() {
 		return
 	}
 	x.told = now
-	x.res.Stats.PeakMemoryBytes = max(x.res.Stats.PeakMemoryBytes, Resident())
+	x.res.Stats.PeakMemoryBytes = max(x.res.Stats.PeakMemoryBytes, memlimit.Resident())
 	if x.Opt.Progress != nil {
 		p := Progress{
 			Elapsed: now.Sub(x.started), Paths: x.paths, Runs: x.res.Stats.Runs, Pending: x.search.Len() + x.ahead.Len() + len(x.later),
@@ -517,7 +539,7 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 		st.Keep()
 		v := ViolationRecord{
 			Kind: e.Kind, Loc: e.Loc, Text: e.Text, Details: e.Details, Condition: st.PC, Schedule: Schedule(st, model),
-			Answers: st.Unsure.List(), Basis: "unvalidated", State: st, Thread: e.Thread, Pair: e.Pair, Unsolved: model == nil,
+			Answers: st.Unsure.List(), State: st, Thread: e.Thread, Pair: e.Pair, Unsolved: model == nil,
 		}
 		if model != nil {
 			v.Inputs, v.Ranges = Witness(st, model)
@@ -599,9 +621,9 @@ func (x *Explorer) finishStats() {
 	s.Blocks, s.Began, s.Spent = x.M.Reached(), x.started, x.spending.most()
 	s.Runnable, s.WentOn = x.goingOn()
 	s.WallSeconds = time.Since(x.started).Seconds()
-	s.PeakMemoryBytes = max(s.PeakMemoryBytes, Resident())
+	s.PeakMemoryBytes = max(s.PeakMemoryBytes, memlimit.Resident())
 	s.SolverQueries, s.SolverSeconds = x.M.SolverStats()
-	x.res.Summaries = x.explain()
+	x.res.Summaries, x.res.Aborted = x.explain(), x.M.Forfeited()
 	if x.M.Ledger.Has(ledger.Incomplete) {
 		x.res.Complete = false
 	}

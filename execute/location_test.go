@@ -21,7 +21,10 @@ func TestLocationsTellStatesApart(t *testing.T) {
 	type change = func(st *state.State)
 	for name, states := range map[string][2]change{
 		"a local, or a waiting thread": {
-			func(st *state.State) { f := st.OwnTop(0); f.Allocas = append(slices.Clone(f.Allocas), symheap.ID(1<<20)) },
+			func(st *state.State) {
+				f := st.OwnTop(0)
+				f.Allocas = append(slices.Clone(f.Allocas), symheap.ID(1<<20))
+			},
 			func(st *state.State) { st.WQ = st.WQ.Add(waitq.Waiter{Queue: word(1 << 20), Thread: 0}) },
 		},
 		"three locks, or four calls of setjmp": {

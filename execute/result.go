@@ -9,7 +9,6 @@ import (
 	"midway/internal/ledger"
 	"midway/internal/property"
 	"midway/internal/state"
-	"midway/soundness/native"
 	"midway/symheap"
 )
 
@@ -60,21 +59,14 @@ type ViolationRecord struct {
 	Inputs    []Input        // values under which it happens, from a model of Condition
 	Ranges    []Range        // the same for unknown ranges of bytes
 	Answers   []state.Answer // values that library models were told are not known, for replay
-	Validated bool
-	Refuted   bool          // its replay failed
-	Basis     string        // confirmed | feasible | unvalidated
-	State     *state.State  // at the end of the path
-	Thread    int           // in which it shows
-	Pair      [2]ir.LocID   // of a race beside which the path goes on: its two places
-	Unsolved  bool          // the solver found no model of Condition: Inputs and Ranges are missing
-	Unclear   bool          // with Inputs and Ranges it may show as something else (state.End.Plain), or as nothing
-	Count     int           // how many paths showed it
-	Native    *native.Trace // for a binary to follow; nil where it was not replayed from main
-	Level     *Level        // what it needs of the initial state; nil where that was not looked at
-	Cause     *Cause        // what it needs together with others; nil where that is nothing
+	State     *state.State   // at the end of the path
+	Thread    int            // in which it shows
+	Pair      [2]ir.LocID    // of a race beside which the path goes on: its two places
+	Unsolved  bool           // the solver found no model of Condition: Inputs and Ranges are missing
+	Unclear   bool           // with Inputs and Ranges it may show as something else (state.End.Plain), or as nothing
+	Count     int            // how many paths showed it
 
 	Conditions []Condition // of paths that showed it, maxConditions at most; the first is that of Condition, unless that is Unsolved
-	Moments    []Moment    // by step, what the replay saw; nil where there was none
 }
 
 // Condition is what one path that showed a violation needs.
@@ -83,36 +75,6 @@ type Condition struct {
 	Names   []symheap.Naming          // addresses that were chosen: any others would do
 	Chosen  map[*expr.Node]expr.Value // inputs, with values for which PC can hold
 	Outside bool                      // state.State.Outside
-}
-
-// The levels of a violation in a context, from the strongest (Le, Raad, Villard, Berdine, Dreyer, O'Hearn, OOPSLA 2022).
-const (
-	Manifest    = "manifest"    // from every initial state that is as known and assumed, some schedule gets there
-	Conditional = "conditional" // from some of them
-	Latent      = "latent"      // nothing is known of what decides it
-)
-
-// Level is what a violation needs of the initial state, beyond what is known and assumed of it.
-type Level struct {
-	Name  string       // one of the levels
-	Needs []*expr.Node // conjuncts that suffice, of which none can be left out: equalities between root pointers first
-	Roots int          // how many of Needs are such equalities
-	Whole bool         // whether fewer suffice was not decided: Needs are conjuncts of a path's condition, in its order
-	Why   string       // what keeps it from being manifest, where that is none of Needs; or ""
-	Entry bool         // the threads stand at entries of a library, whose callers may exclude it
-	Line  string       // the assume line that excludes it; or ""
-}
-
-// Cause is a condition of the initial state that several violations of one kind and level need: that a pointer leads somewhere.
-type Cause struct {
-	Needs *expr.Node
-	Line  string // the assume line that excludes them all; or ""
-}
-
-// Moment is what a replay saw of a step.
-type Moment struct {
-	Value string   // what an access of up to 64 bits read, or "old → new" of one that changed memory; "" elsewhere
-	Holds []string // the locks that the thread holds after it, in the order of their acquisition
 }
 
 // Input is the value of one unknown in a witness.
@@ -170,7 +132,8 @@ type Result struct {
 	Listed     int  // what share of the paths that are usually listed is, one in so many; 0 is all
 	Memory     bool // Options.Memory did
 
-	AllViolated bool // the search ended as each of Options.Places is known to be violated
+	Aborted     string // why an exploration that leaves something out speculatively cannot speak for it; or ""
+	AllViolated bool   // the search ended as each of Options.Places is known to be violated
 }
 
 // Adopt adds the violations that another exploration of the same program found and this one did not, and its witnesses where

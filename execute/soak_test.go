@@ -11,6 +11,7 @@ import (
 	"midway/execute"
 	"midway/internal/interp"
 	"midway/internal/ledger"
+	"midway/internal/memlimit"
 	"midway/internal/property"
 	"midway/internal/state"
 )
@@ -61,8 +62,8 @@ int main(void)
 	pthread_join(a, 0);
 }`, property.Assertions)
 		m.Opt.MemoryPoints, m.Opt.Effects = true, true
-		execute.FreeMemory()
-		limit := execute.Resident() + 24<<20
+		memlimit.Free()
+		limit := memlimit.Resident() + 24<<20
 		r := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: how, Memory: limit}).Run(context.Background(), st)
 		if r.Complete || len(r.Violations) != 1 || len(r.Violations[0].Schedule) == 0 || len(r.Paths) == 0 {
 			t.Errorf("%q: complete %t, %d violations, %d paths", how, r.Complete, len(r.Violations), len(r.Paths))
@@ -100,11 +101,4 @@ func heapsAt(t *testing.T, m *interp.Machine, st *state.State, how execute.Reduc
 		t.Fatalf("%s: %d runs", how, n)
 	}
 	return heaps
-}
-
-// TestDefaultMemory: the limit is below what the machine has, and well above what a small exploration takes.
-func TestDefaultMemory(t *testing.T) {
-	if n := execute.DefaultMemory(); n > 0 && (n < 256<<20 || n > 1<<50) {
-		t.Errorf("%d bytes", n)
-	}
 }

@@ -35,7 +35,9 @@ type Ending struct {
 	At      string // file:line
 }
 
-func (e Ending) String() string { return fmt.Sprintf("%s %s %s", e.Outcome, string(e.Kind)+e.Cut, e.At) }
+func (e Ending) String() string {
+	return fmt.Sprintf("%s %s %s", e.Outcome, string(e.Kind)+e.Cut, e.At)
+}
 
 // List is the endings in order.
 func (f *Found) List() []string {

@@ -29,20 +29,20 @@ type Anchor struct {
 
 // LevelOf is what a violation needs of the initial state: conditional where that is not decided before the deadline. Solver and conditions
 // belong to one Builder; ok is false where the violation has no condition of it.
-func LevelOf(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a Anchor, deadline time.Time) (l *execute.Level, ok bool) {
+func LevelOf(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a Anchor, deadline time.Time) (l *Level, ok bool) {
 	if !levelled(b, v) {
 		return nil, false
 	}
 	q, paths := newLevels(s, b, v, a, deadline)
 	if q == nil {
-		return &execute.Level{Name: execute.Conditional, Needs: v.Condition.Decided(), Whole: true, Why: "its condition is too long"}, true
+		return &Level{Name: Conditional, Needs: v.Condition.Decided(), Whole: true, Why: "its condition is too long"}, true
 	}
 	return q.level(paths, a), true
 }
 
-// Latent is the level of a violation that is latent by the whole condition of the replayed path, so that it is by the smallest, which is not looked for; ok is
+// LatentOf is the level of a violation that is latent by the whole condition of the replayed path, so that it is by the smallest, which is not looked for; ok is
 // false of any other. It asks one question.
-func Latent(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a Anchor, deadline time.Time) (l *execute.Level, ok bool) {
+func LatentOf(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a Anchor, deadline time.Time) (l *Level, ok bool) {
 	if !levelled(b, v) {
 		return nil, false
 	}
@@ -55,7 +55,7 @@ func Latent(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a Anc
 	if open == nil || q.withoutAny(inside(paths, q.first), roots) != solver.Sat {
 		return nil, false
 	}
-	return &execute.Level{Name: execute.Latent, Needs: slices.Concat(roots, open), Roots: len(roots), Whole: true, Entry: a.Entry}, true
+	return &Level{Name: Latent, Needs: slices.Concat(roots, open), Roots: len(roots), Whole: true, Entry: a.Entry}, true
 }
 
 func levelled(b *expr.Builder, v *execute.ViolationRecord) bool {

@@ -6,7 +6,6 @@ import (
 	"sort"
 	"strconv"
 
-	"midway/execute"
 	"midway/internal/ir"
 	"midway/soundness/concrete"
 )
@@ -16,8 +15,8 @@ import (
 type moments struct {
 	*replay
 	m    *concrete.Machine
-	seen int              // steps noted
-	list []execute.Moment // by step
+	seen int      // steps noted
+	list []Moment // by step
 }
 
 // access is an access about to be made.

@@ -48,7 +48,7 @@ type Witness struct {
 	Stays    []Stay      // when which threads were behind the others on their way to it
 	Stopped  []bool      // by thread, whether the path had stopped it for good: it had gone round a loop often enough, or a condition that was assumed was false
 
-	Seen func([]execute.Moment) // nil, or told what was seen of each step where the answer is Confirmed
+	Seen func([]Moment) // nil, or told what was seen of each step where the answer is Confirmed
 }
 
 // Place is where an activation of a function stands.
@@ -183,7 +183,7 @@ func (r *replay) follow(begin func() (*concrete.Machine, error)) (a Answer, why 
 	}
 	m.Watch, m.Due, m.Holds = r.watch, r.due, r.holds
 	if w.Seen != nil {
-		r.moments = &moments{replay: r, m: m, list: make([]execute.Moment, len(w.Schedule))}
+		r.moments = &moments{replay: r, m: m, list: make([]Moment, len(w.Schedule))}
 	}
 	m.Opt.NoRaces = m.Opt.NoRaces || w.Kind != property.DataRace
 	m.Opt.PassRaces = func() bool { return r.next() != nil }

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"time"
 
-	"midway/execute"
 	"midway/internal/expr"
 	"midway/internal/solver"
 )
@@ -13,9 +12,9 @@ import (
 // level looks for the fewest conjuncts of the replayed path's condition that suffice: from every state in which they hold, as does
 // what is known and assumed, one of the paths gets there. None is manifest; equalities between root pointers
 // alone are, too.
-func (q *levels) level(paths []*pathCondition, a Anchor) *execute.Level {
+func (q *levels) level(paths []*pathCondition, a Anchor) *Level {
 	roots, others := rootsFirst(q.first.decided)
-	l := &execute.Level{Name: execute.Conditional, Entry: a.Entry, Why: why(q.first, a)}
+	l := &Level{Name: Conditional, Entry: a.Entry, Why: why(q.first, a)}
 	inside := inside(paths, q.first)
 	unless := q.withoutAny(inside, roots)
 	needs, certain := q.smallest(inside, roots, others, unless)
@@ -27,14 +26,14 @@ func (q *levels) level(paths []*pathCondition, a Anchor) *execute.Level {
 	}
 	switch {
 	case unless == solver.Sat && q.latent(others, paths) != nil:
-		l.Name = execute.Latent
+		l.Name = Latent
 	case unless == solver.Sat && !certain && q.suffices && q.latent(needs[l.Roots:], paths) != nil: // so it is by fewer
-		l.Name = execute.Latent
+		l.Name = Latent
 	case !certain || l.Roots == len(needs) && l.Why != "":
 	case l.Roots == len(needs):
-		l.Name = execute.Manifest
+		l.Name = Manifest
 	case q.latent(needs[l.Roots:], paths) != nil:
-		l.Name = execute.Latent
+		l.Name = Latent
 	}
 	if l.Roots < len(needs) {
 		l.Why = ""

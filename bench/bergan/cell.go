@@ -22,7 +22,7 @@ type cell struct {
 	stats    execute.Stats
 	finished bool // nothing was cut but at the limit of branches
 	why      string
-	task     *pipeline.Task
+	plan     *pipeline.Plan
 	example  map[string]execute.Path // one path of each key
 	cpu      time.Duration           // of all processors, while it was explored
 }
@@ -63,31 +63,27 @@ func (s *settings) exploreOnce(stop stdctx.Context, name, seed string) (*cell, e
 		EndAtRaces: true, SolverLimit: s.solverLimit, Branches: s.branches, Memory: 1 << 30,
 		Alias: s.alias, MemoryModel: s.memoryModel,
 	}
-	if err := o.Check(); err != nil {
-		return nil, err
-	}
-	task, err := pipeline.Prepare(stop, o, pipeline.Output{})
+	plan, err := pipeline.Prepare(stop, o, pipeline.Output{})
 	if err != nil {
 		return nil, err
 	}
 	runtime.GC() // what loading and other cells left behind is not for this one to collect
-	o.Started = time.Now()
 	stop, cancel := stdctx.WithTimeout(stop, s.time)
 	defer cancel()
 	before := processorTime()
-	result, err := pipeline.Explore(stop, task)
+	result, err := plan.Explore(stop, pipeline.Output{})
 	if err != nil {
 		return nil, err
 	}
-	c := newCell(seed, task, result)
+	c := newCell(seed, plan, result.Result)
 	c.cpu = processorTime() - before
 	return c, nil
 }
 
-func newCell(seed string, task *pipeline.Task, result *execute.Result) *cell {
-	c := &cell{seed: seed, task: task, paths: map[string]int{}, ends: map[string]int{}, example: map[string]execute.Path{}, stats: result.Stats}
+func newCell(seed string, plan *pipeline.Plan, result *execute.Result) *cell {
+	c := &cell{seed: seed, plan: plan, paths: map[string]int{}, ends: map[string]int{}, example: map[string]execute.Path{}, stats: result.Stats}
 	for _, p := range result.Paths {
-		end := endOf(task, result, &p)
+		end := endOf(plan, result, &p)
 		key := keyOf(p.Schedule.Steps(), end)
 		if c.paths[key] == 0 {
 			c.ends[end]++
@@ -100,12 +96,12 @@ func newCell(seed string, task *pipeline.Task, result *execute.Result) *cell {
 }
 
 // endOf names the end of a path: of a violation the kind and place.
-func endOf(task *pipeline.Task, result *execute.Result, p *execute.Path) string {
+func endOf(plan *pipeline.Plan, result *execute.Result, p *execute.Path) string {
 	if p.Violation < 0 {
 		return p.Outcome.String()
 	}
 	v := &result.Violations[p.Violation]
-	at := task.Program.At(v.Loc)
+	at := plan.Program.At(v.Loc)
 	return string(v.Kind) + " " + at[strings.LastIndexByte(at, '/')+1:]
 }
 

@@ -35,7 +35,7 @@ func (s *settings) row(stop stdctx.Context, name string) (*row, error) {
 		r.cells = append(r.cells, c)
 	}
 	full := r.cells[0]
-	r.threads, r.branches = len(full.task.Context.Threads), full.task.Options.Branches
+	r.threads, r.branches = len(full.plan.Context.Threads), full.plan.Options.Branches
 	for _, c := range r.cells[1:] {
 		r.contains(full, c)
 	}

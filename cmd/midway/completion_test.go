@@ -10,7 +10,7 @@ import (
 
 // TestCompletion: shells are told the values of flags, each of which is one, and which files are programs.
 func TestCompletion(t *testing.T) {
-	exploring(t, &execute.Result{Complete: true})
+	safe := finding(execute.Result{Complete: true})
 	path := program(t)
 	for flag := range words {
 		code, stdout, _ := command("__complete", "check", "--"+flag, "")
@@ -20,7 +20,7 @@ func TestCompletion(t *testing.T) {
 			continue
 		}
 		for _, word := range offered[:len(offered)-1] {
-			if code, _, stderr := command("check", path, "--"+flag, word); code == exitUsage {
+			if code, _, stderr := commandWith(safe, "check", path, "--"+flag, word); code == exitUsage {
 				t.Errorf("--%s %s: %s", flag, word, stderr)
 			}
 		}

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"midway/context"
+	"midway/internal/doctor"
 	"midway/internal/pipeline"
 	"midway/internal/report"
 )
@@ -22,21 +23,21 @@ func (c *cli) showCommand() *cobra.Command {
 		RunE: func(_ *cobra.Command, args []string) error {
 			o.Programs = args
 			if o.ContextFile != "" || len(o.At) > 0 {
-				text, err := pipeline.Facts(c.stop, o)
+				text, err := pipeline.DescribeFacts(c.stop, o)
 				if err != nil {
 					return err
 				}
 				_, err = io.WriteString(c.out, text)
 				return err
 			}
-			p, err := pipeline.Load(c.stop, o, nil)
+			p, err := pipeline.Load(c.stop, o)
 			if err != nil {
 				return err
 			}
-			if _, err := io.WriteString(c.out, report.ExternalsText(pipeline.Externals(p))); err != nil {
+			if _, err := io.WriteString(c.out, report.ExternalsText(pipeline.Externals(p.Program))); err != nil {
 				return err
 			}
-			return report.WriteShow(c.out, p, report.NewSources(o.SourceFiles()).Line)
+			return report.WriteShow(c.out, p.Program, report.NewSources(p.SourceFiles()).Line)
 		},
 	}
 	var g groups
@@ -90,11 +91,11 @@ func (c *cli) contextNew(o *pipeline.Options, file string) error {
 			return err
 		}
 	}
-	p, err := pipeline.Load(c.stop, o, nil)
+	p, err := pipeline.Load(c.stop, o)
 	if err != nil {
 		return err
 	}
-	text, err := context.New(p, o.At)
+	text, err := context.New(p.Program, o.At)
 	if err != nil {
 		return err
 	}
@@ -115,14 +116,11 @@ func (c *cli) contextCheckCommand() *cobra.Command {
 		Short: "Resolve a context against its program and print what it means",
 		RunE: func(_ *cobra.Command, args []string) error {
 			o.Programs = args
-			if err := o.Check(); err != nil {
-				return err
-			}
-			t, err := pipeline.Prepare(c.stop, o, pipeline.Output{})
+			text, err := pipeline.DescribeContext(c.stop, o)
 			if err != nil {
 				return err
 			}
-			_, err = io.WriteString(c.out, report.ExternalsText(pipeline.Externals(t.Program))+t.Context.Describe(t.Program))
+			_, err = io.WriteString(c.out, text)
 			return err
 		},
 	}
@@ -142,7 +140,7 @@ does not work without it.
 Exit codes: 0 C programs can be explored, 2 they cannot.`,
 		RunE: func(*cobra.Command, []string) error {
 			tab := tabwriter.NewWriter(c.out, 0, 8, 2, ' ', 0)
-			for _, f := range pipeline.Doctor(c.stop) {
+			for _, f := range doctor.Check(c.stop) {
 				state := "ok"
 				switch {
 				case !f.OK && f.Needed:

@@ -47,22 +47,25 @@ func interruptible(parent stdctx.Context) stdctx.Context {
 
 // run is the command line: it executes args and gives the exit code. Errors are one line each.
 func run(stop stdctx.Context, args []string, stdout, stderr io.Writer) (code int) {
+	return (&cli{stop: stop, out: stdout, err: stderr}).execute(args)
+}
+
+func (c *cli) execute(args []string) (code int) {
 	defer func() {
 		if p := recover(); p != nil {
-			code = fail(stderr, &pipeline.InternalError{What: fmt.Sprint(p)})
+			code = fail(c.err, &pipeline.InternalError{What: fmt.Sprint(p)})
 		}
 	}()
-	c := &cli{stop: stop, out: stdout, err: stderr}
 	root := c.root()
 	root.SetArgs(args)
-	root.SetOut(stdout)
-	root.SetErr(stderr)
-	err := root.ExecuteContext(stop)
+	root.SetOut(c.out)
+	root.SetErr(c.err)
+	err := root.ExecuteContext(c.stop)
 	if c.stopped != nil {
 		c.stopped()
 	}
 	if err != nil {
-		return fail(stderr, err)
+		return fail(c.err, err)
 	}
 	return c.code
 }

@@ -30,15 +30,23 @@ func program(t *testing.T) string {
 	return path
 }
 
-// exploring puts an exploration in place for one test.
-func exploring(t *testing.T, r *execute.Result) {
-	before := pipeline.Explore
-	pipeline.Explore = func(_ stdctx.Context, task *pipeline.Task) (*execute.Result, error) {
-		copied := *r
-		copied.Ledger = task.Ledger
-		return &copied, nil
+// explorer explores in place of Midway's own explorers.
+type explorer = func(stdctx.Context, *pipeline.Initial) (*pipeline.Result, error)
+
+// finding is an explorer that finds something.
+func finding(r execute.Result) explorer {
+	return func(_ stdctx.Context, i *pipeline.Initial) (*pipeline.Result, error) {
+		r.Ledger = i.Ledger
+		return &pipeline.Result{Result: &r}, nil
 	}
-	t.Cleanup(func() { pipeline.Explore = before })
+}
+
+// commandWith runs a command line with an explorer.
+func commandWith(e explorer, args ...string) (code int, stdout, stderr string) {
+	var out, err bytes.Buffer
+	c := &cli{stop: stdctx.Background(), out: &out, err: &err, explorer: e}
+	code = c.execute(args)
+	return code, out.String(), err.String()
 }
 
 func TestUsageErrorsAreOneLineAndExit2(t *testing.T) {
@@ -76,8 +84,7 @@ func TestExitCodes(t *testing.T) {
 		{execute.Result{Violations: []execute.ViolationRecord{{Kind: "deadlock"}}}, "--no-validate", exitViolated},
 		{execute.Result{Violations: []execute.ViolationRecord{{Kind: "deadlock"}}}, "--no-validate=false", exitInternal},
 	} {
-		exploring(t, &c.r)
-		code, stdout, stderr := command("run", path, c.flag)
+		code, stdout, stderr := commandWith(finding(c.r), "run", path, c.flag)
 		if code != c.want {
 			t.Errorf("exit %d, want %d: %s", code, c.want, stderr)
 		}
@@ -85,44 +92,42 @@ func TestExitCodes(t *testing.T) {
 			t.Errorf("exit %d: says that a replay failed: %t", code, failed)
 		}
 	}
-	pipeline.Explore = func(stdctx.Context, *pipeline.Task) (*execute.Result, error) { panic("broken\ninvariant") }
-	if code, _, stderr := command("run", path); code != exitInternal || strings.Count(stderr, "\n") != 1 || strings.Contains(stderr, "goroutine") {
+	broken := func(stdctx.Context, *pipeline.Initial) (*pipeline.Result, error) { panic("broken\ninvariant") }
+	if code, _, stderr := commandWith(broken, "run", path); code != exitInternal || strings.Count(stderr, "\n") != 1 || strings.Contains(stderr, "goroutine") {
 		t.Errorf("exit %d, %q", code, stderr)
 	}
 }
 
 // TestSIGTERMStopsAndReports sends the signal to this process while a run waits to be stopped.
 func TestSIGTERMStopsAndReports(t *testing.T) {
-	before := pipeline.Explore
-	t.Cleanup(func() { pipeline.Explore = before })
-	pipeline.Explore = func(stop stdctx.Context, task *pipeline.Task) (*execute.Result, error) {
+	waits := func(stop stdctx.Context, i *pipeline.Initial) (*pipeline.Result, error) {
 		if err := syscall.Kill(os.Getpid(), syscall.SIGTERM); err != nil {
 			return nil, err
 		}
 		<-stop.Done()
-		return &execute.Result{Ledger: task.Ledger}, nil
+		return &pipeline.Result{Result: &execute.Result{Ledger: i.Ledger}}, nil
 	}
 	var out, errs bytes.Buffer
-	code := run(interruptible(stdctx.Background()), []string{"run", program(t)}, &out, &errs)
+	c := &cli{stop: interruptible(stdctx.Background()), out: &out, err: &errs, explorer: waits}
+	code := c.execute([]string{"run", program(t)})
 	if code != exitUnknown || !strings.HasPrefix(out.String(), "UNKNOWN") || !strings.Contains(out.String(), "stopped from outside") {
 		t.Errorf("exit %d, %q, %q", code, out.String(), errs.String())
 	}
 }
 
 func TestFlagsInAnyOrder(t *testing.T) {
-	exploring(t, &execute.Result{Complete: true})
+	safe := finding(execute.Result{Complete: true})
 	path := program(t)
 	for _, args := range [][]string{{"run", path, "--json", "-"}, {"run", "--json", "-", path}, {"--json", "-", "run", path}} {
-		if code, stdout, stderr := command(args...); args[0] == "run" && (code != exitSafe || !strings.HasPrefix(stdout, "{")) {
+		if code, stdout, stderr := commandWith(safe, args...); args[0] == "run" && (code != exitSafe || !strings.HasPrefix(stdout, "{")) {
 			t.Errorf("%v: exit %d %s", args, code, stderr)
 		}
 	}
 }
 
 func TestJSONFileBesideTheText(t *testing.T) {
-	exploring(t, &execute.Result{Complete: true})
 	file := filepath.Join(t.TempDir(), "r.json")
-	code, stdout, stderr := command("run", program(t), "--json", file)
+	code, stdout, stderr := commandWith(finding(execute.Result{Complete: true}), "run", program(t), "--json", file)
 	text, err := os.ReadFile(file)
 	if code != exitSafe || err != nil || !strings.HasPrefix(stdout, "SAFE") || !strings.Contains(string(text), `"verdict": "safe"`) {
 		t.Errorf("exit %d, %v, %q, %q, %s", code, err, stdout, stderr, text)

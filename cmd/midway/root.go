@@ -10,6 +10,8 @@ import (
 	"runtime/pprof"
 
 	"github.com/spf13/cobra"
+
+	"midway/internal/pipeline"
 )
 
 // cli is one execution of the command line.
@@ -19,6 +21,8 @@ type cli struct {
 	code     int
 	profile  string // file for a CPU profile
 	stopped  func() // ends it
+
+	explorer func(stdctx.Context, *pipeline.Initial) (*pipeline.Result, error) // pipeline.Output.Explore: nil but for tests
 }
 
 func (c *cli) root() *cobra.Command {

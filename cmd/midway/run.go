@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"midway/execute"
+	"midway/internal/memlimit"
 	"midway/internal/pipeline"
 	"midway/internal/report"
 	"midway/internal/svcomp"
@@ -58,7 +59,7 @@ func (c *cli) run(o *pipeline.Options, out *output) error {
 // explore is run's result, written, with the exit code set. It is nil where a stage was printed instead.
 func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error) {
 	if o.Memory == 0 {
-		o.Memory = execute.DefaultMemory()
+		o.Memory = memlimit.Default()
 	}
 	if o.MaxListed < 0 {
 		return nil, fmt.Errorf("--max-listed: %d is negative", o.MaxListed)
@@ -70,7 +71,7 @@ func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error
 		defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(o.Memory)))
 	}
 	shown := newProgress(c.err)
-	doc, err := pipeline.Run(c.stop, o, pipeline.Output{Dump: c.out, Progress: shown.show, Note: c.note})
+	doc, err := pipeline.Run(c.stop, o, pipeline.Output{Dump: c.out, Progress: shown.show, Note: c.note, Explore: c.explorer})
 	shown.end()
 	if err != nil || doc == nil {
 		return nil, err
@@ -88,13 +89,13 @@ func (c *cli) note(text string) { fmt.Fprintf(c.err, "midway: note: %s\n", text)
 // write writes the result wherever it was asked for. A file that cannot be written keeps no other from being written, nor the text.
 func (c *cli) write(doc *report.Document, o *pipeline.Options, out *output) error {
 	var failed []error
-	sources := report.NewSources(o.SourceFiles())
+	sources := report.NewSources(doc.Run().Beside)
 	if out.json != "" && out.json != "-" {
 		failed = append(failed, report.WriteFile(out.json, doc.WriteJSON))
 	}
 	if out.html != "" {
 		failed = append(failed, report.WriteFile(out.html, func(w io.Writer) error {
-			return doc.WriteHTML(w, report.HTMLOptions{Title: o.Title(), Programs: o.Files(), Version: versionText(), MaxListed: o.MaxListed, Sources: sources})
+			return doc.WriteHTML(w, report.HTMLOptions{Title: doc.Run().Title, Programs: doc.Run().Files, Version: versionText(), MaxListed: o.MaxListed, Sources: sources})
 		}))
 	}
 	if out.json == "-" {

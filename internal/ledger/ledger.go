@@ -53,6 +53,25 @@ func (l *Ledger) Addf(kind string, effect Effect, at, format string, args ...any
 	l.Add(Entry{Kind: kind, Effect: effect, At: at, Text: fmt.Sprintf(format, args...)})
 }
 
+// Union is a new ledger with the entries of others; nil has none.
+func Union(others ...*Ledger) *Ledger {
+	l := &Ledger{}
+	for _, other := range others {
+		l.Include(other)
+	}
+	return l
+}
+
+// Include adds the entries of another ledger; nil has none.
+func (l *Ledger) Include(other *Ledger) {
+	if other == nil {
+		return
+	}
+	for _, e := range other.Entries() {
+		l.Add(e)
+	}
+}
+
 // Entries lists what was recorded: strongest effect first, then kind, place and text.
 func (l *Ledger) Entries() []Entry {
 	l.mu.Lock()

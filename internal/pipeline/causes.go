@@ -1,7 +1,6 @@
 package pipeline
 
 import (
-	stdctx "context"
 	"time"
 
 	"midway/execute"
@@ -18,11 +17,11 @@ const causesTime = 200 * time.Millisecond
 const leastCauses = 50 * time.Millisecond
 
 // leads are, by violation, the conditions that say where pointers lead and that all its paths need.
-func leads(r *execute.Result, b *expr.Builder) [][]*expr.Node {
-	out := make([][]*expr.Node, len(r.Violations))
+func leads(list []execute.ViolationRecord, b *expr.Builder) [][]*expr.Node {
+	out := make([][]*expr.Node, len(list))
 	halt.Catch(func() {
 		for i := range out {
-			out[i] = soundness.Leads(b, &r.Violations[i])
+			out[i] = soundness.Leads(b, &list[i])
 		}
 	})
 	return out
@@ -30,50 +29,51 @@ func leads(r *execute.Result, b *expr.Builder) [][]*expr.Node {
 
 // causes puts violations of one level together that need that a pointer leads to the same object: the one that most
 // need first. None that is manifest is among them.
-func (t *Task) causes(r *execute.Result, leads [][]*expr.Node, patience time.Duration) {
+func (x *levels) causes(leads [][]*expr.Node, patience time.Duration) {
+	violations := x.checked.Validations
 	type group struct {
 		level string
 		cond  *expr.Node
 	}
 	members := map[group][]int{}
 	var groups []group
-	for i := range r.Violations {
-		level := execute.Conditional
-		if l := r.Violations[i].Level; l != nil {
+	for i := range violations {
+		level := soundness.Conditional
+		if l := violations[i].Level; l != nil {
 			level = l.Name
 		}
 		for _, n := range leads[i] {
 			g := group{level, n}
-			if members[g] == nil && level != execute.Manifest {
+			if members[g] == nil && level != soundness.Manifest {
 				groups = append(groups, g)
 			}
 			members[g] = append(members[g], i)
 		}
 	}
-	var found []*execute.Cause
+	var found []*soundness.Cause
 	for {
 		var most []int
 		var cond *expr.Node
 		for _, g := range groups {
-			if list := without(members[g], r); len(list) > max(len(most), 1) {
+			if list := without(members[g], violations); len(list) > max(len(most), 1) {
 				most, cond = list, g.cond
 			}
 		}
 		if most == nil {
 			break
 		}
-		found = append(found, &execute.Cause{Needs: cond})
+		found = append(found, &soundness.Cause{Needs: cond})
 		for _, i := range most {
-			r.Violations[i].Cause = found[len(found)-1]
+			violations[i].Cause = found[len(found)-1]
 		}
 	}
-	t.exclude(found, patience)
+	x.exclude(found, patience)
 }
 
 // without are those of some violations that have no cause yet.
-func without(list []int, r *execute.Result) (out []int) {
+func without(list []int, violations []soundness.Validation) (out []int) {
 	for _, i := range list {
-		if r.Violations[i].Cause == nil {
+		if violations[i].Cause == nil {
 			out = append(out, i)
 		}
 	}
@@ -81,19 +81,19 @@ func without(list []int, r *execute.Result) (out []int) {
 }
 
 // causesFor is how long assume lines of causes may take.
-func (t *Task) causesFor(stop stdctx.Context) time.Duration {
-	if stop.Err() == nil {
+func (x *levels) causesFor() time.Duration {
+	if x.session.stop.Err() == nil {
 		return causesTime
 	}
-	return min(max(t.sinceStopped(t.levelsUntil(stop)), leastCauses), causesTime)
+	return min(max(x.session.sinceStopped(x.session.levelsUntil()), leastCauses), causesTime)
 }
 
 // exclude looks for assume lines that exclude causes, as long as there is time.
-func (t *Task) exclude(found []*execute.Cause, patience time.Duration) {
+func (x *levels) exclude(found []*soundness.Cause, patience time.Duration) {
 	flag := &halt.Flag{}
 	defer flag.Clock(ticking)()
 	defer time.AfterFunc(patience, flag.End).Stop()
-	b, a := t.seed.Heap.B, t.anchor()
+	b, a := x.Seeding.B, x.anchor()
 	b.Ask(flag.Word(), flag.Poll)
 	halt.Catch(func() {
 		for _, c := range found {

@@ -131,25 +131,28 @@ func (o *Options) flags(words []string) {
 // replayPaths explores a context and replays its paths; it returns how many.
 func replayPaths(t *testing.T, o *Options) int {
 	t.Helper()
-	if err := o.Check(); err != nil {
-		t.Fatal(err)
-	}
-	task, err := Prepare(stdctx.Background(), o, Output{})
+	plan, err := Prepare(stdctx.Background(), o, Output{})
 	if err != nil {
 		return 0 // the archive is about an error of the user's
 	}
 	var ends []*state.State
-	task.ended = func(st *state.State) {
+	ended := func(st *state.State) {
 		if len(ends) < maxReplayed && st.End.Outcome != state.Cut {
 			ends = append(ends, st)
 		}
 	}
-	if _, err := Explore(stdctx.Background(), task); errors.As(err, new(*InternalError)) {
+	s := plan.session(stdctx.Background(), Output{ended: ended})
+	defer s.close()
+	i, err := plan.initial(s)
+	if err == nil {
+		_, err = explore(s, i)
+	}
+	if errors.As(err, new(*InternalError)) {
 		t.Fatal(err)
 	} else if err != nil {
 		return 0
 	}
-	v := task.newValidation(&halt.Flag{})
+	v := newValidation(s, i, &Checked{}, &halt.Flag{})
 	defer v.close()
 	n := 0
 	for i, end := range ends {
@@ -169,31 +172,29 @@ func replayPaths(t *testing.T, o *Options) int {
 // path replays an explored path.
 func (x *validation) path(end *state.State) (soundness.Answer, string) {
 	w := soundness.Witness{Schedule: end.Trace.Steps(), Answers: end.Unsure.List(), Outcome: end.End.Outcome, Kind: end.End.Kind, Loc: end.End.Loc,
-		Thread: end.End.Thread, Memory: x.t.Options.Granularity == "memory"}
+		Thread: end.End.Thread, Memory: x.Granularity == "memory"}
 	start, answer, why := x.start(end, &w)
 	if start == nil {
 		return answer, why
 	}
-	answer, why, _ = soundness.ReplayFrom(x.t.Program, x.opt, start, w)
+	answer, why, _ = soundness.ReplayFrom(x.Program, x.opt, start, w)
 	return answer, why
 }
 
 // TestAnotherStartIsRefuted: a path of a context is not confirmed from a state in which its condition does not hold.
 func TestAnotherStartIsRefuted(t *testing.T) {
 	o := fromArchive(t, "../../testdata/contexts/pointers_may_be_equal.txtar")
-	if err := o.Check(); err != nil {
-		t.Fatal(err)
-	}
-	task, err := Prepare(stdctx.Background(), o, Output{})
+	var ends []*state.State
+	s, err := begin(stdctx.Background(), o, Output{ended: func(st *state.State) { ends = append(ends, st) }})
 	if err != nil {
 		t.Fatal(err)
 	}
-	var ends []*state.State
-	task.ended = func(st *state.State) { ends = append(ends, st) }
-	if _, err := Explore(stdctx.Background(), task); err != nil || len(ends) < 2 {
+	defer s.close()
+	i := initial(t, s)
+	if _, err := explore(s, i); err != nil || len(ends) < 2 {
 		t.Fatalf("%d paths: %v", len(ends), err)
 	}
-	v := task.newValidation(&halt.Flag{})
+	v := newValidation(s, i, &Checked{}, &halt.Flag{})
 	defer v.close()
 	refuted := 0
 	for _, end := range ends {
@@ -203,7 +204,7 @@ func TestAnotherStartIsRefuted(t *testing.T) {
 			}
 			w := soundness.Witness{Schedule: end.Trace.Steps(), Outcome: end.End.Outcome, Kind: end.End.Kind, Loc: end.End.Loc}
 			start, _, _ := v.start(other, &soundness.Witness{})
-			if answer, _, _ := soundness.ReplayFrom(task.Program, v.opt, start, w); answer == soundness.Refuted {
+			if answer, _, _ := soundness.ReplayFrom(i.Program, v.opt, start, w); answer == soundness.Refuted {
 				refuted++
 			}
 		}

@@ -1,9 +1,12 @@
-// Package pipeline is a run as one sentence of calls: load, context, explore, report (DESIGN §1).
+// Package pipeline is a run as one sentence of calls (sentence.go):
 //
-//	C / .bc / .ll ─load─▶ Program ─resolve─▶ Context ─analyse, seed, explore─▶ Result ─report─▶ Document
+//	C / .bc / .ll ─load─▶ Loaded ─resolve─▶ Context ─decide─▶ Plan ─analyse─▶ Facts ─seed─▶ Initial
+//	                                 Document ◀─document─ Checked ◀─validate─ Result ◀─explore─┘
 //
-// [Run] is the sentence. Everything between the context and the result is behind [Explore]. Every
-// stage's result can be printed instead of going on (Options.Dump, [Task.Stage]).
+// A value is complete when the next line starts: nothing writes to it later. What a stage assumes and leaves out is in a
+// ledger of its own; the document has all of them. [Plan] decides every option that has preconditions. Each stage can be
+// printed (Options.Dump). Other uses are sentences of the same words: [Prepare], [Plan.Explore], [DescribeContext],
+// [DescribeFacts].
 //
 // Errors are of two kinds: what the user can mend (a program that does not compile, a place that does not
 // exist, an unknown option), and *[InternalError], a broken invariant of Midway's own. A run that was stopped

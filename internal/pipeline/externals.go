@@ -93,17 +93,6 @@ func externalNames(list []*ir.Func) (out []string) {
 	return out
 }
 
-// noCallbacks reports whether functions without a body are given no function of the program that they could call. It is asked where the user said what
-// one does.
-func (t *Task) noCallbacks() bool {
-	said := func(f *ir.Func) bool { return f.Said && f.Reading == ir.ReadArguments }
-	if !slices.ContainsFunc(t.Program.Funcs, said) {
-		return false
-	}
-	g := t.pointsTo()
-	return !slices.ContainsFunc(t.Program.Funcs, func(f *ir.Func) bool { return !f.External && !f.Runtime && g.Outside(g.FuncNode(f.ID)) })
-}
-
 // Externals lists the functions without a body that the program refers to, with how each is read and where it is first called.
 func Externals(p *ir.Program) []report.External {
 	first, calls := map[ir.FuncID]ir.LocID{}, map[ir.FuncID]int{}

@@ -17,14 +17,11 @@ import (
 // information. Where there is none in any function of the program, called or not (a signal may call them), and
 // nothing that is not known, such as functions without a model, what models note as incomplete and inline assembly,
 // idle is true (Wen-Yang's guidance, at the start). Where a model cuts a path short, no other code is behind it.
-func (t *Task) failing() (places []execute.Place, known, idle bool) {
-	if !t.summaries() || !t.Options.asked().Only(property.Assertions) {
-		return nil, false, false
-	}
-	l := &failures{p: t.Program, g: t.pointsTo()}
+func failing(p *ir.Program, g *pointsto.Graph) (places []execute.Place, known, idle bool) {
+	l := &failures{p: p, g: g}
 	l.findModels()
 	known, idle = true, true
-	for _, f := range t.Program.Funcs {
+	for _, f := range p.Funcs {
 		switch reached := l.g.Reached(f.ID); {
 		case f.Runtime && reached:
 			known = known && !l.unplaced(f)
@@ -40,20 +37,6 @@ func (t *Task) failing() (places []execute.Place, known, idle bool) {
 	return places, known, idle
 }
 
-// guide says from which states no assertion can fail any more, where only assertions are looked for and such states need not be explored; or is nil.
-func (t *Task) guide() *guidance.Guide {
-	if !t.guided() {
-		return nil
-	}
-	return Guide(t.Program, t.pointsTo())
-}
-
-// guided reports whether a guide was asked for, and may be followed.
-func (t *Task) guided() bool {
-	o := t.Options
-	return o.Guidance && t.summaries() && t.Context.FromMain && o.asked().Only(property.Assertions)
-}
-
 // Guide is the guide of executions of a program from main, where only assertions are looked for.
 func Guide(p *ir.Program, g *pointsto.Graph) *guidance.Guide {
 	l := &failures{p: p, g: g}
@@ -67,12 +50,6 @@ func Guide(p *ir.Program, g *pointsto.Graph) *guidance.Guide {
 		}
 		return guidance.Harmless
 	})
-}
-
-// unexplored is the result of a run that has nothing to look for.
-func (t *Task) unexplored() *execute.Result {
-	t.Ledger.Addf("nothing-to-fail", ledger.Assumption, "", "the program can reach no assertion as long as no operation is undefined: no execution was explored")
-	return &execute.Result{Ledger: t.Ledger, Complete: true}
 }
 
 // failures looks for what may fail.

@@ -35,13 +35,13 @@ func (o *Options) kept() *keep.Dir {
 }
 
 // loadKept is the program that was read, loaded or as it was kept.
-func (o *Options) loadKept(stop stdctx.Context, s *ir.Source) (*ir.Program, error) {
+func (l *Loaded) loadKept(stop stdctx.Context, o *Options, s *ir.Source) (*ir.Program, error) {
 	dir := o.kept()
 	if dir == nil {
 		return s.Load(stop)
 	}
-	o.identity = keep.Key(append([]string{"program", keep.Build()}, s.Identity()...)...)
-	if data := dir.Get(o.identity); data != nil {
+	l.identity = keep.Key(append([]string{"program", keep.Build()}, s.Identity()...)...)
+	if data := dir.Get(l.identity); data != nil {
 		p := &ir.Program{}
 		if encode.Decode(data, p, encode.Format{}) == nil {
 			return p, nil
@@ -51,32 +51,32 @@ func (o *Options) loadKept(stop stdctx.Context, s *ir.Source) (*ir.Program, erro
 	p, err := s.Load(stop)
 	if err == nil && (time.Since(start) > worthLoading || o.KeepAll) {
 		if data, err := encode.Encode(p, encode.Format{}); err == nil {
-			dir.Put(o.identity, data)
+			dir.Put(l.identity, data)
 		}
 	}
 	return p, err
 }
 
 // analysisKey names what is computed from the program alone, with what its functions without a body are taken to do.
-func (o *Options) analysisKey(what string, p *ir.Program) string {
+func (l *Loaded) analysisKey(what string) string {
 	var readings strings.Builder
-	readings.WriteByte('0' + byte(p.Elsewhere))
-	for _, f := range p.Funcs {
+	readings.WriteByte('0' + byte(l.Elsewhere))
+	for _, f := range l.Funcs {
 		readings.WriteByte('0' + byte(f.Reading))
 		if f.Inside {
 			readings.WriteByte('i')
 		}
 	}
-	return keep.Key(what, keep.Build(), o.identity, readings.String())
+	return keep.Key(what, keep.Build(), l.identity, readings.String())
 }
 
 // keptPoints is the points-to graph of the program, computed or as it was kept.
-func (o *Options) keptPoints(p *ir.Program, typed pointsto.Typed, flag *halt.Flag) *pointsto.Graph {
-	dir := o.kept()
-	if dir == nil || o.identity == "" {
+func (l *Loaded) keptPoints(o *Options, typed pointsto.Typed, flag *halt.Flag) *pointsto.Graph {
+	dir, p := o.kept(), l.Program
+	if dir == nil || l.identity == "" {
 		return pointsto.AnalyzeTyped(p, typed, flag)
 	}
-	key := o.analysisKey("points-to "+strconv.Itoa(int(typed)), p)
+	key := l.analysisKey("points-to " + strconv.Itoa(int(typed)))
 	if data := dir.Get(key); data != nil {
 		if g, err := pointsto.Thaw(p, data); err == nil {
 			return g

@@ -46,7 +46,7 @@ func ran(t *testing.T, o Options) string {
 func known(t *testing.T, o Options) string {
 	t.Helper()
 	o.KeepAll = true
-	text, err := Facts(stdctx.Background(), &o)
+	text, err := DescribeFacts(stdctx.Background(), &o)
 	if err != nil {
 		t.Fatal(err)
 	}

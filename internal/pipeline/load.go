@@ -6,10 +6,10 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
-	"midway/context"
 	"midway/internal/ir"
 	"midway/internal/project"
 	"midway/internal/report"
@@ -17,104 +17,124 @@ import (
 	"midway/internal/svcomp"
 )
 
-// contextFile is the context the options name, nil for main.
-func contextFile(o *Options) (*context.File, error) {
-	switch {
-	case o.ContextFile != "":
-		return context.Load(o.ContextFile)
-	case len(o.At) > 0:
-		return context.FromPlaces(o.At)
-	}
-	return nil, nil
+// Loaded is a program as it was loaded, and how it was made.
+type Loaded struct {
+	*ir.Program
+	Name      string     // of the target of a project; ""
+	Inputs    []ir.Input // the files, with how each is compiled
+	Files     []string   // their paths
+	Libraries []string   // that the program is linked with
+	Notes     []string   // what a user may want to know of how the project was read
+
+	named    []string // the files named beside a project, and the project
+	project  string
+	link     string
+	identity string // of what was read, to keep things by; "" where nothing is kept
 }
 
-func resolve(p *ir.Program, file *context.File) (*context.Context, error) {
-	if file == nil {
-		return context.FromMain(p)
-	}
-	return file.Resolve(p)
+// Load compiles and links the program that the options name with the library models.
+func Load(stop stdctx.Context, o *Options) (*Loaded, error) {
+	return loaded(stop, &settings{Options: *o})
 }
 
-// Load compiles and links the program with the library models. Where the options name no program, the
-// context file does.
-func Load(stop stdctx.Context, o *Options, file *context.File) (*ir.Program, error) {
-	if err := o.gather(file); err != nil {
+// load loads the program, which the context file may name.
+func load(s *session) (*Loaded, error) {
+	l, err := loaded(s.stop, s.settings)
+	if err != nil {
+		return l, err
+	}
+	return l, s.printed("program", func() string { return programText(l.Program) })
+}
+
+// loaded is the program of settings. Where it is stopped, what was found of the files is there.
+func loaded(stop stdctx.Context, c *settings) (*Loaded, error) {
+	l := &Loaded{Program: &ir.Program{}}
+	if err := l.gather(c); err != nil {
 		return nil, err
 	}
-	opt, err := loadOptions(o)
+	opt, err := loadOptions(&c.Options)
 	if err != nil {
 		return nil, err
 	}
 	p, err := untilStopped(stop, func() (*ir.Program, error) {
-		s, err := ir.Read(stop, o.inputs, opt)
+		s, err := ir.Read(stop, l.Inputs, opt)
 		if err != nil {
 			return nil, err
 		}
-		return o.loadKept(stop, s)
+		return l.loadKept(stop, &c.Options, s)
 	})
-	if err != nil && o.Project != "" && o.Link == "" && strings.Contains(err.Error(), "is defined twice") {
-		err = fmt.Errorf("%w; if the project has several programs, say which by --link PROGRAM", err)
+	if err != nil {
+		if l.project != "" && l.link == "" && strings.Contains(err.Error(), "is defined twice") {
+			err = fmt.Errorf("%w; if the project has several programs, say which by --link PROGRAM", err)
+		}
+		return l, err
 	}
-	if err == nil {
-		err = errors.Join(o.readExternals(p), o.readEntries(p))
-	}
-	return p, err
+	l.Program = p
+	return l, errors.Join(c.readExternals(p), l.readEntries(c.Entries))
 }
 
-// gather finds the files of the program, and how each is compiled.
-func (o *Options) gather(file *context.File) error {
-	if len(o.Programs) == 0 && o.Project == "" && file != nil {
-		for _, p := range file.Program {
-			o.Programs = append(o.Programs, beside(file.Name, p.S))
+// gather finds the files of the program, and how each is compiled. Where the options name no program, the context file does.
+func (l *Loaded) gather(c *settings) error {
+	l.named, l.project, l.link = c.Programs, c.Project, c.Link
+	if f := c.file; len(l.named) == 0 && l.project == "" && f != nil {
+		l.named = nil
+		for _, p := range f.Program {
+			l.named = append(l.named, beside(f.Name, p.S))
 		}
-		if file.Project.S != "" {
-			o.Project, o.Link = beside(file.Name, file.Project.S), cmp.Or(o.Link, file.Link.S)
+		if f.Project.S != "" {
+			l.project, l.link = beside(f.Name, f.Project.S), cmp.Or(l.link, f.Link.S)
 		}
 	}
-	o.inputs = nil
 	switch {
-	case o.Project != "":
-		p, err := project.Load(o.Project, o.Link)
+	case l.project != "":
+		p, err := project.Load(l.project, l.link)
 		if err != nil {
 			return err
 		}
-		o.target, o.inputs, o.libraries, o.notes = p.Name, p.Inputs, p.Libraries, p.Notes
-		if len(o.inputs) == 0 {
-			return fmt.Errorf("--project: %s has no C files of that program with a compiler command", o.Project)
+		l.Name, l.Inputs, l.Libraries, l.Notes = p.Name, p.Inputs, p.Libraries, p.Notes
+		if len(l.Inputs) == 0 {
+			return fmt.Errorf("--project: %s has no C files of that program with a compiler command", l.project)
 		}
-	case o.Link != "":
+	case l.link != "":
 		return fmt.Errorf("--link says which program of a project is meant: give --project DIR, too")
-	case len(o.Programs) == 0:
+	case len(l.named) == 0:
 		return fmt.Errorf("no program given: name .c, .i, .bc or .ll files, objects or libraries that hold bitcode, --project DIR, or \"program:\" in the context file")
 	}
-	for _, path := range o.Programs { // after the project's
-		o.inputs = append(o.inputs, ir.Input{Path: path})
+	l.Inputs = slices.Clip(l.Inputs)
+	for _, path := range l.named { // after the project's
+		l.Inputs = append(l.Inputs, ir.Input{Path: path})
+	}
+	for _, in := range l.Inputs {
+		l.Files = append(l.Files, in.Path)
 	}
 	return nil
 }
 
-// Files are the paths of the program's files. They are known once it was loaded.
-func (o *Options) Files() (out []string) {
-	for _, in := range o.inputs {
-		out = append(out, in.Path)
-	}
-	return out
-}
-
 // Title is the program's name for people.
-func (o *Options) Title() string {
-	return strings.TrimSpace(strings.Join(append([]string{cmp.Or(o.target, o.Project)}, o.Programs...), " "))
+func (l *Loaded) Title() string {
+	return strings.TrimSpace(strings.Join(append([]string{cmp.Or(l.Name, l.project)}, l.named...), " "))
 }
 
 // SourceFiles are paths beside which source files may lie that debug information names.
-func (o *Options) SourceFiles() (out []string) {
-	for _, in := range o.inputs {
+func (l *Loaded) SourceFiles() (out []string) {
+	for _, in := range l.Inputs {
 		out = append(out, in.Path)
 		if in.Dir != "" {
 			out = append(out, filepath.Join(in.Dir, "x"))
 		}
 	}
 	return out
+}
+
+// args are main's argv: the program's name and the arguments given.
+func (l *Loaded) args(given []string) []string {
+	name := "program"
+	if l.Name != "" {
+		name = l.Name
+	} else if len(l.named) > 0 {
+		name = l.named[0]
+	}
+	return append([]string{name}, given...)
 }
 
 // beside is a path relative to the folder of file.
@@ -179,9 +199,6 @@ func untilStopped(stop stdctx.Context, load func() (*ir.Program, error)) (*ir.Pr
 
 // stopping is how long a load that was told to end may take.
 const stopping = 300 * time.Millisecond
-
-// ErrStopped is the error of a run that was stopped before there was anything to report.
-var ErrStopped = fmt.Errorf("stopped while loading the program")
 
 // programText is the program as --dump=program prints it.
 func programText(p *ir.Program) string {

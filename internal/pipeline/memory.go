@@ -6,7 +6,7 @@ import (
 	"sync"
 	"time"
 
-	"midway/execute"
+	"midway/internal/memlimit"
 )
 
 // errMemory is why a run was stopped that took too much memory before it explored.
@@ -28,7 +28,7 @@ func watchMemory(stop stdctx.Context, limit uint64) (stdctx.Context, *memoryWatc
 	}
 	stop, cancel := stdctx.WithCancelCause(stop)
 	w := &memoryWatch{done: make(chan struct{})}
-	execute.CollectSeldom(limit)
+	memlimit.CollectSeldom(limit)
 	go func() {
 		tick := time.NewTicker(memoryPeriod)
 		defer tick.Stop()
@@ -39,8 +39,8 @@ func watchMemory(stop stdctx.Context, limit uint64) (stdctx.Context, *memoryWatc
 			case <-stop.Done():
 				return
 			case <-tick.C:
-				execute.CollectSeldom(limit)
-				if execute.Resident() > limit {
+				memlimit.CollectSeldom(limit)
+				if memlimit.Resident() > limit {
 					cancel(errMemory)
 				}
 			}

@@ -1,16 +1,19 @@
 package pipeline
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
 	"time"
 
+	"midway/context"
 	"midway/internal/ir"
 	"midway/internal/property"
 )
 
-// Options are everything a user can say about a run.
+// Options are everything a user can say about a run. A run works with a copy that is settled (settle): what was given
+// does not change.
 type Options struct {
 	// Input.
 	Programs      []string // files, linked as one program
@@ -85,12 +88,6 @@ type Options struct {
 	Dump      string    // a stage to print instead of going on
 	Started   time.Time // of the command; the zero time is the beginning of Run
 	MaxListed int
-
-	// Found by loading.
-	target           string // of Project
-	inputs           []ir.Input
-	libraries, notes []string
-	identity         string // of what was read, to keep things by; "" where nothing is kept
 }
 
 // Seeds are what an initial state can be built from (Bergan §6): all facts; all but must-reach definitions (−RD);
@@ -116,8 +113,63 @@ var Deferrals = []string{"auto", "always", "never"}
 // Searches are the orders in which states are explored; without reduction only.
 var Searches = []string{"turns", "depth-first"}
 
-// Check reports what the options get wrong, and fills in defaults.
-func (o *Options) Check() error {
+// settings are the options of a run once they are settled: checked, with defaults and with the limits of the context
+// file. Nothing changes them.
+type settings struct {
+	Options
+	file *context.File // that describes the context; nil from main
+}
+
+// settle checks the options, fills in defaults, and reads the context file, whose limits the options override.
+func (o Options) settle() (*settings, error) {
+	if err := o.check(); err != nil {
+		return nil, err
+	}
+	if o.Started.IsZero() {
+		o.Started = time.Now()
+	}
+	file, err := contextFile(&o)
+	if err != nil {
+		return nil, err
+	}
+	if file != nil {
+		o.Branches, o.Paths = cmp.Or(o.Branches, file.Limits.Branches), cmp.Or(o.Paths, file.Limits.Paths)
+		o.Time = cmp.Or(o.Time, file.Limits.Time)
+	}
+	return &settings{o, file}, nil
+}
+
+// contextFile is the context that the options name, nil for main.
+func contextFile(o *Options) (*context.File, error) {
+	switch {
+	case o.ContextFile != "":
+		return context.Load(o.ContextFile)
+	case len(o.At) > 0:
+		return context.FromPlaces(o.At)
+	}
+	return nil, nil
+}
+
+// asked are the groups of properties that are checked. The options have been checked.
+func (o *Options) asked() property.Set {
+	asked, err := property.Parse(o.Properties)
+	if err != nil {
+		panic(err)
+	}
+	return asked
+}
+
+// asks reports whether a group of properties is checked.
+func (o *Options) asks(g property.Group) bool { return o.asked().Has(g) }
+
+// onlyAssertions reports whether assertions are all that is checked.
+func (o *Options) onlyAssertions() bool { return o.asked().Only(property.Assertions) }
+
+// leavesOut reports whether one of Analyses is left out.
+func (o *Options) leavesOut(analysis string) bool { return slices.Contains(o.Without, analysis) }
+
+// check reports what the options get wrong, and fills in defaults.
+func (o *Options) check() error {
 	if o.ContextFile != "" && len(o.At) > 0 {
 		return fmt.Errorf("--context and --at exclude each other")
 	}
@@ -168,15 +220,6 @@ func (o *Options) checkProperties() error {
 	}
 	o.Properties = wanted.Names()
 	return nil
-}
-
-// asked are the groups of properties that are looked for. The options have been checked.
-func (o *Options) asked() property.Set {
-	s, err := property.Parse(o.Properties)
-	if err != nil {
-		panic(err)
-	}
-	return s
 }
 
 // model is the data model wanted, nil for the input's own.

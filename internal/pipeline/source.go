@@ -10,16 +10,15 @@ import (
 )
 
 // source says how the program was made, so that it can be made again. Nil where a file cannot be read any more.
-func (t *Task) source() *native.Source {
-	o := t.Options
+func (p *Plan) source() *native.Source {
 	dir, err := os.Getwd()
 	if err != nil {
 		return nil
 	}
-	s := &native.Source{Files: o.Files(), Directory: dir, DataModel: o.DataModel, Clang: o.Clang, LLVMDis: o.LLVMDis,
-		CFlags: o.CFlags, Includes: o.Includes, Defines: o.Defines, Libraries: o.libraries, Args: t.mainArgs()}
-	if o.Project != "" {
-		s.Inputs = o.inputs
+	s := &native.Source{Files: p.Files, Directory: dir, DataModel: p.DataModel, Clang: p.Clang, LLVMDis: p.LLVMDis,
+		CFlags: p.CFlags, Includes: p.Includes, Defines: p.Defines, Libraries: p.Libraries, Args: p.args(p.Args)}
+	if p.project != "" {
+		s.Inputs = p.Inputs
 	}
 	for _, path := range s.Files {
 		sum, err := Hash(path)

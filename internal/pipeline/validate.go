@@ -3,7 +3,6 @@ package pipeline
 import (
 	stdctx "context"
 	"fmt"
-	"slices"
 	"time"
 
 	"midway/execute"
@@ -20,71 +19,82 @@ import (
 // maxReplay bounds a replay, in instructions.
 const maxReplay = 20_000_000
 
-// validate replays every violation on the concrete machine (DESIGN §11, §12): one of a run from main that happens again is
+// Checked is what validation says of a result's violations.
+type Checked struct {
+	Validations []soundness.Validation // by violation of the result
+	Ledger      *ledger.Ledger         // errors of Midway's own
+	Refuted     bool                   // of some violation the replay failed
+}
+
+// validate replays every violation on the concrete machine: one of a run from main that happens again is
 // confirmed, one of a context that happens from a concrete state its condition describes is feasible. One that does
 // not is an error of Midway's own, which the ledger keeps.
-func (t *Task) validate(stop stdctx.Context, r *execute.Result) {
-	if t.Options.NoValidate || len(r.Violations) == 0 {
-		return
+func validate(s *session, i *Initial, r *Result) *Checked {
+	c := &Checked{Validations: make([]soundness.Validation, len(r.Violations)), Ledger: &ledger.Ledger{}}
+	if s.NoValidate || len(r.Violations) == 0 {
+		return c
 	}
-	t.levels(stop, r)
-	flag := &halt.Flag{}
-	flag.Ticks = t.tell
+	if !i.Context.FromMain && !s.NoLevels {
+		newLevels(s, i, r, c).all()
+	}
+	flag := &halt.Flag{Ticks: s.tell}
 	defer flag.Clock(ticking)()
-	defer stdctx.AfterFunc(stop, func() { time.AfterFunc(t.sinceStopped(t.replaysUntil(stop)), flag.End) })()
-	v := t.newValidation(flag)
-	t.phase("replaying what was found")
-	v.all(stop, r, flag)
+	defer stdctx.AfterFunc(s.stop, func() { time.AfterFunc(s.sinceStopped(s.replaysUntil()), flag.End) })()
+	v := newValidation(s, i, c, flag)
+	s.phase("replaying what was found")
+	v.all(r.Violations, flag)
+	return c
 }
 
 // all replays every violation, until it is stopped: something may still be working then.
-func (v *validation) all(stop stdctx.Context, r *execute.Result, flag *halt.Flag) {
-	t := v.t
-	for i := range r.Violations {
+func (v *validation) all(list []execute.ViolationRecord, flag *halt.Flag) {
+	for i := range list {
 		if flag.Raised() {
-			v.left(r.Violations[i:])
+			v.left(i)
 			return
 		}
 		var answer soundness.Answer
 		var why string
-		replayed := r.Violations[i] // which goes on to change where it is not waited for
-		if err := unlessStopped(stop, t.sinceStopped(t.replaysUntil(stop))+replayPatience, func() error {
-			answer, why = v.replay(&replayed)
+		seen := v.checked.Validations[i] // which goes on to change where it is not waited for
+		if err := v.session.unlessStopped(v.session.sinceStopped(v.session.replaysUntil())+replayPatience, func() error {
+			answer, why = v.replay(&list[i], &seen)
 			return nil
 		}); err != nil {
-			v.left(r.Violations[i:])
+			v.left(i)
 			return
 		}
-		r.Violations[i] = replayed
-		v.note(&r.Violations[i], r, answer, why)
+		v.checked.Validations[i] = seen
+		v.note(i, &list[i], answer, why)
 	}
 	v.close()
 }
 
-// left notes of violations that there was no time to replay them.
-func (x *validation) left(list []execute.ViolationRecord) {
-	for i := range list {
-		list[i].Details = append(slices.Clip(list[i].Details), "not replayed: the run was stopped")
+// left notes of violations from one on that there was no time to replay them.
+func (v *validation) left(from int) {
+	for i := range v.checked.Validations[from:] {
+		v.checked.Validations[from+i].Details = []string{"not replayed: the run was stopped"}
 	}
 }
 
 // validation is what replays need.
 type validation struct {
-	t     *Task
-	s     *solver.Solver // for the initial states of a context; nil from main
-	opt   concrete.Options
-	basis string // of what happens again
+	*Initial
+	session *session
+	checked *Checked
+	s       *solver.Solver // for the initial states of a context; nil from main
+	opt     concrete.Options
+	basis   string // of what happens again
 }
 
 // newValidation prepares replays that end when a flag is raised.
-func (t *Task) newValidation(flag *halt.Flag) *validation {
-	v := &validation{t: t, opt: t.concreteOptions(), basis: "confirmed"}
+func newValidation(s *session, i *Initial, c *Checked, flag *halt.Flag) *validation {
+	v := &validation{Initial: i, session: s, checked: c, opt: i.concreteOptions(), basis: soundness.FromMain}
 	v.opt.Interrupted = flag.Raised
-	if !t.Context.FromMain {
-		v.basis = "feasible"
-		b := t.seed.Heap.B
+	if !i.Context.FromMain {
+		v.basis = soundness.FromState
+		b := i.Seeding.B
 		b.Ask(flag.Word(), flag.Poll)
-		v.s = solver.New(b, solver.Options{Limit: uint(t.Options.SolverLimit), Halt: flag})
+		v.s = solver.New(b, solver.Options{Limit: uint(i.SolverLimit), Halt: flag})
 	}
 	return v
 }
@@ -96,34 +106,35 @@ func (x *validation) close() {
 }
 
 // note takes down what came of the replay of a violation.
-func (x *validation) note(v *execute.ViolationRecord, r *execute.Result, answer soundness.Answer, why string) {
+func (x *validation) note(i int, v *execute.ViolationRecord, answer soundness.Answer, why string) {
+	known := &x.checked.Validations[i]
 	switch answer {
 	case soundness.Confirmed:
-		v.Validated, v.Basis, v.Unsolved = true, x.basis, false
+		known.Basis = x.basis
 	case soundness.Undecided:
-		v.Details = append(v.Details, "not replayed: "+why)
+		known.Details = []string{"not replayed: " + why}
 	case soundness.Refuted:
-		v.Refuted, v.Level, v.Cause = true, nil, nil
-		v.Details = append(v.Details, "the replay failed: "+why)
-		x.t.Ledger.Addf(soundness.Failed, ledger.Incomplete, x.t.Program.At(v.Loc), "an error of Midway's own: the %s does not happen again on the concrete machine: %s", v.Kind, why)
-		r.Complete = false
+		known.Level, known.Cause = nil, nil
+		known.Details = []string{"the replay failed: " + why}
+		x.checked.Ledger.Addf(soundness.Failed, ledger.Incomplete, x.Program.At(v.Loc), "an error of Midway's own: the %s does not happen again on the concrete machine: %s", v.Kind, why)
+		x.checked.Refuted = true
 	}
 }
 
 // replay follows a violation; a broken invariant of the concrete machine counts as a failed replay.
-func (x *validation) replay(v *execute.ViolationRecord) (answer soundness.Answer, why string) {
+func (x *validation) replay(v *execute.ViolationRecord, known *soundness.Validation) (answer soundness.Answer, why string) {
 	var err error
 	func() {
 		defer recovered(&err)
 		answer, why = soundness.Undecided, "the run was stopped"
 		halt.Catch(func() {
 			w := soundness.Of(v)
-			w.Memory = x.t.Options.Granularity == "memory"
-			w.Seen = func(list []execute.Moment) { v.Moments = list }
-			if x.t.Context.FromMain {
-				answer, why, v.Native = soundness.ReplayTraced(x.t.Program, x.opt, w)
+			w.Memory = x.Granularity == "memory"
+			w.Seen = func(list []soundness.Moment) { known.Moments = list }
+			if x.Context.FromMain {
+				answer, why, known.Native = soundness.ReplayTraced(x.Program, x.opt, w)
 			} else {
-				answer, why, v.Native = x.replayFrom(v, w)
+				answer, why, known.Native = x.replayFrom(v, known, w)
 			}
 		})
 	}()
@@ -133,15 +144,14 @@ func (x *validation) replay(v *execute.ViolationRecord) (answer soundness.Answer
 	return answer, why
 }
 
-// replayFrom builds a state that the violation's condition describes, and follows the schedule from there. The inputs listed
-// with the violation become those of that state.
-func (x *validation) replayFrom(v *execute.ViolationRecord, w soundness.Witness) (soundness.Answer, string, *native.Trace) {
+// replayFrom builds a state that the violation's condition describes, and follows the schedule from there.
+func (x *validation) replayFrom(v *execute.ViolationRecord, known *soundness.Validation, w soundness.Witness) (soundness.Answer, string, *native.Trace) {
 	start, answer, why := x.start(v.State, &w)
 	if start == nil {
 		return answer, why, nil
 	}
-	v.Inputs, v.Ranges = w.Inputs, w.Ranges
-	return soundness.ReplayFrom(x.t.Program, x.opt, start, w)
+	known.Inputs, known.Built = w.Inputs, true
+	return soundness.ReplayFrom(x.Program, x.opt, start, w)
 }
 
 // start is a concrete state from which a path goes as it does, with its inputs in w; nil where there is none, or none is known.
@@ -153,7 +163,7 @@ func (x *validation) start(end *state.State, w *soundness.Witness) (*concrete.St
 	case solver.Unknown:
 		return nil, soundness.Undecided, "no small initial state was found that satisfies its condition"
 	}
-	start, err := soundness.Build(x.t.seed, end, model, x.t.Context)
+	start, err := soundness.Build(x.State, end, model, x.Context)
 	if err != nil {
 		return nil, soundness.Undecided, err.Error()
 	}
@@ -162,13 +172,15 @@ func (x *validation) start(end *state.State, w *soundness.Witness) (*concrete.St
 	return start, soundness.Confirmed, ""
 }
 
-func (t *Task) concreteOptions() concrete.Options {
-	o, asked := t.Options, t.Options.asked()
-	return concrete.Options{
-		Args: t.mainArgs(), FIFO: o.FIFO, SpuriousWakeups: o.SpuriousWakeups, MallocMayFail: o.MallocMayFail, SVComp: o.SVComp, ErrorCalls: t.errorCalls(),
-		NoRaces: !asked.Has(property.Races), Overflow: asked.Has(property.Overflow), Leaks: asked.Has(property.Leaks),
-		Uninitialized: asked.Has(property.Uninitialized), MaxSteps: maxReplay,
-		Outside: t.outside(),
-		Dies:    func(kind property.Kind) bool { return kind != property.DataRace && !asked.Asks(kind) },
+func (i *Initial) concreteOptions() concrete.Options {
+	o := concrete.Options{
+		Args: i.args(i.Args), FIFO: i.FIFO, SpuriousWakeups: i.SpuriousWakeups, MallocMayFail: i.MallocMayFail, SVComp: i.SVComp,
+		ErrorCalls: i.Plan.ErrorCalls, NoRaces: !i.asks(property.Races), Overflow: i.asks(property.Overflow), Leaks: i.asks(property.Leaks),
+		Uninitialized: i.asks(property.Uninitialized), MaxSteps: maxReplay,
+		Dies: func(kind property.Kind) bool { return kind != property.DataRace && !i.asked().Asks(kind) },
 	}
+	if i.Slice != nil {
+		o.Outside = i.Slice.Outside
+	}
+	return o
 }

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"midway/execute"
 	"midway/internal/report"
 	"midway/soundness"
 )
@@ -62,25 +61,25 @@ func TestViolationsAreReplayedAtBothGranularities(t *testing.T) {
 func TestAWrongScheduleFailsValidation(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "p.c")
 	write(t, path, racy)
-	exploring(t, func(stop stdctx.Context, task *Task) (*execute.Result, error) {
-		r, err := explore(stop, task)
-		if err != nil {
-			return nil, err
-		}
-		for i := range r.Violations {
-			s := r.Violations[i].Schedule
-			last := len(s) - 1
-			for last > 0 && s[last].Op != "load" {
-				last--
-			}
-			r.Violations[i].Schedule = slices.Delete(s, last, last+1)
-		}
-		return r, nil
-	})
-	doc, err := Run(stdctx.Background(), &Options{Programs: []string{path}, Granularity: "memory"}, Output{})
+	s, err := begin(stdctx.Background(), &Options{Programs: []string{path}, Granularity: "memory"}, Output{})
 	if err != nil {
 		t.Fatal(err)
 	}
+	defer s.close()
+	i := initial(t, s)
+	r, err := explore(s, i)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range r.Violations {
+		s := r.Violations[i].Schedule
+		last := len(s) - 1
+		for last > 0 && s[last].Op != "load" {
+			last--
+		}
+		r.Violations[i].Schedule = slices.Delete(s, last, last+1)
+	}
+	doc := document(s, i.Plan, r, validate(s, i, r))
 	failed := slices.ContainsFunc(doc.Ledger, func(e report.Entry) bool { return e.Kind == soundness.Failed })
 	if doc.Verdict != report.Violated || doc.Complete || !failed {
 		t.Errorf("%s, complete %v, ledger %v", doc.Verdict, doc.Complete, doc.Ledger)
@@ -90,6 +89,28 @@ func TestAWrongScheduleFailsValidation(t *testing.T) {
 			t.Errorf("%s is %s", v.Kind, v.Basis)
 		}
 	}
+}
+
+// initial is the sentence up to the initial state.
+func initial(t *testing.T, s *session) *Initial {
+	t.Helper()
+	l, err := load(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := resolve(s, l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := decide(s, l, c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	i, err := p.initial(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return i
 }
 
 const values = `#include <assert.h>

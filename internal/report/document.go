@@ -1,12 +1,14 @@
 package report
 
 import (
+	"cmp"
 	"slices"
 
 	"midway/execute"
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/soundness"
 	"midway/soundness/native"
 )
 
@@ -46,7 +48,12 @@ type Document struct {
 	Externals []External `json:"externals"` // functions without a body and without a model
 
 	Program *native.Source `json:"program,omitempty"` // what was explored
+
+	run Run
 }
+
+// Run is what the document was made of, but for its result; zero where it was read from a file.
+func (d *Document) Run() *Run { return &d.run }
 
 // Entry is an entry of the ledger.
 type Entry struct {
@@ -206,17 +213,23 @@ type Run struct {
 	Reductions  []string
 	Source      *native.Source
 	Externals   []External
+	Title       string   // of the program, for people
+	Files       []string // of the program
+	Beside      []string // paths beside which source files may lie that debug information names
 }
 
-// New collects a run into a document.
-func New(p *ir.Program, run Run, r *execute.Result) *Document {
+// New collects a run into a document: what was found, and by violation what validation knows of it; nil where nothing was validated.
+func New(p *ir.Program, run Run, r *execute.Result, known []soundness.Validation) *Document {
+	if known == nil {
+		known = make([]soundness.Validation, len(r.Violations))
+	}
 	listed := listable(r)
 	d := &Document{
-		SchemaVersion: SchemaVersion, Command: run.Command, Verdict: Verdict(r), Scope: ScopeFragment,
+		SchemaVersion: SchemaVersion, Command: run.Command, Verdict: verdict(r, known), Scope: ScopeFragment,
 		Complete: r.Complete, Granularity: run.Granularity, Seed: run.Seed,
 		Properties: orEmpty(run.Properties), Reductions: orEmpty(run.Reductions),
 		Ledger: entries(r.Ledger), Paths: []Path{}, Violations: []Violation{}, Stats: stats(p, &r.Stats), Summaries: summaries(r.Summaries), Program: run.Source,
-		Externals: run.Externals,
+		Externals: run.Externals, run: run,
 	}
 	if d.Externals == nil {
 		d.Externals = []External{}
@@ -229,9 +242,9 @@ func New(p *ir.Program, run Run, r *execute.Result) *Document {
 		d.Paths = append(d.Paths, path(t, &r.Paths[i]))
 	}
 	for i := range r.Violations {
-		d.Violations = append(d.Violations, violation(t, &r.Violations[i]))
+		d.Violations = append(d.Violations, violation(t, &r.Violations[i], &known[i]))
 	}
-	d.group(r)
+	d.group(known)
 	return d
 }
 
@@ -256,11 +269,11 @@ func listable(r *execute.Result) int {
 	return len(r.Paths)
 }
 
-// Verdict says what a result is worth: a violation decides, unless the solver did not find out whether it is possible; without one, anything that may
-// have been missed makes it unknown.
-func Verdict(r *execute.Result) string {
+// verdict says what a result is worth: a violation decides, unless neither the solver nor a replay found out that it is possible; without
+// one, anything that may have been missed makes it unknown.
+func verdict(r *execute.Result, known []soundness.Validation) string {
 	switch {
-	case r.Violated():
+	case r.Violated() || slices.ContainsFunc(known, func(v soundness.Validation) bool { return v.Replayed() }):
 		return Violated
 	case len(r.Violations) > 0 || !r.Complete || r.Ledger != nil && r.Ledger.Has(ledger.Incomplete):
 		return Unknown
@@ -327,16 +340,16 @@ func (p *Path) decided() string {
 	return joined(p.of.texts.conjuncts(p.of.path.Condition.Decided()))
 }
 
-func violation(t *texts, in *execute.ViolationRecord) Violation {
+func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validation) Violation {
 	p := t.program
 	conds, decided := t.conjuncts(in.Condition.Conds()), t.byName(in.Condition.Decided())
 	out := Violation{
-		Kind: string(in.Kind), At: p.At(in.Loc), Text: in.Text, Details: in.Details, Condition: joined(conds),
+		Kind: string(in.Kind), At: p.At(in.Loc), Text: in.Text, Details: slices.Concat(in.Details, known.Details), Condition: joined(conds),
 		conjuncts: decided, given: len(conds) - len(decided),
-		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: in.Validated, Level: levelOf(in), Basis: in.Basis, Count: in.Count,
-		Native: in.Native,
+		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: known.Replayed(), Level: levelOf(known),
+		Basis: cmp.Or(known.Basis, "unvalidated"), Count: in.Count, Native: known.Native,
 	}
-	if l := in.Level; l != nil {
+	if l := known.Level; l != nil {
 		out.conjuncts, out.whole = t.byName(l.Needs), l.Whole
 		out.Assume, out.entry, out.why = l.Line, l.Entry, l.Why
 		if l.Whole {
@@ -345,25 +358,29 @@ func violation(t *texts, in *execute.ViolationRecord) Violation {
 			out.Needs = joined(out.conjuncts)
 		}
 	}
-	if c := in.Cause; c != nil {
+	if c := known.Cause; c != nil {
 		out.Cause, out.Excludes = t.textByName(c.Needs), c.Line
 	}
-	if len(in.Moments) == len(out.Schedule) {
-		for i, m := range in.Moments {
+	if len(known.Moments) == len(out.Schedule) {
+		for i, m := range known.Moments {
 			out.Schedule[i].Value, out.Schedule[i].Holds = m.Value, held(m.Holds)
 		}
 	}
-	for _, i := range in.Inputs {
+	inputs := in.Inputs
+	if known.Built {
+		inputs = known.Inputs
+	}
+	for _, i := range inputs {
 		out.Inputs = append(out.Inputs, Input{Name: i.Name, Bits: i.Bits, Value: i.Value, At: i.At})
 	}
 	return out
 }
 
 // group lists violations that have one cause under one of them: the first that was replayed, if any.
-func (d *Document) group(r *execute.Result) {
-	groups := map[*execute.Cause][]int{}
-	for i := range r.Violations {
-		if c := r.Violations[i].Cause; c != nil {
+func (d *Document) group(known []soundness.Validation) {
+	groups := map[*soundness.Cause][]int{}
+	for i := range known {
+		if c := known[i].Cause; c != nil {
 			groups[c] = append(groups[c], i)
 		}
 	}

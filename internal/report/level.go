@@ -5,26 +5,26 @@ import (
 	"slices"
 	"strings"
 
-	"midway/execute"
+	"midway/soundness"
 )
 
 // The levels of a violation.
 const (
-	Confirmed   = "confirmed"         // it happened again in a replay from main
-	Manifest    = execute.Manifest    // it can happen from every initial state that is as known and assumed
-	Conditional = execute.Conditional // it needs an initial state that the context allows, and that the program may never be in; or it was not replayed
-	Latent      = execute.Latent      // nothing is known of what it needs
+	Confirmed   = soundness.FromMain    // it happened again in a replay from main
+	Manifest    = soundness.Manifest    // it can happen from every initial state that is as known and assumed
+	Conditional = soundness.Conditional // it needs an initial state that the context allows, and that the program may never be in; or it was not replayed
+	Latent      = soundness.Latent      // nothing is known of what it needs
 )
 
 // Levels are the levels of violations, strongest first.
 var Levels = []string{Confirmed, Manifest, Conditional, Latent}
 
 // levelOf is the level of a violation by what stands behind it. A replay from a state that was built raises no level.
-func levelOf(v *execute.ViolationRecord) string {
+func levelOf(v *soundness.Validation) string {
 	switch {
 	case v.Basis == Confirmed:
 		return Confirmed
-	case v.Level != nil && (v.Validated || v.Level.Name == Latent):
+	case v.Level != nil && (v.Replayed() || v.Level.Name == Latent):
 		return v.Level.Name
 	}
 	return Conditional

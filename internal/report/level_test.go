@@ -4,12 +4,12 @@ import (
 	"slices"
 	"testing"
 
-	"midway/execute"
+	"midway/soundness"
 )
 
 func TestLevels(t *testing.T) {
-	for basis, want := range map[string]string{"confirmed": Confirmed, "feasible": Manifest, "unvalidated": Conditional} {
-		v := &execute.ViolationRecord{Basis: basis, Validated: basis != "unvalidated", Level: &execute.Level{Name: Manifest}}
+	for basis, want := range map[string]string{soundness.FromMain: Confirmed, soundness.FromState: Manifest, "": Conditional} {
+		v := &soundness.Validation{Basis: basis, Level: &soundness.Level{Name: Manifest}}
 		if got := levelOf(v); got != want {
 			t.Errorf("%s: got %s, want %s", basis, got, want)
 		}

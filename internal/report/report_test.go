@@ -14,6 +14,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/state"
+	"midway/soundness"
 )
 
 // program has two lines of code to point at.
@@ -40,15 +41,15 @@ func examples() map[string]*Document {
 	}
 	paths := []execute.Path{{Schedule: trace.Trace, Outcome: execute.Violation, Violation: 0}, {Outcome: execute.FragmentEnd, Violation: -1}}
 	violations := []execute.ViolationRecord{{Kind: "data-race", Loc: 2, Text: "t1 writes and t2 reads q->head without order",
-		Details: []string{"t1 holds q->lock, t2 holds nothing"}, Schedule: steps, Basis: "feasible", Validated: true, Count: 3,
+		Details: []string{"t1 holds q->lock, t2 holds nothing"}, Schedule: steps, Count: 3,
 		Inputs: []execute.Input{{Name: "t1.i", Bits: 32, Value: 0xfffffffe, At: "queue.c:88"}, {Name: "n", Bits: 64, Value: 7}}}}
 	stats := execute.Stats{Paths: 2, Runs: 2, States: 5, Instructions: 77, Forks: 1, SolverQueries: map[string]uint64{"z3": 2, "fold": 9, "model": 2},
 		SolverSeconds: 0.25, WallSeconds: 12.3, PeakMemoryBytes: 3 << 20}
 	return map[string]*Document{
-		"violated": New(program(), run, &execute.Result{Paths: paths, Violations: violations, Ledger: l, Complete: true, Stats: stats}),
-		"unknown":  New(program(), run, &execute.Result{Paths: paths[1:], Ledger: cut, Stats: execute.Stats{Paths: 1}}),
-		"safe":     New(program(), fromMain, &execute.Result{Paths: paths[1:], Ledger: l, Complete: true, Stats: execute.Stats{Paths: 1}}),
-		"empty":    New(program(), run, &execute.Result{}),
+		"violated": New(program(), run, &execute.Result{Paths: paths, Violations: violations, Ledger: l, Complete: true, Stats: stats}, []soundness.Validation{{Basis: soundness.FromState}}),
+		"unknown":  New(program(), run, &execute.Result{Paths: paths[1:], Ledger: cut, Stats: execute.Stats{Paths: 1}}, nil),
+		"safe":     New(program(), fromMain, &execute.Result{Paths: paths[1:], Ledger: l, Complete: true, Stats: execute.Stats{Paths: 1}}, nil),
+		"empty":    New(program(), run, &execute.Result{}, nil),
 	}
 }
 
@@ -77,9 +78,13 @@ func TestVerdict(t *testing.T) {
 		{execute.Result{Complete: true, Violations: []execute.ViolationRecord{{Unsolved: true}}}, Unknown},
 		{execute.Result{Complete: true, Violations: []execute.ViolationRecord{{Unsolved: true}, {}}}, Violated},
 	} {
-		if got := Verdict(&c.r); got != c.want {
-			t.Errorf("Verdict(%+v) = %s, want %s", c.r, got, c.want)
+		if got := verdict(&c.r, nil); got != c.want {
+			t.Errorf("verdict of %+v is %s, want %s", c.r, got, c.want)
 		}
+	}
+	unsolved := execute.Result{Complete: true, Violations: []execute.ViolationRecord{{Unsolved: true}}}
+	if got := verdict(&unsolved, []soundness.Validation{{Basis: soundness.FromState}}); got != Violated {
+		t.Errorf("verdict of a violation that happened again is %s", got)
 	}
 }
 

@@ -60,11 +60,11 @@ func TestEndlessSchedulesAreNotListed(t *testing.T) {
 		r.Paths[i] = execute.Path{Schedule: long.Trace, Outcome: execute.End, Violation: -1}
 	}
 	r.Ledger.Addf("limit", ledger.Incomplete, "", "stopped")
-	if d := New(program(), Run{}, r); len(d.Paths) != 2 || d.Ledger[1].Kind != "paths-not-listed" {
+	if d := New(program(), Run{}, r, nil); len(d.Paths) != 2 || d.Ledger[1].Kind != "paths-not-listed" {
 		t.Errorf("%d paths are listed, %v", len(d.Paths), d.Ledger)
 	}
 	r.Complete, r.Ledger = true, &ledger.Ledger{}
-	if d := New(program(), Run{}, r); len(d.Paths) != 5 || len(d.Ledger) != 0 {
+	if d := New(program(), Run{}, r, nil); len(d.Paths) != 5 || len(d.Ledger) != 0 {
 		t.Errorf("%d paths of a complete run are listed, %v", len(d.Paths), d.Ledger)
 	}
 }

@@ -27,7 +27,7 @@ type subject struct {
 	prog   *generate.Program
 	source string
 	dir    string
-	task   *pipeline.Task
+	plan   *pipeline.Plan
 }
 
 // load compiles and loads a program for Midway.
@@ -43,11 +43,8 @@ func load(dir string, p *generate.Program, w way) (*subject, error) {
 // read loads a file for Midway.
 func (s *subject) read(file string, w way) error {
 	o := &pipeline.Options{Programs: []string{file}, Clang: w.clang, CFlags: w.cflags, DataModel: w.model}
-	if err := o.Check(); err != nil {
-		return err
-	}
 	var err error
-	s.task, err = pipeline.Prepare(stdctx.Background(), o, pipeline.Output{})
+	s.plan, err = pipeline.Prepare(stdctx.Background(), o, pipeline.Output{})
 	if err != nil && strings.Contains(err.Error(), "does not compile") {
 		return invalid{err}
 	}
@@ -65,16 +62,16 @@ func explore(dir string, p *generate.Program, w way) (*explored, error) {
 
 // explore runs Midway from main. The caller closes the result.
 func (s *subject) explore(w way) (*explored, error) {
-	p := s.task.Program
+	p := s.plan.Program
 	b := expr.NewBuilder(p.Model.PtrBits())
 	heaps := symheap.NewShared(b, p.Model)
-	st, err := state.Seed(&state.Seeding{P: p, B: b, Heaps: heaps, Context: s.task.Context, Args: []string{"program"}})
+	st, err := state.Seed(&state.Seeding{P: p, B: b, Heaps: heaps, Context: s.plan.Context, Args: []string{"program"}})
 	if err != nil {
 		return nil, err
 	}
 	on := property.Default
 	found := &ledger.Ledger{}
-	for _, e := range s.task.Ledger.Entries() {
+	for _, e := range s.plan.Ledger.Entries() {
 		found.Add(e)
 	}
 	x := &explored{prog: s.prog, ends: map[soundness.Ending]bool{}}
@@ -117,7 +114,7 @@ func maxStates() int {
 
 // brute explores the program on the concrete machine by every schedule, every choice and every input.
 func (s *subject) brute(g concrete.Granularity) (*soundness.Found, error) {
-	return soundness.Brute(s.task.Program, soundness.BruteOptions{
+	return soundness.Brute(s.plan.Program, soundness.BruteOptions{
 		Machine:     concrete.Options{Args: []string{"program"}, MaxSteps: 2_000_000},
 		Granularity: g, MaxStates: maxStates(), Ranges: ranges(s.prog),
 	})

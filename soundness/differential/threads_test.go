@@ -263,7 +263,7 @@ func (s *subject) replays(x *explored, count *tally) error {
 		v := &x.result.Violations[i]
 		count.replays++
 		opt := concrete.Options{Args: []string{"program"}, MaxSteps: 2_000_000}
-		if answer, why := soundness.Replay(s.task.Program, opt, soundness.Of(v)); answer != soundness.Confirmed {
+		if answer, why := soundness.Replay(s.plan.Program, opt, soundness.Of(v)); answer != soundness.Confirmed {
 			return fmt.Errorf("the replay of %s at %s is %s: %s", v.Kind, x.m.P.At(v.Loc), answer, why)
 		}
 	}

@@ -1,4 +1,8 @@
-package execute
+// Package memlimit holds a process to a limit of memory, foreign memory such as the solver's included.
+//
+// A limit is one of what the process holds (Resident). A [Guard] watches it as long as an exploration lasts, and steers how
+// often the Go runtime collects garbage. All of it is of the process: guards that overlap steer the same collector.
+package memlimit
 
 import (
 	"bytes"
@@ -7,11 +11,12 @@ import (
 	"runtime/metrics"
 	"strconv"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
-// A limit of memory is one of what the process holds, the solver's part included. Where that is more, the exploration ends at its
-// next node; where it is hardNumer/hardDenom as much, because a step goes on, it is interrupted. The Go
+// A process over its limit is full, and what explores ends at its next node; where it is hardNumer/hardDenom as much, because
+// a step goes on, the step is interrupted. The Go
 // runtime collects garbage as often as it takes to stay softNumer/softDenom of the limit, less what is not its own.
 const (
 	hardNumer, hardDenom = 26, 25
@@ -31,56 +36,78 @@ const (
 	mostPercent  = 1600      // of GOGC
 )
 
-// guardMemory watches the process as long as the exploration lasts, which ends with end.
-func (x *Explorer) guardMemory() (end func()) {
-	if x.Opt.Memory == 0 {
-		return func() {}
+// Guard watches the process for what explores. A nil Guard has no limit.
+type Guard struct {
+	limit uint64
+	burst func() // interrupts what explores
+
+	over   atomic.Bool // when last looked at, the process held more than it may
+	far    atomic.Bool // it held so much more that what explores was interrupted
+	end    chan struct{}
+	ended  chan struct{}
+	before int64 // the memory limit of the Go runtime
+}
+
+// Watch begins to watch for a limit in bytes, until End; it returns nil where that is 0. burst is called, by another
+// goroutine, where what explores is to be interrupted.
+func Watch(limit uint64, burst func()) *Guard {
+	if limit == 0 {
+		return nil
 	}
-	done, over := make(chan struct{}), make(chan struct{})
-	before := debug.SetMemoryLimit(-1)
-	x.collect()
+	g := &Guard{limit: limit, burst: burst, end: make(chan struct{}), ended: make(chan struct{}), before: debug.SetMemoryLimit(-1)}
+	g.collect()
 	go func() {
-		defer close(over)
+		defer close(g.ended)
 		tick := time.NewTicker(memoryPeriod)
 		defer tick.Stop()
 		for {
 			select {
-			case <-done:
+			case <-g.end:
 				return
 			case <-tick.C:
-				x.lookAtMemory()
+				g.look()
 			}
 		}
 	}()
-	return func() {
-		close(done)
-		<-over
-		if x.burst.Load() && Resident() <= x.Opt.Memory {
-			x.M.S.Resume() // the exploration is over, but others may ask the same solver, unless it still holds too much
-		}
-		debug.SetMemoryLimit(before)
-		if ofCollector(percentMetric) != usualPercent {
-			debug.SetGCPercent(usualPercent)
-		}
-	}
+	return g
 }
 
-// lookAtMemory is one look of the guard.
-func (x *Explorer) lookAtMemory() {
-	held, limit := Resident(), x.Opt.Memory
+// End ends the watch. It reports whether what explores was interrupted although the process holds no more than it may any longer.
+func (g *Guard) End() (resume bool) {
+	if g == nil {
+		return false
+	}
+	close(g.end)
+	<-g.ended
+	resume = g.far.Load() && Resident() <= g.limit
+	debug.SetMemoryLimit(g.before)
+	if ofCollector(percentMetric) != usualPercent {
+		debug.SetGCPercent(usualPercent)
+	}
+	return resume
+}
+
+// Full reports whether the process holds more than it may. What another exploration held may be gone since it was looked at last.
+func (g *Guard) Full() bool {
+	return g != nil && (g.far.Load() || g.over.Load() && Resident() > g.limit)
+}
+
+// look is one look of the guard.
+func (g *Guard) look() {
+	held, limit := Resident(), g.limit
 	foreign := held - min(held, goMemory())
 	soft := limit / softDenom * softNumer
 	debug.SetMemoryLimit(int64(max(soft-min(soft, foreign), leastGoMemory)))
-	x.collect()
-	x.full.Store(held > limit)
+	g.collect()
+	g.over.Store(held > limit)
 	if held > limit/hardDenom*hardNumer {
-		x.burst.Store(true)
-		x.M.Interrupt()
+		g.far.Store(true)
+		g.burst()
 	}
 }
 
 // collect sets how much garbage there may be.
-func (x *Explorer) collect() { collect(min(x.Opt.Memory/garbageShare, mostGarbage)) }
+func (g *Guard) collect() { collect(min(g.limit/garbageShare, mostGarbage)) }
 
 // CollectSeldom lets there be more garbage before it is collected, within a limit of memory: for what comes before an exploration and
 // allocates much that stays. To be called now and then.
@@ -136,9 +163,9 @@ func goMemory() uint64 {
 	return s[0].Value.Uint64() - s[1].Value.Uint64()
 }
 
-// DefaultMemory is a limit of memory that leaves the machine usable, in bytes: three quarters of what it has, or of what the control group may use.
+// Default is a limit of memory that leaves the machine usable, in bytes: three quarters of what it has, or of what the control group may use.
 // It is 0 where the system tells neither.
-func DefaultMemory() uint64 {
+func Default() uint64 {
 	least := uint64(0)
 	for _, n := range []uint64{number("/proc/meminfo", "MemTotal:") << 10, number("/sys/fs/cgroup/memory.max", "")} {
 		if n > 0 && (least == 0 || n < least) {
@@ -163,5 +190,5 @@ func number(file, word string) uint64 {
 	return n
 }
 
-// FreeMemory gives back to the system what is not in use.
-func FreeMemory() { debug.FreeOSMemory() }
+// Free gives back to the system what is not in use.
+func Free() { debug.FreeOSMemory() }

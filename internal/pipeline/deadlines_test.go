@@ -5,13 +5,14 @@ import (
 	"testing"
 	"time"
 
+	"midway/context"
 	"midway/execute"
 )
 
 // While a run explores, its heartbeat says nothing of what it did before.
 func TestPhasesEndWhereTheExplorationBegins(t *testing.T) {
 	told := 0
-	r := &Task{Options: &Options{}, Progress: func(p execute.Progress) { told++ }}
+	r := &session{settings: &settings{}, out: Output{Progress: func(p execute.Progress) { told++ }}}
 	r.phase("making the initial state")
 	r.tell()
 	r.explores()
@@ -25,12 +26,12 @@ func TestPhasesEndWhereTheExplorationBegins(t *testing.T) {
 // the report has more of it.
 func TestTimeIsKeptForWhatComesLast(t *testing.T) {
 	for _, limit := range []time.Duration{time.Second, 10 * time.Second, time.Minute, time.Hour} {
-		o := &Options{Time: limit, ContextFile: "c.yaml", Started: time.Now().Add(-100 * time.Hour)}
-		r := &Task{Options: o}
+		o := &settings{Options: Options{Time: limit, Started: time.Now().Add(-100 * time.Hour)}, file: &context.File{}}
 		stop, cancel := limited(stdctx.Background(), o)
 		defer cancel()
 		<-stop.Done()
-		until := r.replaysUntil(stop)
+		r := &session{settings: o, stop: stop}
+		until := r.replaysUntil()
 		if left := reserved(o) - until; left < 2*reportTime(o) {
 			t.Errorf("--time %v: replays end %v after the stop, which leaves %v for the report of a run that got a hundredth of a processor", limit, until, left)
 		}

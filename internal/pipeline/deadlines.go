@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"midway/execute"
-	"midway/internal/expr"
 	"midway/internal/halt"
 	"midway/internal/ledger"
 )
@@ -32,44 +31,47 @@ const (
 )
 
 // share is what share of a result's paths is listed, one in so many: of a run that is slow, less.
-func (t *Task) share(stop stdctx.Context) int {
+func (s *session) share() int {
 	switch {
-	case stop.Err() == nil:
+	case s.stop.Err() == nil:
 		return 1
-	case errors.Is(stop.Err(), stdctx.DeadlineExceeded):
-		return int(hurriedShare * t.slow())
+	case s.late():
+		return int(hurriedShare * s.slow())
 	}
-	return int(stoppedShare * t.slow())
+	return int(stoppedShare * s.slow())
 }
 
+// late reports whether the time limit has stopped the run.
+func (s *session) late() bool { return errors.Is(s.stop.Err(), stdctx.DeadlineExceeded) }
+
 // reserved is how much of a time limit is kept for levels, replays and the report.
-func reserved(o *Options) time.Duration { return levelsTime(o) + replayTime(o) + reportTime(o) }
+func reserved(c *settings) time.Duration { return levelsTime(c) + replayTime(c) + reportTime(c) }
 
 // replayTime is how much of it is kept for replays.
-func replayTime(o *Options) time.Duration { return min(o.Time/40, replayGrace) }
+func replayTime(c *settings) time.Duration { return min(c.Time/40, replayGrace) }
 
 // reportTime is how much of it is kept to write what was found.
-func reportTime(o *Options) time.Duration { return min(o.Time/40, time.Second) }
+func reportTime(c *settings) time.Duration { return min(c.Time/40, time.Second) }
 
 // mostSlow bounds how many times slower than with the machine to itself a run is taken to be.
 const mostSlow = 4
 
 // slow is how many times slower than with the machine to itself the run is so far, at least 1.
-func (t *Task) slow() float64 {
+func (s *session) slow() float64 {
 	var u syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {
 		return 1
 	}
 	used := time.Duration(u.Utime.Nano() + u.Stime.Nano())
-	return min(max(float64(time.Since(t.Options.Started))/float64(max(used, time.Millisecond)), 1), mostSlow)
+	return min(max(float64(time.Since(s.Started))/float64(max(used, time.Millisecond)), 1), mostSlow)
 }
 
 // levelsTime is how much of it is kept to see what violations need of the initial state.
-func levelsTime(o *Options) time.Duration {
-	if o.NoLevels || o.ContextFile == "" && len(o.At) == 0 {
+func levelsTime(c *settings) time.Duration {
+	if c.NoLevels || c.file == nil {
 		return 0
 	}
-	return min(o.Time/5, 12*time.Second)
+	return min(c.Time/5, 12*time.Second)
 }
 
 // An instruction that takes longer ends its path: usualStep, or one in stepShare of the time limit where that is less.
@@ -126,7 +128,7 @@ func (o *Options) query() execute.Query {
 var errUnheard = errors.New("stopped")
 
 // unlessStopped runs f and gives up waiting for it some time after the run was stopped. f goes on then, and must not touch what is used afterwards.
-func unlessStopped(stop stdctx.Context, patience time.Duration, f func() error) error {
+func (s *session) unlessStopped(patience time.Duration, f func() error) error {
 	done := make(chan error, 1)
 	go func() {
 		var err error
@@ -139,7 +141,7 @@ func unlessStopped(stop stdctx.Context, patience time.Duration, f func() error) 
 	select {
 	case err := <-done:
 		return err
-	case <-stop.Done():
+	case <-s.stop.Done():
 	}
 	select {
 	case err := <-done:
@@ -149,58 +151,32 @@ func unlessStopped(stop stdctx.Context, patience time.Duration, f func() error) 
 	}
 }
 
-// asking is a flag that is raised when the run is stopped, and what ends it.
-func asking(stop stdctx.Context) (f *halt.Flag, end func()) {
-	f = &halt.Flag{}
-	quiet, forget := f.Clock(ticking), stdctx.AfterFunc(stop, f.Raise)
-	return f, func() { forget(); quiet() }
-}
-
 // sinceStopped is what is left of a grace that began when the run was stopped; all of it where that is not known.
-func (t *Task) sinceStopped(grace time.Duration) time.Duration {
-	if at := t.stopped.Load(); at != nil {
+func (s *session) sinceStopped(grace time.Duration) time.Duration {
+	if at := s.stopped.Load(); at != nil {
 		return max(time.Until(at.Add(grace)), 0)
 	}
 	return grace
 }
 
-// noteStop notes when the run is stopped.
-func (t *Task) noteStop(stop stdctx.Context) (forget func() bool) {
-	return stdctx.AfterFunc(stop, func() {
-		now := time.Now()
-		t.stopped.Store(&now)
-	})
-}
-
-// builder makes one whose loops end when the run is stopped.
-func (t *Task) builder(f *halt.Flag) *expr.Builder {
-	b := expr.NewBuilder(t.Program.Model.PtrBits())
-	b.Ask(f.Word(), f.Poll)
-	return b
-}
-
-// phase says what the run does from now on.
-func (t *Task) phase(what string) {
-	t.doing.Store(&what)
-	t.tell()
-}
-
-// explores says that the run explores from now on, which tells itself where it is.
-func (t *Task) explores() { t.doing.Store(nil) }
-
-// tell tells who watches what the run does, where that is no exploration.
-func (t *Task) tell() {
-	if what := t.doing.Load(); t.Progress != nil && what != nil {
-		t.Progress(execute.Progress{Elapsed: time.Since(t.Options.Started), Phase: *what})
+// reason says what ended a run.
+func (s *session) reason() string {
+	switch {
+	case s.late():
+		return "the time limit"
+	case errors.Is(stdctx.Cause(s.stop), errMemory):
+		return "the memory limit"
 	}
+	return "an interruption"
 }
 
-// stoppedIn is the result of a run that was stopped before it explored anything.
-func (t *Task) stoppedIn(stop stdctx.Context) *execute.Result {
+// stoppedIn is the result of a run that was stopped before it explored anything, with what ledgers have until then.
+func (s *session) stoppedIn(ledgers ...*ledger.Ledger) *execute.Result {
 	doing := "loading the program"
-	if what := t.doing.Load(); what != nil {
+	if what := s.doing.Load(); what != nil {
 		doing = *what
 	}
-	t.Ledger.Add(ledger.Entry{Kind: execute.LimitReached, Effect: ledger.Incomplete, Text: fmt.Sprintf("%s struck while %s: nothing was explored", reason(stop), doing)})
-	return &execute.Result{Ledger: t.Ledger, Stopped: true}
+	l := ledger.Union(ledgers...)
+	l.Add(ledger.Entry{Kind: execute.LimitReached, Effect: ledger.Incomplete, Text: fmt.Sprintf("%s struck while %s: nothing was explored", s.reason(), doing)})
+	return &execute.Result{Ledger: l, Stopped: true}
 }

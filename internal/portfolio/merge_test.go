@@ -1,4 +1,4 @@
-package pipeline
+package portfolio
 
 import (
 	"slices"
@@ -9,9 +9,9 @@ import (
 	"midway/internal/ledger"
 )
 
-// TestOutlook: an exploration whose share grows with its work comes to its end soon, one that goes down an endless path does not, and
+// TestEstimate: an exploration whose share grows with its work comes to its end soon, one that goes down an endless path does not, and
 // one that got stuck no longer.
-func TestOutlook(t *testing.T) {
+func TestEstimate(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		share func(work uint64) float64
@@ -23,8 +23,8 @@ func TestOutlook(t *testing.T) {
 		{"stuck", func(w uint64) float64 { return min(float64(w)/5e9, 0.02) }, false},
 		{"backwards", func(w uint64) float64 { return 1 - float64(w)/5e9 }, false},
 	} {
-		o := outlook{work: fullTurn}
-		for work := uint64(fullTurn); work < 1000*fullTurn; work += fullTurn {
+		o := estimate{work: fullSlice}
+		for work := uint64(fullSlice); work < 1000*fullSlice; work += fullSlice {
 			o.update(work, c.share(work))
 		}
 		if o.soon != c.soon {
@@ -55,18 +55,20 @@ func TestChosenLedger(t *testing.T) {
 			bounded.Addf(kind, ledger.Incomplete, "p.c:1", "bounded")
 		}
 		end := func() {}
-		all := []*exploration{
-			{end: end, result: &execute.Result{Ledger: whole, Complete: c.complete}},
-			{end: end, result: &execute.Result{Ledger: bounded, Violations: c.found}},
+		r := &run{
+			Portfolio: &Portfolio{Ledger: &ledger.Ledger{}}, found: &execute.Result{Ledger: &ledger.Ledger{}},
+			members: []*member{
+				{strategy: &everything{}, end: end, result: &execute.Result{Ledger: whole, Complete: c.complete}},
+				{strategy: &loops{1}, end: end, result: &execute.Result{Ledger: bounded, Violations: c.found}},
+			},
 		}
-		task := &Task{Ledger: &ledger.Ledger{}}
-		r := task.chosen(all[0], all, &execute.Result{Ledger: &ledger.Ledger{}})
+		got := r.chosen(r.members[0]).Result
 		var kinds []string
-		for _, e := range r.Ledger.Entries() {
+		for _, e := range got.Ledger.Entries() {
 			kinds = append(kinds, e.Kind)
 		}
-		if !slices.Equal(kinds, c.want) || len(r.Violations) != len(c.found) || r.Complete != c.complete {
-			t.Errorf("%s: ledger %v, wanted %v; %d violations, complete %t", c.name, kinds, c.want, len(r.Violations), r.Complete)
+		if !slices.Equal(kinds, c.want) || len(got.Violations) != len(c.found) || got.Complete != c.complete {
+			t.Errorf("%s: ledger %v, wanted %v; %d violations, complete %t", c.name, kinds, c.want, len(got.Violations), got.Complete)
 		}
 	}
 }

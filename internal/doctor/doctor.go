@@ -1,4 +1,5 @@
-package pipeline
+// Package doctor checks what Midway needs on a machine: compilers, libraries and tools, each tried and not only looked for.
+package doctor
 
 import (
 	stdctx "context"
@@ -9,6 +10,7 @@ import (
 	"time"
 
 	"midway/internal/ir"
+	"midway/internal/pipeline"
 	"midway/internal/solver/z3"
 	"midway/internal/toolchain"
 )
@@ -45,9 +47,9 @@ func versioned(tool string) []string {
 	return names
 }
 
-// Doctor checks what Midway needs on this machine: the solver's library, tools on PATH, that a threaded C program compiles
+// Check checks what Midway needs on this machine: the solver's library, tools on PATH, that a threaded C program compiles
 // and loads for each data model, and that one built with each sanitizer runs.
-func Doctor(stop stdctx.Context) []Finding {
+func Check(stop stdctx.Context) []Finding {
 	out := []Finding{{What: "solver, in this program", OK: true, Needed: true, Text: "Z3 " + z3.Version(), Package: "libz3-dev"}}
 	for _, t := range tools {
 		f := Finding{What: t.what, Needed: t.needed, Text: "not on PATH", Package: t.packages, Without: t.without}
@@ -112,7 +114,7 @@ func tryLoad(stop stdctx.Context, model, what, packages string, needed bool) Fin
 		return f
 	}
 	defer os.RemoveAll(dir)
-	p, err := Load(stop, &Options{Programs: []string{source}, DataModel: model}, nil)
+	p, err := pipeline.Load(stop, &pipeline.Options{Programs: []string{source}, DataModel: model})
 	if err != nil {
 		f.Text = firstLine(err.Error())
 		return f

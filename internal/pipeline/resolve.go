@@ -1,0 +1,20 @@
+package pipeline
+
+import "midway/context"
+
+// resolve finds the places of the context in the program: of the context file, or of main. Its limits are those of the run.
+func resolve(s *session, l *Loaded) (*context.Context, error) {
+	c, err := places(s, l)
+	if err != nil {
+		return nil, err
+	}
+	c.Limits.Branches, c.Limits.Paths, c.Limits.Time = s.Branches, s.Paths, s.Time
+	return c, s.printed("context", func() string { return c.Describe(l.Program) })
+}
+
+func places(s *session, l *Loaded) (*context.Context, error) {
+	if s.file == nil {
+		return context.FromMain(l.Program)
+	}
+	return s.file.Resolve(l.Program)
+}
