@@ -9,6 +9,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/symheap"
@@ -26,7 +27,7 @@ int main(void) {
 }`
 
 // start loads a program and seeds its state at main.
-func start(tb testing.TB, src string, props ...string) (*interp.Machine, *state.State) {
+func start(tb testing.TB, src string, groups ...property.Group) (*interp.Machine, *state.State) {
 	tb.Helper()
 	p := load(tb, src)
 	b := expr.NewBuilder(p.Model.PtrBits())
@@ -37,12 +38,9 @@ func start(tb testing.TB, src string, props ...string) (*interp.Machine, *state.
 	}
 	s := solver.New(b, solver.Options{})
 	tb.Cleanup(s.Close)
-	if len(props) == 0 {
-		props = []string{"assertions", "races", "deadlocks", "memory", "division", "threads"}
-	}
-	on := map[string]bool{}
-	for _, g := range props {
-		on[g] = true
+	on := property.Of(groups...)
+	if on == 0 {
+		on = property.Default
 	}
 	m := interp.New(p, b, s, heaps, nil, &ledger.Ledger{}, interp.Options{Properties: on})
 	return m, st

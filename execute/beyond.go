@@ -3,6 +3,7 @@ package execute
 import (
 	"midway/internal/ledger"
 	"midway/internal/por"
+	"midway/internal/property"
 	"midway/internal/state"
 )
 
@@ -10,7 +11,7 @@ import (
 // would do if it only stopped that thread. After a race at sync granularity it cannot: which events conflict is open then.
 func (r reduced) onlyStops(p pending) bool {
 	e := p.st.End
-	return p.s != nil && e.Outcome == Violation && !e.Aside && !e.Looking && e.Kind != "data-race"
+	return p.s != nil && e.Outcome == Violation && !e.Aside && !e.Looking && e.Kind != property.DataRace
 }
 
 // beyond records a violation; the result is the state in which it has only stopped its thread.

@@ -9,6 +9,7 @@ import (
 
 	"midway/execute"
 	"midway/internal/ir"
+	"midway/internal/property"
 )
 
 // ending are programs whose runs end while threads could go on. What an exploration by traces has to reverse there lies
@@ -154,7 +155,7 @@ void *t0(void *arg) { assert(x == 1); out[0] = 1 / y; return 0; }
 void *t1(void *arg) { x = 1; return 0; }`+mainOf(2))
 	for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal} {
 		m, st := machineOf(t, p, true, how)
-		opt := execute.Options{Properties: map[string]bool{"division": true}, Reduction: how, OnlyCount: true, NoBeyond: true}
+		opt := execute.Options{Properties: property.Of(property.Division), Reduction: how, OnlyCount: true, NoBeyond: true}
 		if res := execute.New(m, opt).Run(context.Background(), st); len(res.Violations) != 1 {
 			t.Errorf("%s: %d violations, want 1", how, len(res.Violations))
 		}

@@ -298,13 +298,3 @@ func (x *Explorer) forget() {
 	x.remembers()
 	x.violated, x.paths, x.res.Paths, x.res.Stats, x.cases = nil, 0, nil, Stats{}, cased{}
 }
-
-// onlyAssertions reports whether nothing else is looked for.
-func onlyAssertions(properties map[string]bool) bool {
-	for p, wanted := range properties {
-		if wanted && p != "assertions" {
-			return false
-		}
-	}
-	return properties["assertions"]
-}

@@ -11,6 +11,7 @@ import (
 
 	"midway/execute"
 	"midway/internal/ir"
+	"midway/internal/property"
 )
 
 // sums are statements of threads that mostly add to numbers, in blocks and elsewhere, and look at them in all ways.
@@ -97,7 +98,7 @@ func TestSumsOnGeneratedPrograms(t *testing.T) {
 func asserted(t *testing.T, p *ir.Program, opt execute.Options) *execute.Result {
 	t.Helper()
 	m, st := machineOf(t, p, true, execute.SourceSets)
-	m.Opt.Footprints, m.Opt.Properties = opt.Summaries, map[string]bool{"assertions": true}
+	m.Opt.Footprints, m.Opt.Properties = opt.Summaries, property.Of(property.Assertions)
 	opt.Properties, opt.OnlyCount, opt.Paths = m.Opt.Properties, true, 3000
 	res := execute.New(m, opt).Run(context.Background(), st)
 	if len(leftOpen(m.Ledger)) > 0 {
@@ -155,7 +156,7 @@ func TestEveryRuleOfSumsIsNeeded(t *testing.T) {
 			}
 		}
 		m, st := machineOf(t, p, true, execute.SourceSets)
-		m.Opt.Footprints, m.Opt.Properties = true, map[string]bool{"assertions": true}
+		m.Opt.Footprints, m.Opt.Properties = true, property.Of(property.Assertions)
 		x := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: execute.Property, Summaries: true, SemiCommute: true, OnlyCount: true}).WithoutRule(rule)
 		if res := x.Run(context.Background(), st); len(res.Violations) > 0 || len(leftOpen(m.Ledger)) > 0 {
 			t.Errorf("%s: %d violations without the rule", rule, len(res.Violations))

@@ -7,11 +7,12 @@ import (
 	"testing"
 
 	"midway/execute"
+	"midway/internal/property"
 )
 
 // explained is the only violation of a program, as check finds it.
-func explained(t *testing.T, source, property string) execute.ViolationRecord {
-	m, st := start(t, source, property)
+func explained(t *testing.T, source string, group property.Group) execute.ViolationRecord {
+	m, st := start(t, source, group)
 	m.Opt.MemoryPoints, m.Opt.Effects = true, true
 	r := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: execute.SourceSets, OnlyCount: true}).Run(context.Background(), st)
 	if len(r.Violations) != 1 {
@@ -49,7 +50,7 @@ int main(void)
 	for (int i = 0; i < 3; i++)
 		pthread_join(t[i], 0);
 	return 0;
-}`, "deadlocks")
+}`, property.Deadlocks)
 	detailed(t, v, "main waits in pthread_join(work#1)", "work#1 waits in pthread_mutex_lock(&m[1])",
 		"in take, called by both at ", ", called by work at ", "; held by work#2 since ", "in take, called by both at ",
 		"cycle, each waiting for the next: work#1 → work#2 → work#3 → work#1")
@@ -69,7 +70,7 @@ int main(void)
 	pthread_join(t, 0);
 	pthread_rwlock_unlock(&l);
 	return 0;
-}`, "deadlocks")
+}`, property.Deadlocks)
 	detailed(t, v, "main waits in pthread_join(work#1)", "work#1 waits in pthread_rwlock_wrlock(&l)", "held by main since ", "main → work#1 → main")
 }
 
@@ -93,7 +94,7 @@ int main(void)
 	for (int i = 0; i < 3; i++)
 		pthread_join(t[i], 0);
 	return 0;
-}`, "races")
+}`, property.Races)
 	detailed(t, v, "a write by server#", "in bump, called by hit at ", "holding &m since ")
 	detailed(t, v, "a write by reporter#1", "in bump, called by reporter at ", "holding &other since ")
 	detailed(t, v, "first: ", "second: ", "no lock, join, barrier")

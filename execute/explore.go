@@ -15,6 +15,7 @@ import (
 	"midway/internal/ledger"
 	"midway/internal/memlimit"
 	"midway/internal/por"
+	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/internal/summary"
@@ -31,7 +32,7 @@ type Options struct {
 	Paths          int    // 0: no limit
 	Memory         uint64 // bytes that the process may hold, 0: no limit
 	First          bool   // stop at the first violation
-	Properties     map[string]bool
+	Properties     property.Set
 	Search         Searcher // nil: depth first; without reduction only
 	Reduction      Reduction
 	Summaries      bool            // states that what was explored before covers are not explored; with SourceSets, Property or NoReduction, from main, without leaks only
@@ -404,7 +405,7 @@ func (x *Explorer) step(st *state.State) {
 // finish records an ended path, in so many cases as it may have lost memory or not.
 func (x *Explorer) finish(st *state.State) {
 	var leaks []interp.Leak
-	if o := st.End.Outcome; x.Opt.Properties["leaks"] && (o == Exit || o == End) {
+	if o := st.End.Outcome; x.Opt.Properties.Has(property.Leaks) && (o == Exit || o == End) {
 		leaks = x.M.Leaks(st)
 	}
 	rest := expr.True
@@ -425,7 +426,7 @@ func (x *Explorer) finish(st *state.State) {
 func (x *Explorer) leak(st *state.State, l interp.Leak, beside bool) {
 	lost := st.Fork()
 	lost.Assume(x.M.B, l.Cond)
-	lost.End = &state.End{Outcome: Violation, Kind: "leak", Loc: l.Loc, Text: l.Text, Thread: st.End.Thread}
+	lost.End = &state.End{Outcome: Violation, Kind: property.Leak, Loc: l.Loc, Text: l.Text, Thread: st.End.Thread}
 	if !beside {
 		x.record(lost)
 	} else if model, feasible, _ := x.witness(lost); feasible {
@@ -454,7 +455,7 @@ func (x *Explorer) record(st *state.State) {
 	}
 	if beside {
 		x.M.Confirmed[e.Pair] = interp.Witnessed{Loc: e.Loc, Switches: st.Trace.Switches()}
-		if x.Opt.Properties[Group(e.Kind)] {
+		if x.Opt.Properties.Asks(e.Kind) {
 			x.violation(st, model)
 		}
 		return
@@ -467,7 +468,7 @@ func (x *Explorer) record(st *state.State) {
 	case AssumeBlocked:
 		x.res.Stats.RunsBlocked++
 	case Violation, Deadlock, Livelock:
-		if x.Opt.Properties[Group(e.Kind)] {
+		if x.Opt.Properties.Asks(e.Kind) {
 			x.M.Forfeit("something is violated")
 			p.Violation = x.violation(st, model)
 		} else {
@@ -528,31 +529,6 @@ func (x *Explorer) witness(st *state.State) (model *expr.Model, feasible, open b
 	return model, true, false
 }
 
-// Group is the property group of a violation kind (DESIGN §12).
-func Group(kind string) string {
-	switch kind {
-	case "assertion", "reach-error", "unreachable":
-		return "assertions"
-	case "data-race":
-		return "races"
-	case "deadlock", "livelock":
-		return "deadlocks"
-	case "out-of-bounds", "null-dereference", "use-after-free", "double-free", "invalid-free":
-		return "memory"
-	case "lock-misuse", "barrier-misuse", "thread-misuse":
-		return "threads"
-	case "division-by-zero":
-		return "division"
-	case "signed-overflow":
-		return "overflow"
-	case "uninitialized-read":
-		return "uninitialized"
-	case "leak":
-		return "leaks"
-	}
-	return kind
-}
-
 // violation lists a violation, or a better witness of one already listed: the fewest context
 // switches, then the shortest schedule.
 func (x *Explorer) violation(st *state.State, model *expr.Model) int {
@@ -587,7 +563,7 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 
 // Place is where a property may be violated.
 type Place struct {
-	Kind string // of violation
+	Kind property.Kind
 	Loc  ir.LocID
 }
 

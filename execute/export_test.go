@@ -51,3 +51,6 @@ func (p *Portfolio) Near(w *guidance.Ways) *Portfolio {
 	p.ways = func() *guidance.Ways { return w }
 	return p
 }
+
+// Location is the key of a state's control location, registers aside.
+func Location(st *state.State) []expr.Value { return reduced{&Explorer{}}.location(nil, st, false) }

@@ -16,6 +16,7 @@ import (
 	"midway/internal/ledger"
 	"midway/internal/pipeline"
 	"midway/internal/pointsto"
+	"midway/internal/property"
 	"midway/soundness"
 	"midway/soundness/concrete"
 )
@@ -126,8 +127,8 @@ func failingAssertions(t *testing.T, p *ir.Program) (want map[string]bool, known
 	}
 	want = map[string]bool{}
 	for e := range brute.Ends {
-		if execute.Group(e.Kind) == "assertions" {
-			want[e.Kind+" at "+e.At] = true
+		if e.Kind != "" && e.Kind.Group() == property.Assertions {
+			want[string(e.Kind)+" at "+e.At] = true
 		}
 	}
 	return want, brute.Complete

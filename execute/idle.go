@@ -6,6 +6,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/predicate"
+	"midway/internal/property"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -18,7 +19,7 @@ import (
 func (x *Explorer) waits(st *state.State, thread int) bool {
 	t := st.Threads[thread]
 	switch {
-	case t.Spins == nil && (x.Opt.Properties["races"] || !x.M.InLoop(st, thread)):
+	case t.Spins == nil && (x.Opt.Properties.Has(property.Races) || !x.M.InLoop(st, thread)):
 		return false
 	case x.M.Stuck(st, thread):
 		return true

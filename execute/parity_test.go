@@ -12,6 +12,7 @@ import (
 
 	"midway/execute"
 	"midway/internal/ir"
+	"midway/internal/property"
 )
 
 var (
@@ -76,13 +77,13 @@ type parity struct {
 // compare holds the explorations of one program against each other.
 func (c *parity) compare(p *ir.Program, src string) {
 	for _, memory := range []bool{true, false} {
-		c.compareAt(p, src, memory, "")
+		c.compareAt(p, src, memory, 0)
 	}
-	c.compareAt(p, src, true, "races") // stores of one constant are independent
+	c.compareAt(p, src, true, property.Of(property.Races)) // stores of one constant are independent
 }
 
 // compareAt compares at a granularity, where a property is not asked for.
-func (c *parity) compareAt(p *ir.Program, src string, memory bool, without string) {
+func (c *parity) compareAt(p *ir.Program, src string, memory bool, without property.Set) {
 	all, want := observedBut(c.t, p, memory, execute.NoReduction, "waits", without)
 	if want == nil {
 		c.large++
@@ -94,7 +95,7 @@ func (c *parity) compareAt(p *ir.Program, src string, memory bool, without strin
 		c.all += all.Stats.Runs
 		c.reduced += reduced.Stats.Runs
 		if got == nil || !maps.Equal(want, got) || reduced.Stats.Runs > all.Stats.Runs {
-			c.t.Errorf("%s, memory granularity %t, without %q: %d runs of %d\nlost %q\nadded %q\n%s", how, memory, without, reduced.Stats.Runs, all.Stats.Runs,
+			c.t.Errorf("%s, memory granularity %t, without %q: %d runs of %d\nlost %q\nadded %q\n%s", how, memory, without.Names(), reduced.Stats.Runs, all.Stats.Runs,
 				beyond(want, got), beyond(got, want), src)
 		}
 		if how == execute.SourceSets {
@@ -104,11 +105,11 @@ func (c *parity) compareAt(p *ir.Program, src string, memory bool, without strin
 }
 
 // together holds what several explorers see against what one does.
-func (c *parity) together(p *ir.Program, src string, memory bool, without string, one *execute.Result, want map[string]bool) {
+func (c *parity) together(p *ir.Program, src string, memory bool, without property.Set, one *execute.Result, want map[string]bool) {
 	res, got := observedTogether(c.t, p, memory, 3, without)
 	exact := len(one.Violations) == 0 // a run beyond a violation may be recorded by more than one
 	if !maps.Equal(want, got) || !res.Complete || exact && res.Stats.Runs != one.Stats.Runs {
-		c.t.Errorf("by three, memory granularity %t, without %q: %d runs, by one %d\nlost %q\nadded %q\n%s", memory, without, res.Stats.Runs, one.Stats.Runs, beyond(want, got), beyond(got, want), src)
+		c.t.Errorf("by three, memory granularity %t, without %q: %d runs, by one %d\nlost %q\nadded %q\n%s", memory, without.Names(), res.Stats.Runs, one.Stats.Runs, beyond(want, got), beyond(got, want), src)
 	}
 }
 

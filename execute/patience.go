@@ -5,6 +5,7 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/interp"
+	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/internal/state"
 )
@@ -86,7 +87,7 @@ func (x *Explorer) hastens(st *state.State) bool {
 
 // model is a model of the condition of a path that has ended, with all that is to be known of its memory. It is open where that may be decided later.
 func (x *Explorer) model(st *state.State, axioms expr.Value) (m *expr.Model, res solver.Result, open bool) {
-	if x.Opt.Query.Units == 0 || !x.M.Lazily || x.Opt.Properties["leaks"] {
+	if x.Opt.Query.Units == 0 || !x.M.Lazily || x.Opt.Properties.Has(property.Leaks) {
 		m, res = x.clearest(st, axioms)
 		return m, res, false
 	}

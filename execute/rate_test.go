@@ -7,6 +7,7 @@ import (
 	"midway/execute"
 	"midway/internal/interp"
 	"midway/internal/ir"
+	"midway/internal/property"
 	"midway/internal/state"
 )
 
@@ -35,7 +36,7 @@ func counting(m *interp.Machine, st *state.State) *execute.Result {
 // assertionsOnly is a machine at memory granularity that looks for no races.
 func assertionsOnly(t testing.TB, p *ir.Program) (*interp.Machine, *state.State) {
 	m, st := machineOf(t, p, true, execute.SourceSets)
-	m.Opt.Properties = map[string]bool{"assertions": true}
+	m.Opt.Properties = property.Of(property.Assertions)
 	return m, st
 }
 

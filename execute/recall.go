@@ -8,6 +8,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/por"
 	"midway/internal/predicate"
+	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/internal/summary"
@@ -387,7 +388,7 @@ func (r reduced) fits(st *state.State, p *summary.Past, asleep []int) bool {
 	if !r.implies(st, &p.Need) {
 		return false
 	}
-	if r.M.Opt.Properties["races"] {
+	if r.M.Opt.Properties.Has(property.Races) {
 		for _, n := range p.Data.(*below).races {
 			if !r.ordered(st, r.past.races.At(n)) {
 				return false
@@ -479,18 +480,23 @@ func flag(b bool) expr.Value {
 	return expr.Word(0)
 }
 
+// length is a list's, as a value of a key.
+func length[T any](list []T) expr.Value { return expr.Word(uint64(len(list))) }
+
 // location appends the control location of a state, and everything about it that is not memory: of every thread what it stands before, its
 // calls, where regs asks for them its registers as far as they are still read, the locks it holds; who waits where, and how much each thread has allocated.
+// Every list of variable length comes after its length, so that two states with different lists never have one key.
 func (r reduced) location(out []expr.Value, st *state.State, regs bool) []expr.Value {
 	out = append(out, expr.Word(uint64(len(st.Threads))))
 	for _, t := range st.Threads {
 		n, next := st.Heap.Created(t.ID)
 		out = append(out, expr.Word(uint64(t.Status)), expr.Word(uint64(n)), expr.Word(next), expr.Word(uint64(t.Entry)), expr.Word(uint64(t.Storage)),
-			expr.Word(uint64(t.JoinedBy)), flag(t.Covered), flag(t.Timed), flag(t.TimedOut), flag(t.Spins != nil), expr.Word(uint64(len(t.Frames))), expr.Word(uint64(len(t.Locals))))
+			expr.Word(uint64(t.JoinedBy)), flag(t.Covered), flag(t.Timed), flag(t.TimedOut), flag(t.Spins != nil), flag(t.Disturbed), length(t.Frames))
 		out = append(out, t.Result)
 		if t.Status == state.AtPoint || t.Status == state.Waiting {
 			out = append(out, expr.Word(uint64(t.Point.Code)), t.Point.Obj, t.Point.Arg, expr.Word(uint64(t.Point.Guard)), flag(t.Point.Loop), expr.Word(uint64(t.Point.Loc)))
 		}
+		out = append(out, length(t.Locals), length(t.Held), length(t.Jumps), length(t.Spins))
 		for _, l := range t.Locals {
 			out = append(out, expr.Word(uint64(l.Global)), expr.Word(uint64(l.Obj)))
 		}
@@ -506,7 +512,7 @@ func (r reduced) location(out []expr.Value, st *state.State, regs bool) []expr.V
 			}
 		}
 		for _, f := range t.Frames {
-			out = append(out, expr.Word(uint64(f.Fn.ID)), expr.Word(uint64(f.PC)), f.Varargs, flag(f.Atomic), flag(f.Hook))
+			out = append(out, expr.Word(uint64(f.Fn.ID)), expr.Word(uint64(f.PC)), f.Varargs, flag(f.Atomic), flag(f.Hook), length(f.Allocas))
 			if len(t.Jumps) > 0 { // a jump goes on where other registers are read
 				out = append(out, f.Regs...)
 			} else if regs {
@@ -520,6 +526,7 @@ func (r reduced) location(out []expr.Value, st *state.State, regs bool) []expr.V
 			}
 		}
 	}
+	out = append(out, length(st.WQ))
 	for _, w := range st.WQ {
 		out = append(out, w.Queue, expr.Word(uint64(w.Thread)))
 	}
@@ -539,6 +546,7 @@ func fromContext(st *state.State) (out []expr.Value) {
 		out = append(out, flag(w.Initial), w.Stamp)
 	}
 	out = append(out, expr.Word(uint64(st.Heap.Generation)), expr.Word(uint64(st.Heap.Expansions())))
+	// The two lists need no lengths: the second of a pair is a number, and no term.
 	st.Heap.Resolved(func(term *expr.Node, id symheap.ID) { out = append(out, expr.Value{N: term}, expr.Word(uint64(id))) })
 	st.NullTests(func(term *expr.Node) { out = append(out, expr.Value{N: term}) })
 	return out

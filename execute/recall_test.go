@@ -130,7 +130,7 @@ func shown(p *ir.Program, res *execute.Result) map[string]bool {
 		if v.Kind == "data-race" {
 			out["a race of "+p.At(v.Pair[0])+" and "+p.At(v.Pair[1])] = true
 		} else {
-			out[v.Kind+" at "+p.At(v.Loc)] = true
+			out[string(v.Kind)+" at "+p.At(v.Loc)] = true
 		}
 	}
 	return out

@@ -11,6 +11,7 @@ import (
 	"midway/internal/ledger"
 	"midway/internal/por"
 	"midway/internal/predicate"
+	"midway/internal/property"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -86,7 +87,7 @@ type reduced struct{ *Explorer }
 // explore runs the search by traces below st, anew where it turns out that the order of events matters which had none.
 func (x *Explorer) explore(ctx context.Context, st *state.State) {
 	debug.SetMaxStack(maxStack)
-	if x.Opt.SemiCommute && x.Opt.Reduction == Property && x.past != nil && !x.Opt.ExactSummaries && onlyAssertions(x.Opt.Properties) {
+	if x.Opt.SemiCommute && x.Opt.Reduction == Property && x.past != nil && !x.Opt.ExactSummaries && x.Opt.Properties.Only(property.Assertions) {
 		x.orders = map[ordering]bool{}
 		x.scaling.exact, x.scaling.set = map[predicate.Var]bool{}, map[predicate.Var]bool{}
 		x.forget()
@@ -185,7 +186,7 @@ func (r reduced) Decide(n *node, last int) (d por.Decision) {
 		if r.seen(n.st) {
 			r.finish(stuck)
 		}
-		if o := stuck.End.Outcome; n.below != nil && (o == Violation || (o == Deadlock || o == Livelock) && r.Opt.Properties["deadlocks"]) {
+		if o := stuck.End.Outcome; n.below != nil && (o == Violation || (o == Deadlock || o == Livelock) && r.Opt.Properties.Has(property.Deadlocks)) {
 			n.below.opaque = true
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/symheap"
@@ -131,7 +132,7 @@ func (o *observer) end(st *state.State) {
 	case state.Violation:
 		return // listed apart
 	case state.Cut:
-		o.found["cut "+e.Kind] = true
+		o.found["cut "+e.Cut] = true
 		return
 	}
 	for input := range uint64(2) {
@@ -173,7 +174,7 @@ func machineOf(t testing.TB, p *ir.Program, memory bool, how execute.Reduction) 
 	}
 	s := solver.New(b, solver.Options{})
 	t.Cleanup(s.Close)
-	on := map[string]bool{"assertions": true, "races": true, "deadlocks": true, "memory": true, "division": true, "threads": true}
+	on := property.Of(property.Assertions, property.Races, property.Deadlocks, property.Memory, property.Division, property.Threads)
 	m := interp.New(p, b, s, heaps, nil, &ledger.Ledger{}, interp.Options{Properties: on, MemoryPoints: memory, Effects: how != execute.NoReduction})
 	return m, st
 }
@@ -181,14 +182,14 @@ func machineOf(t testing.TB, p *ir.Program, memory bool, how execute.Reduction) 
 // observedWithout leaves a rule out of the dependence relation.
 func observedWithout(t *testing.T, p *ir.Program, memory bool, how execute.Reduction, rule string) (*execute.Result, map[string]bool) {
 	t.Helper()
-	return observedBut(t, p, memory, how, rule, "")
+	return observedBut(t, p, memory, how, rule, 0)
 }
 
 // observedBut leaves out a rule, and does not ask for a property.
-func observedBut(t *testing.T, p *ir.Program, memory bool, how execute.Reduction, rule, property string) (*execute.Result, map[string]bool) {
+func observedBut(t *testing.T, p *ir.Program, memory bool, how execute.Reduction, rule string, without property.Set) (*execute.Result, map[string]bool) {
 	t.Helper()
 	m, st := machineOf(t, p, memory, how)
-	delete(m.Opt.Properties, property)
+	m.Opt.Properties &^= without
 	o := &observer{p: p, m: m, found: map[string]bool{}}
 	res := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: how, EarlyExits: true, OnlyCount: true, Paths: 3000, OnEnd: o.end}).WithoutRule(rule).Run(context.Background(), st)
 	if left := leftOpen(m.Ledger); len(left) > 0 {
@@ -211,7 +212,7 @@ func violationsIn(p *ir.Program, res *execute.Result) map[string]bool {
 			found["a race"] = true
 			continue
 		}
-		found[v.Kind+" at "+p.At(v.Loc)] = true
+		found[string(v.Kind)+" at "+p.At(v.Loc)] = true
 	}
 	return found
 }

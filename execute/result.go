@@ -7,6 +7,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/property"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -49,7 +50,7 @@ func (r *Result) Violated() bool {
 
 // ViolationRecord is one violation, listed once per (kind, place) with its best witness.
 type ViolationRecord struct {
-	Kind      string // §12: "assertion", "data-race", …
+	Kind      property.Kind
 	Loc       ir.LocID
 	Text      string   // one sentence for a person
 	Details   []string // further lines: the other access of a race, who waits for whom, …

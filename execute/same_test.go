@@ -9,6 +9,7 @@ import (
 
 	"midway/execute"
 	"midway/internal/ir"
+	"midway/internal/property"
 )
 
 // putting are statements that put the same into the same place, in whichever order, and others beside them.
@@ -52,8 +53,7 @@ func TestSameValuesCommute(t *testing.T) {
 func withoutRaces(t *testing.T, p *ir.Program, how execute.Reduction, rule string) (*execute.Result, map[string]bool) {
 	t.Helper()
 	m, st := machineOf(t, p, true, how)
-	m.Opt.Properties = maps.Clone(m.Opt.Properties)
-	m.Opt.Properties["races"] = false
+	m.Opt.Properties = m.Opt.Properties.Without(property.Races)
 	o := &observer{p: p, m: m, found: map[string]bool{}}
 	x := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: how, EarlyExits: true, OnlyCount: true, Paths: 3000, OnEnd: o.end})
 	res := x.WithoutRule(rule).Run(context.Background(), st)

@@ -6,6 +6,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/interp"
 	"midway/internal/ir"
+	"midway/internal/property"
 	"midway/internal/state"
 )
 
@@ -207,7 +208,7 @@ func (x *Explorer) standstill(st *state.State) *state.End {
 
 // deadlock says who waits for whom.
 func (x *Explorer) deadlock(st *state.State, outcome Outcome) *state.End {
-	e := &state.End{Outcome: outcome, Kind: outcome.String()}
+	e := &state.End{Outcome: outcome, Kind: property.Kind(outcome.String())}
 	var who []string
 	for _, t := range st.Threads {
 		if t.Status != state.AtPoint && t.Status != state.Waiting {

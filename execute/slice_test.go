@@ -13,6 +13,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/property"
 	"midway/internal/slice"
 	"midway/soundness"
 	"midway/soundness/concrete"
@@ -72,7 +73,7 @@ type sliceParity struct {
 	compared, large, outside, failing, runs, all int
 }
 
-var onlyAssertions = map[string]bool{"assertions": true}
+var onlyAssertions = property.Of(property.Assertions)
 
 func (c *sliceParity) compare(p *ir.Program, src string) {
 	brute, err := soundness.Brute(p, soundness.BruteOptions{
@@ -87,8 +88,8 @@ func (c *sliceParity) compare(p *ir.Program, src string) {
 	}
 	want := map[string]bool{}
 	for e := range brute.Ends {
-		if execute.Group(e.Kind) == "assertions" {
-			want[e.Kind+" at "+e.At] = true
+		if e.Kind != "" && e.Kind.Group() == property.Assertions {
+			want[string(e.Kind)+" at "+e.At] = true
 		}
 	}
 	c.failing += min(1, len(want))

@@ -12,6 +12,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ledger"
 	"midway/internal/memlimit"
+	"midway/internal/property"
 	"midway/internal/state"
 )
 
@@ -35,7 +36,7 @@ int main(void)
 	pthread_create(&b, 0, t2, 0);
 	pthread_join(a, 0);
 	pthread_join(b, 0);
-}`, "assertions")
+}`, property.Assertions)
 		m.Opt.MemoryPoints, m.Opt.Effects = true, true
 		heaps := heapsAt(t, m, st, how, runs)
 		first, last := heaps[0], heaps[len(heaps)-1]
@@ -59,7 +60,7 @@ int main(void)
 	pthread_create(&a, 0, writer, 0);
 	pthread_create(&b, 0, writer, 0);
 	pthread_join(a, 0);
-}`, "assertions")
+}`, property.Assertions)
 		m.Opt.MemoryPoints, m.Opt.Effects = true, true
 		memlimit.Free()
 		limit := memlimit.Resident() + 24<<20

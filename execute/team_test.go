@@ -9,11 +9,12 @@ import (
 	"midway/execute"
 	"midway/internal/ir"
 	"midway/internal/por"
+	"midway/internal/property"
 )
 
 // observedTogether explores a program by source sets and several explorers that share every node; the result is that of the first with what the
 // others saw.
-func observedTogether(t *testing.T, p *ir.Program, memory bool, members int, without string) (*execute.Result, map[string]bool) {
+func observedTogether(t *testing.T, p *ir.Program, memory bool, members int, without property.Set) (*execute.Result, map[string]bool) {
 	t.Helper()
 	team := por.NewTeam()
 	team.Eager = true
@@ -25,7 +26,7 @@ func observedTogether(t *testing.T, p *ir.Program, memory bool, members int, wit
 	var all sync.WaitGroup
 	for i := range members {
 		m, st := machineOf(t, p, memory, execute.SourceSets)
-		delete(m.Opt.Properties, without)
+		m.Opt.Properties &^= without
 		o := &observer{p: p, m: m, found: map[string]bool{}}
 		x := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: execute.SourceSets, EarlyExits: true, OnlyCount: true, OnEnd: o.end, Team: team})
 		observers[i] = o

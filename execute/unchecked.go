@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"midway/internal/ledger"
+	"midway/internal/property"
 	"midway/internal/state"
 )
 
@@ -13,19 +14,19 @@ import (
 func (x *Explorer) unchecked(st *state.State) {
 	e := st.End
 	if x.M.Opt.Trusting || e.Outcome == Violation { // where threads wait for ever, nothing that they were to do is left out
-		x.M.Forfeit("a path ended with " + e.Kind)
+		x.M.Forfeit("a path ended with " + string(e.Kind))
 	}
 	switch e.Kind {
-	case "assertion", "reach-error", "division-by-zero", "deadlock", "livelock":
+	case property.Assertion, property.ReachError, property.DivisionByZero, property.Deadlock, property.Livelock:
 		return
-	case "null-dereference":
+	case property.NullDereference:
 		if called := libraryFunction(st, e.Thread); called == "" || deadly[called] {
 			return
 		}
 	}
 	x.M.Ledger.Add(ledger.Entry{
 		Kind: "unchecked-violation", Effect: ledger.Incomplete, At: x.M.P.At(e.Loc),
-		Text: "a path ended here with " + e.Kind + ", which is not looked for (--properties " + Group(e.Kind) + "): what follows it is not explored",
+		Text: "a path ended here with " + string(e.Kind) + ", which is not looked for (--properties " + e.Kind.Group().String() + "): what follows it is not explored",
 	})
 }
 
@@ -56,7 +57,7 @@ func libraryFunction(st *state.State, thread int) (name string) {
 // comes between the error and the latest scheduling point before it. A data race is an error of two.
 func (x *Explorer) onlyDies(st *state.State) bool {
 	e := st.End
-	return e.Outcome == Violation && !e.Aside && !e.Looking && e.Kind != "data-race" && st.Alive > 1 && !x.Opt.Properties[Group(e.Kind)]
+	return e.Outcome == Violation && !e.Aside && !e.Looking && e.Kind != property.DataRace && st.Alive > 1 && !x.Opt.Properties.Asks(e.Kind)
 }
 
 // died is a path after such an error.

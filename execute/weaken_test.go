@@ -12,6 +12,7 @@ import (
 	"midway/execute"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/property"
 	"midway/internal/state"
 )
 
@@ -116,7 +117,10 @@ func (c *weakParity) compare(p *ir.Program, src string) {
 func (c *weakParity) run(p *ir.Program, memory bool, opt execute.Options, src string) *execute.Result {
 	m, st := machineOf(c.t, p, memory, execute.SourceSets)
 	m.Opt.Footprints = opt.Summaries
-	m.Opt.Properties["races"] = !memory // they decide what is covered, and TestSummariesOnGeneratedPrograms has them
+	m.Opt.Properties = m.Opt.Properties.Without(property.Races)
+	if !memory {
+		m.Opt.Properties = m.Opt.Properties.With(property.Races)
+	} // they decide what is covered, and TestSummariesOnGeneratedPrograms has them
 	opt.Properties, opt.OnlyCount, opt.Paths = m.Opt.Properties, true, 1000
 	x := execute.New(m, opt)
 	var later execute.Result // a livelock may show below with other rounds of the loops, and at another place in them, than where it is found
@@ -208,7 +212,7 @@ func TestSummariesOnPublishedPrograms(t *testing.T) {
 	} {
 		t.Run(p.name, func(t *testing.T) {
 			m, st := machineOf(t, load(t, p.text), true, execute.SourceSets)
-			m.Opt.Footprints, m.Opt.Properties = true, map[string]bool{"assertions": true}
+			m.Opt.Footprints, m.Opt.Properties = true, property.Of(property.Assertions)
 			s := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: p.how, Summaries: true, OnlyCount: true}).Run(context.Background(), st)
 			if len(s.Violations) > 0 || s.Stats.Runs != p.runs || s.Stats.RunsPruned != p.pruned {
 				t.Errorf("%d violations, %d runs, %d pruned, %d states, %d covered; want %d runs, %d pruned", len(s.Violations), s.Stats.Runs, s.Stats.RunsPruned, s.Stats.States, s.Stats.StatesSubsumed, p.runs, p.pruned)
@@ -309,7 +313,7 @@ func TestTrapsOfSummaries(t *testing.T) {
 		} {
 			m, st := machineOf(t, p, true, execute.SourceSets)
 			m.Opt.Footprints = opt.Summaries
-			delete(m.Opt.Properties, "races")
+			m.Opt.Properties = m.Opt.Properties.Without(property.Races)
 			opt.Properties, opt.OnlyCount = m.Opt.Properties, true
 			if res := execute.New(m, opt).Run(context.Background(), st); len(res.Violations) == 0 {
 				t.Errorf("%s: no violation with %+v", name, opt)

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"midway/internal/ir"
+	"midway/internal/property"
 	"midway/soundness/concrete"
 )
 
@@ -29,11 +30,14 @@ type Found struct {
 // Ending is a way a run ends.
 type Ending struct {
 	Outcome concrete.Outcome
-	Kind    string
+	Kind    property.Kind
+	Cut     string // of a cut, why
 	At      string // file:line
 }
 
-func (e Ending) String() string { return fmt.Sprintf("%s %s %s", e.Outcome, e.Kind, e.At) }
+func (e Ending) String() string {
+	return fmt.Sprintf("%s %s %s", e.Outcome, string(e.Kind)+e.Cut, e.At)
+}
 
 // List is the endings in order.
 func (f *Found) List() []string {
@@ -158,7 +162,7 @@ func (b *brute) note(e concrete.End) {
 	if e.Outcome == concrete.Violation || e.Outcome == concrete.Deadlock {
 		at = b.p.At(e.Loc)
 	}
-	b.found.Ends[Ending{e.Outcome, e.Kind, at}] = true
+	b.found.Ends[Ending{e.Outcome, e.Kind, e.Cut, at}] = true
 }
 
 // FinalMemory is the program's own variables as text.
@@ -187,7 +191,7 @@ func (b *brute) livelocks() {
 		}
 	}
 	if slices.Contains(can, false) {
-		b.found.Ends[Ending{Outcome: concrete.Livelock, Kind: "livelock"}] = true
+		b.found.Ends[Ending{Outcome: concrete.Livelock, Kind: property.Livelock}] = true
 	}
 }
 

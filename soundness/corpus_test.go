@@ -14,6 +14,7 @@ import (
 
 	"midway/execute"
 	"midway/internal/ir"
+	"midway/internal/property"
 	"midway/internal/runtime"
 	"midway/soundness/concrete"
 )
@@ -212,10 +213,10 @@ func (a *archive) options() (ir.Options, concrete.Options) {
 }
 
 // asks reports whether an archive's --properties, if any, include a kind of violation.
-func (a *archive) asks(kind string) bool {
+func (a *archive) asks(kind property.Kind) bool {
 	for i, f := range a.flags {
 		if f == "--properties" {
-			return slices.Contains(strings.Split(a.flags[i+1], ","), execute.Group(kind))
+			return slices.Contains(strings.Split(a.flags[i+1], ","), kind.Group().String())
 		}
 	}
 	return true

@@ -9,6 +9,7 @@ import (
 	"midway/execute"
 	"midway/internal/interp"
 	"midway/internal/ledger"
+	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/soundness/concrete"
@@ -47,16 +48,12 @@ func (s *Seed) Follow(sol *solver.Solver, r *Recording, limit time.Duration) (f 
 	for _, what := range s.Untraced() {
 		l.Addf("untraced-address", ledger.Incomplete, "", "%s", what)
 	}
-	on := map[string]bool{}
-	for _, group := range []string{"assertions", "races", "deadlocks", "memory", "division", "threads"} {
-		on[group] = true
-	}
-	g.m = interp.New(s.P, s.B, sol, s.Heaps, s.Points, l, interp.Options{Properties: on, FIFO: r.Machine.Opt.FIFO,
+	g.m = interp.New(s.P, s.B, sol, s.Heaps, s.Points, l, interp.Options{Properties: property.Default, FIFO: r.Machine.Opt.FIFO,
 		Spurious: r.Machine.Opt.SpuriousWakeups, MallocMayFail: r.Machine.Opt.MallocMayFail, SVComp: r.Machine.Opt.SVComp, ErrorCalls: r.Machine.Opt.ErrorCalls})
 	start := s.State.Fork()
 	ctx, cancel := stdctx.WithTimeout(stdctx.Background(), limit)
 	defer cancel()
-	execute.New(g.m, execute.Options{Properties: on, Search: g, OnlyCount: true}).Run(ctx, start)
+	execute.New(g.m, execute.Options{Properties: property.Default, Search: g, OnlyCount: true}).Run(ctx, start)
 	switch {
 	case g.covered != nil:
 		return Covered, ""
@@ -165,7 +162,7 @@ func (g *guide) outOfTurn(st *state.State, x *matching) string {
 
 // ended reports whether a state that follows the run has come to the recording's end.
 func (g *guide) ended(st *state.State, x *matching) bool {
-	if st.End != nil && st.End.Kind == "data-race" {
+	if st.End != nil && st.End.Kind == property.DataRace {
 		return true
 	}
 	if x.matched < len(x.events) {
@@ -188,12 +185,12 @@ func (g *guide) endsWrong(st *state.State, x *matching) string {
 	switch {
 	case is.Outcome == execute.FragmentEnd && g.rec.Frozen >= 0:
 		return ""
-	case is.Kind == "data-race":
+	case is.Kind == property.DataRace:
 		return "" // a race is reported: what follows it is not owed
 	case is.Outcome == state.Cut:
 		return "the path is cut: " + is.Text
 	case e == nil || x.matched < len(x.events):
-		g.freed = g.freed || is.Kind == "use-after-free" && st.Multi
+		g.freed = g.freed || is.Kind == property.UseAfterFree && st.Multi
 		return fmt.Sprintf("the path ends with %s %s at %s (%s), and the run goes on", is.Outcome, is.Kind, g.rec.Machine.P.At(is.Loc), is.Text)
 	case string(e.Outcome) != is.Outcome.String() || e.Kind != is.Kind:
 		return fmt.Sprintf("the path ends with %s %s (%s), the run with %s %s (%s)", is.Outcome, is.Kind, is.Text, e.Outcome, e.Kind, e.Text)

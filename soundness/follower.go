@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"midway/execute"
+	"midway/internal/property"
 	"midway/internal/state"
 	"midway/soundness/concrete"
 )
@@ -45,7 +46,7 @@ func (f *follower) run() {
 			return
 		}
 		before := f.done
-		if f.w.Kind == "data-race" && before == len(f.w.Schedule)-1 {
+		if f.w.Kind == property.DataRace && before == len(f.w.Schedule)-1 {
 			f.leaveModels()
 			f.arrive()
 		}

@@ -54,7 +54,7 @@ func TestPointsToOfConversions(t *testing.T) {
 			}
 			pointers, runs = pointers+n, runs+1
 			if end.Outcome != concrete.Finished && end.Outcome != concrete.Exit {
-				said["the run ends with "+end.Kind+" at "+p.At(end.Loc)+": "+end.Text] = true
+				said["the run ends with "+string(end.Kind)+end.Cut+" at "+p.At(end.Loc)+": "+end.Text] = true
 			}
 			for _, w := range wrong {
 				said[w] = true

@@ -7,6 +7,7 @@ import (
 
 	"midway/execute"
 	"midway/internal/ir"
+	"midway/internal/property"
 	"midway/internal/state"
 	"midway/soundness"
 	"midway/soundness/concrete"
@@ -24,7 +25,7 @@ func atMemory(t *testing.T, source string) (*ir.Program, []soundness.Witness) {
 }
 
 // of is the witness of a violation, by kind and line.
-func of(t *testing.T, p *ir.Program, found []soundness.Witness, kind, line string) soundness.Witness {
+func of(t *testing.T, p *ir.Program, found []soundness.Witness, kind property.Kind, line string) soundness.Witness {
 	t.Helper()
 	for _, w := range found {
 		if w.Kind == kind && strings.HasSuffix(p.At(w.Loc), ":"+line) {

@@ -11,6 +11,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
+	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/soundness"
 	"midway/soundness/concrete"
@@ -99,10 +100,7 @@ func exploreContext(t *testing.T, snap *soundness.Snapshot, points *pointsto.Gra
 	}
 	sol := solver.New(s.B, solver.Options{})
 	defer sol.Close()
-	on := map[string]bool{}
-	for _, group := range []string{"assertions", "races", "deadlocks", "memory", "division", "threads"} {
-		on[group] = true
-	}
+	on := property.Default
 	m := interp.New(s.P, s.B, sol, s.Heaps, s.Points, &ledger.Ledger{}, interp.Options{Properties: on, MemoryPoints: true, Effects: true, Footprints: summaries})
 	m.Yield = func() {
 		asked, hard := m.S.Asked()

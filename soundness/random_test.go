@@ -39,7 +39,7 @@ func randomRuns(t *testing.T, a *archive, p *ir.Program) (seen int) {
 func place(p *ir.Program, e *concrete.End) string {
 	at := p.At(e.Loc)
 	if at == "" {
-		return e.Kind
+		return string(e.Kind)
 	}
-	return e.Kind + " " + filepath.Base(at)
+	return string(e.Kind) + " " + filepath.Base(at)
 }

@@ -8,6 +8,7 @@ import (
 	"midway/execute"
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/property"
 	"midway/internal/state"
 	"midway/soundness/concrete"
 	"midway/soundness/native"
@@ -35,7 +36,7 @@ type Witness struct {
 	Ranges   []execute.Range
 	Answers  []state.Answer
 	Outcome  execute.Outcome
-	Kind     string // of a violation
+	Kind     property.Kind
 	Loc      ir.LocID
 	Thread   int         // in which it shows
 	Pair     [2]ir.LocID // of a race beside which the path goes on: its two places
@@ -82,9 +83,9 @@ func Of(v *execute.ViolationRecord) Witness {
 	w := Witness{Schedule: v.Schedule, Inputs: v.Inputs, Ranges: v.Ranges, Answers: v.Answers, Outcome: execute.Violation, Kind: v.Kind, Loc: v.Loc,
 		Thread: v.Thread, Pair: v.Pair, Unsolved: v.Unsolved, Unclear: v.Unclear}
 	switch v.Kind {
-	case "deadlock":
+	case property.Deadlock:
 		w.Outcome = execute.Deadlock
-	case "livelock":
+	case property.Livelock:
 		w.Outcome = execute.Livelock
 	}
 	if v.State != nil {
@@ -184,7 +185,7 @@ func (r *replay) follow(begin func() (*concrete.Machine, error)) (a Answer, why 
 	if w.Seen != nil {
 		r.moments = &moments{replay: r, m: m, list: make([]Moment, len(w.Schedule))}
 	}
-	m.Opt.NoRaces = m.Opt.NoRaces || w.Kind != "data-race"
+	m.Opt.NoRaces = m.Opt.NoRaces || w.Kind != property.DataRace
 	m.Opt.PassRaces = func() bool { return r.next() != nil }
 	if w.Memory {
 		newFollower(r, m).run()
@@ -245,9 +246,9 @@ func (r *replay) samePlace(e *concrete.End) bool {
 // alike reports whether a kind of error is the witness's. An access beyond the end of what was freed is one to freed
 // memory and out of bounds. An index to a null pointer may lead to any address: the machine sees that alone, so that
 // a null dereference is any error of an access then.
-func (r *replay) alike(kind string) bool {
-	either := func(kind string) bool {
-		return kind == "use-after-free" || kind == "out-of-bounds" || kind == "null-dereference" && r.w.Unclear
+func (r *replay) alike(kind property.Kind) bool {
+	either := func(kind property.Kind) bool {
+		return kind == property.UseAfterFree || kind == property.OutOfBounds || kind == property.NullDereference && r.w.Unclear
 	}
 	return kind == r.w.Kind || either(kind) && either(r.w.Kind)
 }

@@ -11,6 +11,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/soundness"
@@ -44,11 +45,13 @@ func explore(tb testing.TB, p *ir.Program, opt concrete.Options, a archive) *exp
 	}
 	s := solver.New(b, solver.Options{})
 	defer s.Close()
-	on := map[string]bool{}
-	for _, g := range []string{"assertions", "races", "deadlocks", "memory", "division", "threads"} {
-		on[g] = true
+	on := property.Default
+	if opt.Overflow {
+		on = on.With(property.Overflow)
 	}
-	on["overflow"], on["leaks"] = opt.Overflow, opt.Leaks
+	if opt.Leaks {
+		on = on.With(property.Leaks)
+	}
 	m := interp.New(p, b, s, heaps, nil, &ledger.Ledger{}, interp.Options{
 		Properties: on, FIFO: opt.FIFO, Spurious: opt.SpuriousWakeups, MallocMayFail: opt.MallocMayFail, SVComp: opt.SVComp,
 		MaxBranches: a.branches, MemoryPoints: a.memory, Effects: a.reduction != execute.NoReduction,
@@ -78,7 +81,7 @@ func explore(tb testing.TB, p *ir.Program, opt concrete.Options, a archive) *exp
 
 // ending notes how a path ends, as Brute does.
 func (e *explored) ending(p *ir.Program, st *state.State) {
-	end := soundness.Ending{Outcome: concrete.Outcome(st.End.Outcome.String()), Kind: st.End.Kind}
+	end := soundness.Ending{Outcome: concrete.Outcome(st.End.Outcome.String()), Kind: st.End.Kind, Cut: st.End.Cut}
 	switch st.End.Outcome {
 	case execute.Violation, execute.Deadlock:
 		end.At = p.At(st.End.Loc)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"midway/internal/ir"
+	"midway/internal/property"
 	"midway/soundness/concrete"
 	"midway/soundness/native"
 )
@@ -232,7 +233,7 @@ func (tr *tracer) finished(w *Witness) *native.Trace {
 	}
 	tr.trace.Violating = e.Thread
 	tr.trace.Places = append(tr.trace.Places, p.At(w.Loc))
-	if w.Kind == "data-race" {
+	if w.Kind == property.DataRace {
 		tr.trace.Places = []string{p.At(e.With), p.At(e.Loc)}
 		if e.Use != "" {
 			tr.depends("ThreadSanitizer does not see everything that " + e.Use + " does with its object")

@@ -102,7 +102,7 @@ func endOf(plan *pipeline.Plan, result *execute.Result, p *execute.Path) string 
 	}
 	v := &result.Violations[p.Violation]
 	at := plan.Program.At(v.Loc)
-	return v.Kind + " " + at[strings.LastIndexByte(at, '/')+1:]
+	return string(v.Kind) + " " + at[strings.LastIndexByte(at, '/')+1:]
 }
 
 // finished reports whether nothing but the limit of branches cut the exploration, or what did.

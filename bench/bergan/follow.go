@@ -119,8 +119,8 @@ func endOfRun(m *concrete.Machine, t *trail) string {
 	switch {
 	case t.full:
 		return "cut"
-	case m.End.Kind != "" && m.End.Outcome != concrete.Cut:
-		return m.End.Kind + " " + m.P.At(m.End.Loc)
+	case m.End.Kind != "":
+		return string(m.End.Kind) + " " + m.P.At(m.End.Loc)
 	}
 	return string(m.End.Outcome)
 }

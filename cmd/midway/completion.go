@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+
+	"midway/internal/property"
 )
 
 // words are the values that flags can have, for shells to complete.
@@ -12,7 +14,7 @@ var words = map[string][]string{
 	"dump":        {"program", "context", "points-to", "facts", "seed"},
 	"granularity": {"sync", "memory"},
 	"por":         {"source", "optimal", "property"},
-	"properties":  {"assertions", "races", "deadlocks", "memory", "division", "threads", "overflow", "uninitialized", "leaks"},
+	"properties":  property.All.Names(),
 	"search":      {"turns", "depth-first"},
 	"seed":        {"full", "no-reaching-definitions", "no-sync-invariants", "naive"},
 	"without": {"ownership", "kept-fields", "initial-values", "results", "arguments", "layouts", "alone",

@@ -11,6 +11,7 @@ import (
 
 	"midway/internal/keep"
 	"midway/internal/pipeline"
+	"midway/internal/property"
 	"midway/internal/report"
 )
 
@@ -74,7 +75,7 @@ func contextFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 
 func checkFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 	return func(fs *pflag.FlagSet) {
-		fs.StringSliceVar(&o.Properties, "properties", nil, "comma list of "+strings.Join(pipeline.PropertyGroups, ", ")+
+		fs.StringSliceVar(&o.Properties, "properties", nil, "comma list of "+strings.Join(property.All.Names(), ", ")+
 			" (default: the first six)")
 		fs.BoolVar(&o.First, "first", false, "stop at the first violation")
 		fs.BoolVar(&o.NoValidate, "no-validate", false, "do not replay violations on the concrete machine")

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"midway/internal/pipeline"
+	"midway/internal/property"
 	"midway/internal/report"
 	"midway/soundness/native"
 )
@@ -155,7 +156,7 @@ func (c *cli) replayOne(dir string, number int, doc *report.Document, r *replayi
 		say("not replayed: %s", why)
 		return nil
 	}
-	p, err := native.Build(dir, doc.Program, v.Kind, v.Native)
+	p, err := native.Build(dir, doc.Program, property.Kind(v.Kind), v.Native)
 	if err != nil {
 		return err
 	}
@@ -213,7 +214,7 @@ func (c *cli) evidence(r *native.Result) {
 
 // notReplayable says why a violation, of a fragment or a whole program, cannot be replayed natively, or "".
 func notReplayable(v *report.Violation, fragment bool) string {
-	switch why := native.NotNative(v.Kind); {
+	switch why := native.NotNative(property.Kind(v.Kind)); {
 	case why != "":
 		return why
 	case v.Native == nil && v.Validated, v.Native != nil && v.Native.Obstacle == "" && fragment != (v.Native.Start != nil):

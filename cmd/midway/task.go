@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"midway/internal/pipeline"
+	"midway/internal/property"
 	"midway/internal/report"
 	"midway/internal/svcomp"
 )
@@ -100,9 +101,11 @@ func (c *cli) checkProperty(t *svcomp.Task, w *svcomp.Wanted, o pipeline.Options
 	if err != nil {
 		return err
 	}
-	if o.Properties, err = p.Groups(); err != nil {
+	asked, err := p.Groups()
+	if err != nil {
 		return err
 	}
+	o.Properties = asked.Names()
 	o.Programs, o.SVComp, o.ErrorCalls = t.Inputs, true, slices.Contains(p.Checks, "unreach-call")
 	if o.DataModel == "" {
 		o.DataModel = t.DataModel
@@ -138,7 +141,7 @@ func svcompAnswer(p *svcomp.Property, d *report.Document) string {
 		return svcomp.True
 	case exitViolated:
 		for _, v := range d.Violations {
-			if answer := p.False(v.Kind); answer != svcomp.Unknown && (v.Validated || !d.Has("unmodelled-call")) {
+			if answer := p.False(property.Kind(v.Kind)); answer != svcomp.Unknown && (v.Validated || !d.Has("unmodelled-call")) {
 				return answer
 			}
 		}

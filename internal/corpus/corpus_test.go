@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"midway/internal/property"
 )
 
 func TestRead(t *testing.T) {
@@ -106,7 +108,10 @@ func TestRun(t *testing.T) {
 
 // TestAsks: what a row's words ask for is looked for, and counts; other kinds do not.
 func TestAsks(t *testing.T) {
-	for _, c := range []struct{ property, flags, asked, other string }{
+	for _, c := range []struct {
+		property, flags string
+		asked, other    property.Kind
+	}{
 		{"assert,lock-order", "--properties assertions,deadlocks,threads", "lock-misuse", "data-race"},
 		{"assert,memsafety,division", "--properties assertions,memory,division", "division-by-zero", "lock-misuse"},
 		{"assert,threads (C11/SC)", "--properties assertions,threads", "barrier-misuse", "deadlock"},

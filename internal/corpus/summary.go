@@ -5,6 +5,8 @@ import (
 	"io"
 	"sort"
 	"strings"
+
+	"midway/internal/property"
 )
 
 // Class is how a result compares with what is expected.
@@ -55,7 +57,7 @@ func (res *Result) Class() Class {
 // asked reports whether some violation found is of a kind that the property is about.
 func (res *Result) asked() bool {
 	for _, k := range res.Kinds {
-		if res.Asks(k) {
+		if res.Asks(property.Kind(k)) {
 			return true
 		}
 	}

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"midway/internal/property"
 )
 
 // Row is one program with what is known of it.
@@ -68,27 +70,27 @@ func (r *Row) Group() string {
 // properties (midway check --properties) that look for them.
 var asks = []struct {
 	word   string
-	kinds  []string
-	groups []string
+	kinds  []property.Kind
+	groups []property.Group
 }{
-	{"assert", assertions, []string{"assertions"}},
-	{"unreach", assertions, []string{"assertions"}},
-	{"check", assertions, []string{"assertions"}},
-	{"test", assertions, []string{"assertions"}},
-	{"race", []string{"data-race"}, []string{"races"}},
-	{"deadlock", []string{"deadlock", "livelock"}, []string{"deadlocks"}},
-	{"liveness", []string{"deadlock", "livelock"}, []string{"deadlocks"}},
-	{"lock-order", []string{"deadlock", "lock-misuse"}, []string{"deadlocks", "threads"}},
-	{"memsafety", []string{"out-of-bounds", "null-dereference", "use-after-free", "double-free", "invalid-free", "leak", "uninitialized-read"},
-		[]string{"memory"}},
-	{"memtrack", []string{"leak"}, []string{"leaks"}},
-	{"memory-leak", []string{"leak"}, []string{"leaks"}},
-	{"overflow", []string{"signed-overflow"}, []string{"overflow"}},
-	{"division", []string{"division-by-zero"}, []string{"division"}},
-	{"threads", []string{"lock-misuse", "barrier-misuse", "thread-misuse"}, []string{"threads"}},
+	{"assert", assertions, []property.Group{property.Assertions}},
+	{"unreach", assertions, []property.Group{property.Assertions}},
+	{"check", assertions, []property.Group{property.Assertions}},
+	{"test", assertions, []property.Group{property.Assertions}},
+	{"race", []property.Kind{property.DataRace}, []property.Group{property.Races}},
+	{"deadlock", []property.Kind{property.Deadlock, property.Livelock}, []property.Group{property.Deadlocks}},
+	{"liveness", []property.Kind{property.Deadlock, property.Livelock}, []property.Group{property.Deadlocks}},
+	{"lock-order", []property.Kind{property.Deadlock, property.LockMisuse}, []property.Group{property.Deadlocks, property.Threads}},
+	{"memsafety", []property.Kind{property.OutOfBounds, property.NullDereference, property.UseAfterFree, property.DoubleFree, property.InvalidFree, property.Leak, property.UninitializedRead},
+		[]property.Group{property.Memory}},
+	{"memtrack", []property.Kind{property.Leak}, []property.Group{property.Leaks}},
+	{"memory-leak", []property.Kind{property.Leak}, []property.Group{property.Leaks}},
+	{"overflow", []property.Kind{property.SignedOverflow}, []property.Group{property.Overflow}},
+	{"division", []property.Kind{property.DivisionByZero}, []property.Group{property.Division}},
+	{"threads", []property.Kind{property.LockMisuse, property.BarrierMisuse, property.ThreadMisuse}, []property.Group{property.Threads}},
 }
 
-var assertions = []string{"assertion", "reach-error", "unreachable"}
+var assertions = []property.Kind{property.Assertion, property.ReachError, property.Unreachable}
 
 // words is the property without what is no property: counts of traces, and the names of properties that are written as another.
 func (r *Row) words() string {
@@ -96,7 +98,7 @@ func (r *Row) words() string {
 }
 
 // Asks reports whether a row's property is about a kind of violation; a property without a known word is about all.
-func (r *Row) Asks(kind string) bool {
+func (r *Row) Asks(kind property.Kind) bool {
 	known := false
 	for _, a := range asks {
 		if strings.Contains(r.words(), a.word) {
@@ -116,7 +118,7 @@ func (r *Row) PropertyFlags() []string {
 	for _, a := range asks {
 		if strings.Contains(r.words(), a.word) {
 			for _, g := range a.groups {
-				groups = once(groups, g)
+				groups = once(groups, g.String())
 			}
 		}
 	}

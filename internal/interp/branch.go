@@ -205,7 +205,7 @@ func (m *Machine) impliedStep(in *ir.Instr, kind state.StepKind, op string, numb
 
 // infeasible ends a path whose condition holds nowhere: the solver had not decided something earlier.
 func (m *Machine) infeasible() {
-	m.end(state.End{Outcome: state.Cut, Kind: "infeasible", Loc: m.loc(), Text: "the path condition became unsatisfiable"})
+	m.end(state.End{Outcome: state.Cut, Cut: "infeasible", Loc: m.loc(), Text: "the path condition became unsatisfiable"})
 	m.note("infeasible-path", ledger.Incomplete, "a path turned out infeasible after the solver had not decided an earlier condition")
 }
 
@@ -245,7 +245,7 @@ func (m *Machine) record(st *state.State, c expr.Value, way bool, number int) {
 
 func (m *Machine) limitBranches() {
 	m.note("branch-limit", ledger.Incomplete, "paths were cut at the limit of conditional branches")
-	m.end(state.End{Outcome: state.Cut, Kind: "branch-limit", Loc: m.loc(), Text: "the limit of conditional branches was reached"})
+	m.end(state.End{Outcome: state.Cut, Cut: "branch-limit", Loc: m.loc(), Text: "the limit of conditional branches was reached"})
 }
 
 // switchOn takes a switch: one state per feasible target.

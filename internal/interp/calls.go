@@ -7,6 +7,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
+	"midway/internal/property"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -136,10 +137,10 @@ func (m *Machine) endOutside(target expr.Value) {
 	if !tested && !m.Opt.DistrustInitial {
 		null = m.setToNull(target)
 	}
-	if m.MayBeTrue(null) && !m.violate(null, "null-dereference", "a call through a pointer that names no function") {
+	if m.MayBeTrue(null) && !m.violate(null, property.NullDereference, "a call through a pointer that names no function") {
 		return
 	}
-	m.end(state.End{Outcome: state.Cut, Kind: codeOutside, Loc: m.loc(),
+	m.end(state.End{Outcome: state.Cut, Cut: codeOutside, Loc: m.loc(),
 		Text: "what is called here is a function of code outside the program"})
 }
 
@@ -226,11 +227,11 @@ func (m *Machine) allowedTarget(target, none expr.Value, feasible int) bool {
 	if !m.MayBeTrue(none) {
 		return feasible > 0
 	}
-	return m.violate(none, "null-dereference", "a call through a pointer that names no function") && feasible > 0
+	return m.violate(none, property.NullDereference, "a call through a pointer that names no function") && feasible > 0
 }
 
 func (m *Machine) badTarget(target expr.Value) {
-	m.end(state.End{Outcome: state.Violation, Kind: "null-dereference", Loc: m.loc(), Text: "a call through a pointer that names no function"})
+	m.end(state.End{Outcome: state.Violation, Kind: property.NullDereference, Loc: m.loc(), Text: "a call through a pointer that names no function"})
 }
 
 // targets are the functions that a symbolic pointer may name.

@@ -5,6 +5,7 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/ledger"
+	"midway/internal/property"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -27,7 +28,7 @@ func (m *Machine) checkNull(p expr.Value) bool {
 	}
 	near := m.B.Cmp(expr.ULT, m.P.Model.PtrBits(), p, expr.Word(symheap.NearNull)) // an index may lead anywhere
 	return m.checkAs(m.B.Not(null), state.End{
-		Kind: "null-dereference", Text: "dereference of a pointer that may be null: " + short(p), Plain: near,
+		Kind: property.NullDereference, Text: "dereference of a pointer that may be null: " + short(p), Plain: near,
 	})
 }
 
@@ -115,11 +116,11 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 		if !may {
 			return false
 		}
-		kind, text := "out-of-bounds", "access to an address that belongs to no object: "+short(pl.Off)
+		kind, text := property.OutOfBounds, "access to an address that belongs to no object: "+short(pl.Off)
 		if pl.Off.Concrete() && pl.Off.W < symheap.NearNull {
-			kind, text = "null-dereference", "dereference of a null pointer"
+			kind, text = property.NullDereference, "dereference of a null pointer"
 		} else if pl.Off.Concrete() && pl.Off.W >= m.P.Model.Layout().HeapBase {
-			kind, text = "use-after-free", "access to a local variable whose function has returned"
+			kind, text = property.UseAfterFree, "access to a local variable whose function has returned"
 			m.did(state.Effect{Place: state.Everything, Write: true, Sure: true}) // which one it was is forgotten
 		}
 		if open {
@@ -142,7 +143,7 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 		if m.leadsBadly(a, pl.Obj, "what is written through one may be written") {
 			return false
 		}
-		return m.check(m.B.Not(pl.Guard), "out-of-bounds", "write to read-only "+o.Name())
+		return m.check(m.B.Not(pl.Guard), property.OutOfBounds, "write to read-only "+o.Name())
 	}
 	if a.write && o.Kind() == symheap.Unknown && !m.writesNoConstant(a, pl, o) {
 		return false
@@ -165,7 +166,7 @@ func (m *Machine) checkLive(a access, pl symheap.Place, o *symheap.Object) bool 
 	if !may {
 		return true
 	}
-	e := state.End{Kind: "use-after-free", Text: "access to " + o.Name() + " after it was freed", Plain: m.fits(a, pl, o)}
+	e := state.End{Kind: property.UseAfterFree, Text: "access to " + o.Name() + " after it was freed", Plain: m.fits(a, pl, o)}
 	if open {
 		m.leaveViolation(dead, e)
 		return true
@@ -202,7 +203,7 @@ func (m *Machine) openPointer(pl symheap.Place) {
 		other.Unchecked, other.Feasible = true, before
 		m.st.Doubt = true
 	}
-	other.End = &state.End{Outcome: state.Cut, Kind: kind, Loc: m.loc(), Text: text, Thread: m.tid}
+	other.End = &state.End{Outcome: state.Cut, Cut: kind, Loc: m.loc(), Text: text, Thread: m.tid}
 }
 
 func (m *Machine) implies(a, b expr.Value) expr.Value { return m.B.Or1(m.B.Not(a), b) }
@@ -229,7 +230,7 @@ func (m *Machine) checkBounds(a access, pl symheap.Place, o *symheap.Object) boo
 	if assumed && m.assumedAway(false, "in bounds") || m.leadsBadly(a, pl.Obj, "large enough for what is accessed through them") {
 		return false
 	}
-	return m.check(ok, "out-of-bounds", m.boundsText(a, pl, o))
+	return m.check(ok, property.OutOfBounds, m.boundsText(a, pl, o))
 }
 
 // indexInBounds says of an offset scale·index + start that the index itself is in range, which implies

@@ -5,6 +5,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"midway/internal/property"
 )
 
 // enumerators numbers the enumerators of midway.h as C does.
@@ -43,12 +45,12 @@ func TestNumbersAgreeWithTheHeader(t *testing.T) {
 			t.Errorf("%s is %d in midway.h, %d here", name, got, want)
 		}
 	}
-	for name, want := range map[string]string{
+	for name, want := range map[string]property.Kind{
 		"MW_V_ASSERTION": "assertion", "MW_V_REACH_ERROR": "reach-error", "MW_V_UNREACHABLE": "unreachable",
 		"MW_V_LOCK_MISUSE": "lock-misuse", "MW_V_BARRIER_MISUSE": "barrier-misuse", "MW_V_THREAD_MISUSE": "thread-misuse",
 		"MW_V_OUT_OF_BOUNDS": "out-of-bounds", "MW_V_INVALID_FREE": "invalid-free", "MW_V_NULL": "null-dereference",
 	} {
-		if got := violationKinds[c[name]]; got != want {
+		if got := property.Modelled(uint64(c[name])); got != want {
 			t.Errorf("%s is %q here, not %q", name, got, want)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/property"
 	"midway/internal/state"
 )
 
@@ -302,7 +303,7 @@ func (m *Machine) countBranch(e *edges) bool {
 
 // asserts reports whether one of a branch's targets is nothing but a violation that is looked for.
 func (m *Machine) asserts(e *edges) bool {
-	return e != nil && e[0].fails != e[1].fails && !m.Opt.ErrorCalls && m.Opt.Properties["assertions"]
+	return e != nil && e[0].fails != e[1].fails && !m.Opt.ErrorCalls && m.Opt.Properties.Has(property.Assertions)
 }
 
 // moves does an edge's phis, all at once.

@@ -10,6 +10,7 @@ import (
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
 	"midway/internal/predicate"
+	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/locksets"
@@ -18,10 +19,10 @@ import (
 
 // Options are what the environment may do and what is checked (DESIGN §3, §12).
 type Options struct {
-	Properties      map[string]bool // groups of §12
-	DistrustInitial bool            // report what initial pointers and indices could do wrong
-	FIFO            bool            // signals wake the longest waiting thread (Bergan)
-	Spurious        bool            // condition waits may wake by themselves
+	Properties      property.Set
+	DistrustInitial bool // report what initial pointers and indices could do wrong
+	FIFO            bool // signals wake the longest waiting thread (Bergan)
+	Spurious        bool // condition waits may wake by themselves
 	MallocMayFail   bool
 	SVComp          bool
 	ErrorCalls      bool // a failing assertion ends the process
@@ -216,7 +217,7 @@ func (m *Machine) Forfeited() string { return m.forfeited }
 // on the way: some have ended, the rest go on with the same thread.
 func (m *Machine) Run(st *state.State, tid int) (stop Stop, forks []*state.State) {
 	if m.Events == 0 {
-		m.races = m.Opt.Properties["races"]
+		m.races = m.Opt.Properties.Has(property.Races)
 	}
 	m.begun()
 	defer m.ended(st, tid, &stop, &forks)
@@ -448,12 +449,12 @@ func (m *Machine) end(e state.End) {
 // cut ends the current path with a ledger entry: behaviour is missing.
 func (m *Machine) cut(kind, text string) {
 	m.note(kind, ledger.Incomplete, text)
-	m.end(state.End{Outcome: state.Cut, Kind: kind, Loc: m.loc(), Text: text})
+	m.end(state.End{Outcome: state.Cut, Cut: kind, Loc: m.loc(), Text: text})
 }
 
 // violate reports that a property is violated where bad holds; the rest of the path goes on without it.
 // It returns false where nothing is left to go on with.
-func (m *Machine) violate(bad expr.Value, kind, text string, details ...string) bool {
+func (m *Machine) violate(bad expr.Value, kind property.Kind, text string, details ...string) bool {
 	return m.violateAs(bad, state.End{Kind: kind, Text: text, Details: details})
 }
 
@@ -489,7 +490,7 @@ func (m *Machine) about(bad expr.Value) (out []*expr.Node) {
 }
 
 // check reports a violation where ok may be false; it returns false where it always is.
-func (m *Machine) check(ok expr.Value, kind, text string) bool {
+func (m *Machine) check(ok expr.Value, kind property.Kind, text string) bool {
 	return ok == expr.True || m.checkAs(ok, state.End{Kind: kind, Text: text})
 }
 

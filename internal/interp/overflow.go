@@ -5,6 +5,7 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/property"
 )
 
 // Signed overflow (C11 6.5p5) is what UBSan's -fsanitize=signed-integer-overflow reports: sums, differences, products and
@@ -17,7 +18,7 @@ var signedOps = map[ir.Op]ir.Op{ir.OpAdd: opAddSigned, ir.OpSub: opSubSigned, ir
 var exactOps = map[ir.Op]expr.BinOp{opAddSigned: expr.Add, opSubSigned: expr.Sub, opMulSigned: expr.Mul}
 
 func (m *Machine) looksForOverflow(f *ir.Func) bool {
-	return m.Opt.Properties["overflow"] && !f.Runtime
+	return m.Opt.Properties.Has(property.Overflow) && !f.Runtime
 }
 
 // checkedArithmetic is a function's code in which operations whose signed overflow is looked for are marked.
@@ -69,7 +70,7 @@ func product(x, y int64) (p int64, fits bool) {
 func (m *Machine) checkedBinary(in *ir.Instr) {
 	w, op := int(in.Bits), exactOps[in.Op]
 	a, b := m.valBits(&in.A, w), m.valBits(&in.B, w)
-	if m.check(m.B.Not(m.B.Overflow(op, true, w, a, b)), "signed-overflow", overflowText(op, in, a, b)) {
+	if m.check(m.B.Not(m.B.Overflow(op, true, w, a, b)), property.SignedOverflow, overflowText(op, in, a, b)) {
 		m.set(in.Dst, m.B.Bin(op, w, a, b))
 	}
 }
@@ -98,5 +99,5 @@ func (m *Machine) checkQuotient(in *ir.Instr, a, b expr.Value) bool {
 		ones, least = m.B.BitNot(w, m.zero(w)), m.B.Wide(w, 1<<(w-65), 0)
 	}
 	bad := m.B.And1(m.B.Cmp(expr.EQ, w, a, least), m.B.Cmp(expr.EQ, w, b, ones))
-	return m.check(m.B.Not(bad), "signed-overflow", "the quotient of the least number of "+itoa(w)+" bits by -1 does not fit")
+	return m.check(m.B.Not(bad), property.SignedOverflow, "the quotient of the least number of "+itoa(w)+" bits by -1 does not fit")
 }

@@ -89,7 +89,7 @@ func (m *Machine) cutLate() {
 		m.pace.cut[m.loc()] = what
 	}
 	m.note(StepLimit, ledger.Incomplete, what+" took longer than "+m.Opt.StepTime.String()+": the path ends there")
-	m.end(state.End{Outcome: state.Cut, Kind: StepLimit, Loc: m.loc(), Text: what + " took too long"})
+	m.end(state.End{Outcome: state.Cut, Cut: StepLimit, Loc: m.loc(), Text: what + " took too long"})
 }
 
 // tick is called now and then in the middle of a Run, from wherever Halt is asked.

@@ -6,6 +6,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/property"
 	"midway/internal/state"
 )
 
@@ -198,32 +199,21 @@ func (m *Machine) primIsConcrete(in *ir.Instr, ci *ir.CallInfo) {
 	m.give(in, expr.Word(0))
 }
 
-// violationKinds are §12's names of enum midway_violation.
-var violationKinds = [...]string{"", "assertion", "reach-error", "unreachable", "lock-misuse", "barrier-misuse",
-	"thread-misuse", "out-of-bounds", "invalid-free", "null-dereference"}
-
-func violationKind(v expr.Value) string {
-	if v.Concrete() {
-		return ViolationKind(v.W)
+// reported is the kind of violation that a model reports.
+func reported(number expr.Value) property.Kind {
+	if number.Concrete() {
+		return property.Modelled(number.W)
 	}
-	return "assertion"
-}
-
-// ViolationKind is the name of a value of enum midway_violation.
-func ViolationKind(w uint64) string {
-	if w < uint64(len(violationKinds)) {
-		return violationKinds[w]
-	}
-	return "assertion"
+	return property.Assertion
 }
 
 func (m *Machine) primViolation(in *ir.Instr, ci *ir.CallInfo) {
-	m.end(state.End{Outcome: state.Violation, Kind: violationKind(m.arg(ci, 0)), Loc: m.loc(), Text: m.text(m.arg(ci, 1)), Decided: true})
+	m.end(state.End{Outcome: state.Violation, Kind: reported(m.arg(ci, 0)), Loc: m.loc(), Text: m.text(m.arg(ci, 1)), Decided: true})
 }
 
 // primWarnViolation reports and goes on: one state ends with the violation, the other continues.
 func (m *Machine) primWarnViolation(in *ir.Instr, ci *ir.CallInfo) {
-	kind, text := violationKind(m.arg(ci, 0)), m.text(m.arg(ci, 1))
+	kind, text := reported(m.arg(ci, 0)), m.text(m.arg(ci, 1))
 	other := m.fork()
 	other.End = &state.End{Outcome: state.Violation, Kind: kind, Loc: m.loc(), Text: text, Thread: m.tid, Aside: true}
 	m.forks = append(m.forks, other)

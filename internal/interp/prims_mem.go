@@ -4,6 +4,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/property"
 	"midway/symheap"
 )
 
@@ -81,7 +82,7 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 		if o != nil && o.Initial() && !m.Opt.DistrustInitial && m.assumedAway(true, "a freed pointer of the initial state points to allocated memory") {
 			return false
 		}
-		return m.check(m.B.Not(guard), "invalid-free", "free of memory that was not allocated: "+short(pl.Off))
+		return m.check(m.B.Not(guard), property.InvalidFree, "free of memory that was not allocated: "+short(pl.Off))
 	}
 	m.didKill(pl.Obj, guard) // also where it is an error, which depends on what comes before
 	if o.Kind() == symheap.Unknown && !m.freesAllocated(pl, o, guard, kind) {
@@ -90,7 +91,7 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 	if !m.freesStart(pl, o, guard) {
 		return false
 	}
-	if o.Live() != expr.True && !m.check(m.implies(guard, o.Live()), "double-free", o.Name()+" is freed twice") {
+	if o.Live() != expr.True && !m.check(m.implies(guard, o.Live()), property.DoubleFree, o.Name()+" is freed twice") {
 		return false
 	}
 	if !m.checkRace(access{p: pl.Off, n: o.Size(), write: true, ends: true}, symheap.Place{Guard: guard, Obj: pl.Obj, Off: expr.Word(0)}) {
@@ -125,7 +126,7 @@ func (m *Machine) freesAllocated(pl symheap.Place, o *symheap.Object, guard, kin
 	if assumed && m.assumedAway(true, "a freed pointer of the initial state points to allocated memory") {
 		return false
 	}
-	return m.check(m.implies(guard, allocated), "invalid-free", "free of memory that was not allocated: "+o.Name())
+	return m.check(m.implies(guard, allocated), property.InvalidFree, "free of memory that was not allocated: "+o.Name())
 }
 
 // freesStart checks that the pointer is the one that the allocation returned.
@@ -141,7 +142,7 @@ func (m *Machine) freesStart(pl symheap.Place, o *symheap.Object, guard expr.Val
 		m.Assume(m.implies(guard, start))
 		return true
 	}
-	return m.check(m.implies(guard, start), "invalid-free", "free of a pointer into the middle of "+o.Name())
+	return m.check(m.implies(guard, start), property.InvalidFree, "free of a pointer into the middle of "+o.Name())
 }
 
 // primObjectSize is the number of bytes from p to the end of its object.

@@ -12,6 +12,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 	"midway/internal/predicate"
+	"midway/internal/property"
 	"midway/internal/state"
 	"midway/locksets"
 	"midway/symheap"
@@ -310,7 +311,7 @@ func (m *Machine) primLockInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	case m.stop != running:
 		return
 	case ok && m.neverSet(p, taken):
-		m.violate(expr.True, "lock-misuse", "use of a lock that was never initialised")
+		m.violate(expr.True, property.LockMisuse, "use of a lock that was never initialised")
 		return
 	}
 	owner, owned := expr.Word(0), m.arg(ci, 3) != expr.Word(0)

@@ -8,6 +8,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/por"
+	"midway/internal/property"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -62,14 +63,14 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 		}
 		if m.passesRaces() {
 			m.aside(cond, acc, c.With, state.End{
-				Outcome: state.Violation, Kind: "data-race", Loc: m.loc(), Text: m.raceText(o, pl, acc, c.With), Details: m.raceDetails(acc, c.With), Thread: m.tid,
+				Outcome: state.Violation, Kind: property.DataRace, Loc: m.loc(), Text: m.raceText(o, pl, acc, c.With), Details: m.raceDetails(acc, c.With), Thread: m.tid,
 			}, open)
 			if !m.Opt.MemoryPoints {
 				m.note(AfterRace, ledger.Assumption, "the accesses of a data race take effect in the order in which they were explored: what else a race leads to was not looked for (--granularity memory)")
 			}
 			continue
 		}
-		if !m.violate(cond, "data-race", m.raceText(o, pl, acc, c.With), m.raceDetails(acc, c.With)...) {
+		if !m.violate(cond, property.DataRace, m.raceText(o, pl, acc, c.With), m.raceDetails(acc, c.With)...) {
 			return false
 		}
 	}
@@ -83,7 +84,7 @@ var lockOps = []int{opLock, opRead, opWrite, opSpin}
 // yetToLock reports whether an earlier use of a lock is that of a thread which has yet to take it. Where the object of the lock ends, that
 // thread accesses it behind its end, which is reported there as what it is: it is no data race beside that.
 func (m *Machine) yetToLock(e *symheap.Access) bool {
-	if !e.Use() || !m.Opt.Properties["memory"] {
+	if !e.Use() || !m.Opt.Properties.Has(property.Memory) {
 		return false
 	}
 	t := m.st.Threads[e.Thread]

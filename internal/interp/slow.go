@@ -4,6 +4,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/property"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -109,7 +110,7 @@ func (m *Machine) slow(in *ir.Instr) {
 		m.unreachable()
 		return
 	case ir.OpTrap:
-		m.end(state.End{Outcome: state.Violation, Kind: "assertion", Loc: m.loc(), Text: "the program traps", Decided: true})
+		m.end(state.End{Outcome: state.Violation, Kind: property.Assertion, Loc: m.loc(), Text: "the program traps", Decided: true})
 		return
 	case opStop:
 		m.freeze()
@@ -139,7 +140,7 @@ func (m *Machine) unsupported(in *ir.Instr) {
 }
 
 func (m *Machine) unreachable() {
-	m.end(state.End{Outcome: state.Violation, Kind: "unreachable", Decided: true, Loc: m.loc(), Text: "control reaches a point that the compiler was told is unreachable"})
+	m.end(state.End{Outcome: state.Violation, Kind: property.Unreachable, Decided: true, Loc: m.loc(), Text: "control reaches a point that the compiler was told is unreachable"})
 }
 
 // unset is what an unset local holds: one unknown for this lifetime.
@@ -164,7 +165,7 @@ func (m *Machine) divide(in *ir.Instr) {
 	if !m.defined(b, "a divisor") {
 		return
 	}
-	if !m.check(m.B.Not(m.B.Cmp(expr.EQ, w, b, zero)), "division-by-zero", "division by zero") || !m.checkQuotient(in, a, b) {
+	if !m.check(m.B.Not(m.B.Cmp(expr.EQ, w, b, zero)), property.DivisionByZero, "division by zero") || !m.checkQuotient(in, a, b) {
 		return
 	}
 	m.set(in.Dst, m.B.Bin(expr.BinOp(in.Op-ir.OpAdd)+expr.Add, w, a, b))
@@ -275,7 +276,7 @@ func (m *Machine) staysInside(base, p expr.Value) bool {
 		m.presuppose(inside)
 		return true
 	}
-	return m.defined(p, "an address") && m.violate(expr.True, "out-of-bounds", "address arithmetic leads from "+from.Name()+" to offset "+short(off))
+	return m.defined(p, "an address") && m.violate(expr.True, property.OutOfBounds, "address arithmetic leads from "+from.Name()+" to offset "+short(off))
 }
 
 // beside reports whether an address that names from may lie in the room that is kept free around it, off bytes from its first one.

@@ -1,6 +1,9 @@
 package interp
 
-import "midway/internal/expr"
+import (
+	"midway/internal/expr"
+	"midway/internal/property"
+)
 
 // Uses of uninitialised memory, as MemorySanitizer and Valgrind see them: a value that nothing has set may be copied, stored
 // and computed with; an error is to let it decide a branch, an address, a size, a divisor, a call's target or an
@@ -9,7 +12,7 @@ import "midway/internal/expr"
 // defined checks that what the program does next does not depend on what is not set; it returns false where it always
 // does. A dependence that no value of what is unset would show is none.
 func (m *Machine) defined(v expr.Value, what string) bool {
-	if v.Concrete() || !m.Opt.Properties["uninitialized"] {
+	if v.Concrete() || !m.Opt.Properties.Has(property.Uninitialized) {
 		return true
 	}
 	bad := m.B.Undefined(v)
@@ -20,7 +23,7 @@ func (m *Machine) defined(v expr.Value, what string) bool {
 	if !m.MayBeTrue(m.B.And1(bad, matters)) {
 		return true
 	}
-	return m.check(m.B.Not(bad), "uninitialized-read", what+" depends on what was never set: "+short(v))
+	return m.check(m.B.Not(bad), property.UninitializedRead, what+" depends on what was never set: "+short(v))
 }
 
 // probing reports whether a guard is being evaluated: what is wrong in it shows when its event executes.

@@ -6,6 +6,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/symheap"
@@ -50,7 +51,7 @@ func (m *Machine) writesNoConstant(a access, pl symheap.Place, o *symheap.Object
 			m.Assume(not)
 			continue
 		}
-		if !m.check(not, "out-of-bounds", "write to read-only "+fixed.Name()) {
+		if !m.check(not, property.OutOfBounds, "write to read-only "+fixed.Name()) {
 			return false
 		}
 	}

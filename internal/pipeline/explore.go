@@ -8,6 +8,7 @@ import (
 	"midway/internal/ledger"
 	"midway/internal/por"
 	"midway/internal/portfolio"
+	"midway/internal/property"
 	"midway/internal/solver"
 )
 
@@ -96,7 +97,7 @@ func (e *engine) worker(stop stdctx.Context, team *por.Team) (*portfolio.Worker,
 
 func (f *Facts) machineOptions() interp.Options {
 	o := interp.Options{
-		Properties: set(f.Properties), DistrustInitial: f.DistrustInitial, FIFO: f.FIFO, Spurious: f.SpuriousWakeups,
+		Properties: f.asked(), DistrustInitial: f.DistrustInitial, FIFO: f.FIFO, Spurious: f.SpuriousWakeups,
 		MallocMayFail: f.MallocMayFail, SVComp: f.SVComp, ErrorCalls: f.Plan.ErrorCalls, MaxBranches: f.Branches, Unroll: f.Unroll,
 		EveryBranch: f.EveryBranch, NoCallbacks: f.NoCallbacks, MemoryPoints: f.Granularity == "memory",
 		Effects: f.Reduction != "" || f.Plan.Summaries, Footprints: f.Plan.Summaries,
@@ -113,8 +114,8 @@ func (f *Facts) explorerOptions() execute.Options {
 	o := execute.Options{
 		Reduction: execute.Reduction(f.Reduction), Summaries: f.Plan.Summaries, ExactSummaries: f.ExactSummaries || !f.Context.FromMain,
 		Explain: f.Explain, SummarySize: f.SummarySize, SummaryTable: f.SummaryTable, OnlyCount: f.OnlyCount,
-		EarlyExits: !f.OnlyCount || f.asks("leaks"), NoBeyond: f.NoBeyond, SemiCommute: f.SemiCommute, Places: f.Places, Guide: f.Guide,
-		Deferring: deferring[f.Defer], Query: f.query(), Paths: f.Paths, Memory: f.Memory, First: f.First, Properties: set(f.Properties),
+		EarlyExits: !f.OnlyCount || f.asks(property.Leaks), NoBeyond: f.NoBeyond, SemiCommute: f.SemiCommute, Places: f.Places, Guide: f.Guide,
+		Deferring: deferring[f.Defer], Query: f.query(), Paths: f.Paths, Memory: f.Memory, First: f.First, Properties: f.asked(),
 	}
 	if f.Search == "depth-first" && f.Reduction == "" {
 		o.Search = &execute.DepthFirst{}
@@ -124,14 +125,6 @@ func (f *Facts) explorerOptions() execute.Options {
 
 // deferring are the meanings of Options.Defer.
 var deferring = map[string]execute.Deferring{"auto": execute.DeferInNeed, "always": execute.DeferAlways, "never": execute.DeferNever}
-
-func set(names []string) map[string]bool {
-	out := map[string]bool{}
-	for _, n := range names {
-		out[n] = true
-	}
-	return out
-}
 
 // reductions names what an exploration by a machine with such options does not explore because something equal is.
 func (p *Plan) reductions(m interp.Options) (names []string) {

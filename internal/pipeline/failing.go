@@ -6,10 +6,10 @@ import (
 
 	"midway/execute"
 	"midway/internal/guidance"
-	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
+	"midway/internal/property"
 )
 
 // failing are the places at which executions can violate what a run looks for: where only assertions are checked, the calls of library models that
@@ -62,7 +62,7 @@ type failures struct {
 // failure is how code may fail: the kinds of violations that it reports, whether some of them at a place that is not known; and whether it may do what
 // is not explored.
 type failure struct {
-	kinds             []string
+	kinds             []property.Kind
 	anywhere, unknown bool
 }
 
@@ -87,10 +87,10 @@ func (l *failures) instr(f *ir.Func, pc ir.PC) failure {
 	case ir.OpAsm, ir.OpUnsupported:
 		return failure{unknown: true}
 	case ir.OpTrap:
-		return failure{kinds: []string{"assertion"}}
+		return failure{kinds: []property.Kind{property.Assertion}}
 	case ir.OpUnreachable:
 		if !l.p.BehindModel(f, pc) {
-			return failure{kinds: []string{"unreachable"}}
+			return failure{kinds: []property.Kind{property.Unreachable}}
 		}
 	case ir.OpCall:
 		return l.call(f, pc)
@@ -167,8 +167,8 @@ func primitive(name string, c *ir.CallInfo) failure {
 		switch kind := c.Args[0]; {
 		case kind.Kind != ir.KConst:
 			return failure{anywhere: true}
-		case execute.Group(interp.ViolationKind(kind.Word)) == "assertions":
-			return failure{kinds: []string{interp.ViolationKind(kind.Word)}}
+		case property.Modelled(kind.Word).Group() == property.Assertions:
+			return failure{kinds: []property.Kind{property.Modelled(kind.Word)}}
 		}
 		return failure{}
 	case "__midway_ledger":

@@ -9,6 +9,7 @@ import (
 
 	"midway/context"
 	"midway/internal/ir"
+	"midway/internal/property"
 )
 
 // Options are everything a user can say about a run. A run works with a copy that is settled (settle): what was given
@@ -35,7 +36,7 @@ type Options struct {
 	KeepAll       bool     // what takes no time to be computed is kept there, too
 
 	// What to check.
-	Properties           []string // groups; see PropertyGroups
+	Properties           []string // names of property.Group; empty: property.Default
 	First                bool     // stop at the first violation
 	NoValidate           bool     // violations are not replayed
 	NoLevels             bool     // what violations need of the initial state is not looked for
@@ -112,13 +113,6 @@ var Deferrals = []string{"auto", "always", "never"}
 // Searches are the orders in which states are explored; without reduction only.
 var Searches = []string{"turns", "depth-first"}
 
-// PropertyGroups are the groups of properties, those checked by default first.
-var PropertyGroups = []string{"assertions", "races", "deadlocks", "memory", "division", "threads",
-	"overflow", "uninitialized", "leaks"}
-
-// DefaultProperties are the groups checked where the user names none.
-var DefaultProperties = PropertyGroups[:6]
-
 // settings are the options of a run once they are settled: checked, with defaults and with the limits of the context
 // file. Nothing changes them.
 type settings struct {
@@ -156,11 +150,20 @@ func contextFile(o *Options) (*context.File, error) {
 	return nil, nil
 }
 
+// asked are the groups of properties that are checked. The options have been checked.
+func (o *Options) asked() property.Set {
+	asked, err := property.Parse(o.Properties)
+	if err != nil {
+		panic(err)
+	}
+	return asked
+}
+
 // asks reports whether a group of properties is checked.
-func (o *Options) asks(group string) bool { return slices.Contains(o.Properties, group) }
+func (o *Options) asks(g property.Group) bool { return o.asked().Has(g) }
 
 // onlyAssertions reports whether assertions are all that is checked.
-func (o *Options) onlyAssertions() bool { return len(o.Properties) == 1 && o.asks("assertions") }
+func (o *Options) onlyAssertions() bool { return o.asked().Only(property.Assertions) }
 
 // leavesOut reports whether one of Analyses is left out.
 func (o *Options) leavesOut(analysis string) bool { return slices.Contains(o.Without, analysis) }
@@ -205,22 +208,17 @@ func (o *Options) check() error {
 // checkProperties holds the groups against the known ones and puts them into the known order.
 // At sync granularity races are always among them (DESIGN §8).
 func (o *Options) checkProperties() error {
-	wanted := o.Properties
-	if len(wanted) == 0 {
-		wanted = DefaultProperties
+	wanted, err := property.Parse(o.Properties)
+	if err != nil {
+		return fmt.Errorf("--properties: %w", err)
 	}
-	for _, w := range wanted {
-		if !slices.Contains(PropertyGroups, w) {
-			return fmt.Errorf("--properties: %q is none of %s", w, strings.Join(PropertyGroups, ", "))
-		}
+	if wanted == 0 {
+		wanted = property.Default
 	}
-	var out []string
-	for _, g := range PropertyGroups {
-		if slices.Contains(wanted, g) || g == "races" && o.Granularity == "sync" {
-			out = append(out, g)
-		}
+	if o.Granularity == "sync" {
+		wanted = wanted.With(property.Races)
 	}
-	o.Properties = out
+	o.Properties = wanted.Names()
 	return nil
 }
 

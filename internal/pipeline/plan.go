@@ -11,6 +11,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
+	"midway/internal/property"
 	"midway/internal/report"
 	"midway/internal/svcomp"
 )
@@ -81,7 +82,7 @@ func (p *Plan) assertionsFromMain() bool { return p.onlyAssertions() && p.Contex
 // From a context they are used on request only: the conditions of violations are those of all paths there.
 func (p *Plan) maySummarise() bool {
 	auto := p.AutoSummaries && p.Context.FromMain && (p.Reduction == string(execute.SourceSets) || p.reducesByProperty())
-	return (p.Options.Summaries || auto) && p.OnlyCount && !p.asks("leaks")
+	return (p.Options.Summaries || auto) && p.OnlyCount && !p.asks(property.Leaks)
 }
 
 // maySemiCommute reports whether events that only add to a number have no order: summaries say where nothing else depends on it.
@@ -182,7 +183,7 @@ func (p *Plan) assumptions() {
 	if p.Optimised {
 		p.Ledger.Addf("optimised-input", ledger.Assumption, "", "the compiler's optimisations kept the behaviour that matters: the verdict is about the optimised code")
 	}
-	if p.Optimised && p.asks("overflow") {
+	if p.Optimised && p.asks(property.Overflow) {
 		p.Ledger.Addf("optimised-overflow", ledger.OverApproximate, "", "an operation that the compiler moved or made may overflow where the source does not")
 	}
 	if main := p.Func("main"); p.Context.FromMain && main != nil && len(main.Params) > 0 && len(p.Args) == 0 {
@@ -207,7 +208,7 @@ func (p *Plan) assumptions() {
 // program without data races behaves so unless it uses weaker atomic operations (C11 5.1.2.4), but where races are not
 // looked for it may have some.
 func (p *Plan) assumeOrder() {
-	if p.Granularity == "memory" && (!p.asks("races") || slices.ContainsFunc(p.Funcs, weaklyOrdered)) {
+	if p.Granularity == "memory" && (!p.asks(property.Races) || slices.ContainsFunc(p.Funcs, weaklyOrdered)) {
 		p.Ledger.Addf("sequential-consistency", ledger.Assumption, "", "memory is sequentially consistent")
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"midway/execute"
 	"midway/internal/halt"
 	"midway/internal/ledger"
+	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/soundness"
@@ -174,9 +175,9 @@ func (x *validation) start(end *state.State, w *soundness.Witness) (*concrete.St
 func (i *Initial) concreteOptions() concrete.Options {
 	o := concrete.Options{
 		Args: i.args(i.Args), FIFO: i.FIFO, SpuriousWakeups: i.SpuriousWakeups, MallocMayFail: i.MallocMayFail, SVComp: i.SVComp,
-		ErrorCalls: i.Plan.ErrorCalls, NoRaces: !i.asks("races"), Overflow: i.asks("overflow"), Leaks: i.asks("leaks"),
-		Uninitialized: i.asks("uninitialized"), MaxSteps: maxReplay,
-		Dies: func(kind string) bool { return kind != "data-race" && !i.asks(execute.Group(kind)) },
+		ErrorCalls: i.Plan.ErrorCalls, NoRaces: !i.asks(property.Races), Overflow: i.asks(property.Overflow), Leaks: i.asks(property.Leaks),
+		Uninitialized: i.asks(property.Uninitialized), MaxSteps: maxReplay,
+		Dies: func(kind property.Kind) bool { return kind != property.DataRace && !i.asked().Asks(kind) },
 	}
 	if i.Slice != nil {
 		o.Outside = i.Slice.Outside

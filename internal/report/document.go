@@ -344,7 +344,7 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 	p := t.program
 	conds, decided := t.conjuncts(in.Condition.Conds()), t.byName(in.Condition.Decided())
 	out := Violation{
-		Kind: in.Kind, At: p.At(in.Loc), Text: in.Text, Details: slices.Concat(in.Details, known.Details), Condition: joined(conds),
+		Kind: string(in.Kind), At: p.At(in.Loc), Text: in.Text, Details: slices.Concat(in.Details, known.Details), Condition: joined(conds),
 		conjuncts: decided, given: len(conds) - len(decided),
 		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: known.Replayed(), Level: levelOf(known),
 		Basis: cmp.Or(known.Basis, "unvalidated"), Count: in.Count, Native: known.Native,

@@ -6,6 +6,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 	"midway/internal/por"
+	"midway/internal/property"
 	"midway/monitors"
 	"midway/symheap"
 )
@@ -193,7 +194,8 @@ func (o Outcome) String() string {
 // End is the end of a path.
 type End struct {
 	Outcome Outcome
-	Kind    string // of a violation, §12
+	Kind    property.Kind // of a violation, a deadlock or a livelock
+	Cut     string        // of a cut: the kind of the ledger's entry that says why
 	Loc     ir.LocID
 	Text    string
 	Details []string

@@ -7,6 +7,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"midway/internal/property"
 )
 
 // Property is a property file.
@@ -16,9 +18,9 @@ type Property struct {
 }
 
 // groups are the groups of properties (midway check --properties) that decide a formula.
-var groups = map[string]string{
-	"unreach-call": "assertions", "no-data-race": "races", "no-overflow": "overflow",
-	"valid-deref": "memory", "valid-free": "memory", "valid-memtrack": "leaks",
+var groups = map[string]property.Group{
+	"unreach-call": property.Assertions, "no-data-race": property.Races, "no-overflow": property.Overflow,
+	"valid-deref": property.Memory, "valid-free": property.Memory, "valid-memtrack": property.Leaks,
 }
 
 // formulas are the names of the formulas, blanks removed, that need no argument.
@@ -96,16 +98,13 @@ func (p *Property) line(line string) error {
 }
 
 // Groups are the groups of properties to look for, or an error that names what cannot be checked.
-func (p *Property) Groups() ([]string, error) {
-	var out []string
+func (p *Property) Groups() (out property.Set, err error) {
 	for _, c := range p.Checks {
 		g, ok := groups[c]
 		if !ok {
-			return nil, fmt.Errorf("property %s: Midway does not check %s", p.Name, c)
+			return 0, fmt.Errorf("property %s: Midway does not check %s", p.Name, c)
 		}
-		if !slices.Contains(out, g) {
-			out = append(out, g)
-		}
+		out = out.With(g)
 	}
 	return out, nil
 }
@@ -117,14 +116,14 @@ const (
 )
 
 // violates names, for kinds of violation, the formula that they violate.
-var violates = map[string]string{
-	"reach-error": "unreach-call", "assertion": "unreach-call", "data-race": "no-data-race", "signed-overflow": "no-overflow",
-	"out-of-bounds": "valid-deref", "null-dereference": "valid-deref", "use-after-free": "valid-deref",
-	"double-free": "valid-free", "invalid-free": "valid-free", "leak": "valid-memtrack",
+var violates = map[property.Kind]string{
+	property.ReachError: "unreach-call", property.Assertion: "unreach-call", property.DataRace: "no-data-race", property.SignedOverflow: "no-overflow",
+	property.OutOfBounds: "valid-deref", property.NullDereference: "valid-deref", property.UseAfterFree: "valid-deref",
+	property.DoubleFree: "valid-free", property.InvalidFree: "valid-free", property.Leak: "valid-memtrack",
 }
 
 // False is the answer for a violation of a kind, or Unknown where the property has no formula about it.
-func (p *Property) False(kind string) string {
+func (p *Property) False(kind property.Kind) string {
 	if f := violates[kind]; slices.Contains(p.Checks, f) {
 		return "false(" + f + ")"
 	}

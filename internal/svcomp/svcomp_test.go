@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/cockroachdb/datadriven"
+
+	"midway/internal/property"
 )
 
 // TestScripts walks testdata: "property" reads the input as a property file, "task" as a task definition in directory d.
@@ -34,7 +36,7 @@ func describeProperty(text string) string {
 	if err != nil {
 		return "error: " + err.Error() + "\n"
 	}
-	return fmt.Sprintf("checks %s\ngroups %s\n", strings.Join(p.Checks, " "), strings.Join(groups, " "))
+	return fmt.Sprintf("checks %s\ngroups %s\n", strings.Join(p.Checks, " "), strings.Join(groups.Names(), " "))
 }
 
 func describeTask(text string) string {
@@ -55,7 +57,7 @@ func TestAnswers(t *testing.T) {
 		"use-after-free": "false(valid-deref)", "double-free": "false(valid-free)", "leak": "false(valid-memtrack)",
 		"data-race": Unknown, "deadlock": Unknown,
 	} {
-		if got := memsafety.False(kind); got != want {
+		if got := memsafety.False(property.Kind(kind)); got != want {
 			t.Errorf("%s: %s, want %s", kind, got, want)
 		}
 	}

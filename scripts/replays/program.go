@@ -16,6 +16,7 @@ import (
 
 	"golang.org/x/tools/txtar"
 
+	"midway/internal/property"
 	"midway/internal/report"
 )
 
@@ -46,7 +47,7 @@ func (s *settings) program(stop stdctx.Context, path string, t *tally) error {
 		args = []string{"check", "--context", whole}
 	}
 	doc, err := s.found(stop, path, dir, args, t)
-	if err != nil || !slices.ContainsFunc(doc.Violations, func(v report.Violation) bool { return v.Kind == "data-race" }) {
+	if err != nil || !slices.ContainsFunc(doc.Violations, func(v report.Violation) bool { return v.Kind == string(property.DataRace) }) {
 		return err
 	}
 	_, err = s.found(stop, path, dir, append(args, "--properties", "assertions"), t)
@@ -121,7 +122,7 @@ func (s *settings) found(stop stdctx.Context, path, dir string, args []string, t
 
 // place is where a violation is, without folders; a race is at two places.
 func place(v *report.Violation) string {
-	if v.Kind != "data-race" || v.Native == nil || len(v.Native.Places) != 2 {
+	if v.Kind != string(property.DataRace) || v.Native == nil || len(v.Native.Places) != 2 {
 		return filepath.Base(v.At)
 	}
 	return filepath.Base(v.Native.Places[0]) + " and " + filepath.Base(v.Native.Places[1])

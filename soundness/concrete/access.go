@@ -1,6 +1,10 @@
 package concrete
 
-import "slices"
+import (
+	"slices"
+
+	"midway/internal/property"
+)
 
 // target is a range of memory about to be accessed.
 type target struct {
@@ -22,13 +26,13 @@ func (m *Machine) check(a target) (*object, uint64) {
 	size := uint64(len(o.data))
 	switch {
 	case o.freed:
-		m.violate("use-after-free", "access to "+o.name+" after it was freed")
+		m.violate(property.UseAfterFree, "access to "+o.name+" after it was freed")
 		return nil, 0
 	case a.write && o.readOnly:
-		m.violate("out-of-bounds", "write to read-only "+o.name)
+		m.violate(property.OutOfBounds, "write to read-only "+o.name)
 		return nil, 0
 	case a.n > size || off > size-a.n:
-		m.violate("out-of-bounds", "access of "+itoa(int(a.n))+" bytes at offset "+itoa(int(int64(off)))+" of "+o.name+", which has "+itoa(len(o.data))+" bytes")
+		m.violate(property.OutOfBounds, "access of "+itoa(int(a.n))+" bytes at offset "+itoa(int(int64(off)))+" of "+o.name+", which has "+itoa(len(o.data))+" bytes")
 		return nil, 0
 	}
 	if !a.quiet && !m.race(o, off, a.n, a.write, a.atomic) {
@@ -44,11 +48,11 @@ func (m *Machine) check(a target) (*object, uint64) {
 func (m *Machine) nowhere(addr uint64) {
 	switch {
 	case addr < 4096:
-		m.violate("null-dereference", "dereference of a null pointer")
+		m.violate(property.NullDereference, "dereference of a null pointer")
 	case addr >= m.P.Model.Layout().HeapBase:
-		m.violate("use-after-free", "access to a local variable whose function has returned")
+		m.violate(property.UseAfterFree, "access to a local variable whose function has returned")
 	default:
-		m.violate("out-of-bounds", "access to an address that belongs to no object")
+		m.violate(property.OutOfBounds, "access to an address that belongs to no object")
 	}
 }
 
@@ -132,11 +136,11 @@ func (m *Machine) free(p uint64, mappedToo bool) {
 	o := m.mem.find(p)
 	switch {
 	case o == nil || o.kind == stack || o.kind == global || o.kind == mapped && !mappedToo:
-		m.violate("invalid-free", "free of memory that was not allocated")
+		m.violate(property.InvalidFree, "free of memory that was not allocated")
 	case p != o.addr:
-		m.violate("invalid-free", "free of a pointer into the middle of "+o.name)
+		m.violate(property.InvalidFree, "free of a pointer into the middle of "+o.name)
 	case o.freed:
-		m.violate("double-free", o.name+" is freed twice")
+		m.violate(property.DoubleFree, o.name+" is freed twice")
 	case m.raceOfEnd(o):
 		m.mem.own(p).freed = true
 	}

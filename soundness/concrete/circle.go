@@ -1,5 +1,7 @@
 package concrete
 
+import "midway/internal/property"
+
 // longRun is after how many instructions without a scheduling point a thread is suspected of looping for ever;
 // watched is how many states are then compared before it is left alone for as long again.
 const (
@@ -45,7 +47,7 @@ func (m *Machine) Circles() bool {
 	seen := map[Key]bool{}
 	for range maxRounds {
 		if m.Opt.Interrupted != nil && m.Opt.Interrupted() { // a key of much memory takes long
-			m.end(Cut, stepLimit, stoppedAfter(m.Steps))
+			m.end(End{Outcome: Cut, Cut: stepLimit, Text: stoppedAfter(m.Steps)})
 			return false
 		}
 		k := c.Key(live)
@@ -81,6 +83,6 @@ func (m *Machine) goOn(t int) {
 func (m *Machine) Stand(o Outcome) {
 	m.Standstill()
 	if m.End.Outcome == Deadlock {
-		m.End.Outcome, m.End.Kind = o, string(o)
+		m.End.Outcome, m.End.Kind = o, property.Kind(o)
 	}
 }

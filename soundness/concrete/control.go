@@ -3,6 +3,7 @@ package concrete
 import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/property"
 )
 
 // control does an instruction that may leave the current block.
@@ -24,9 +25,9 @@ func (m *Machine) control(in *ir.Instr) {
 	case ir.OpRet:
 		m.ret(in)
 	case ir.OpUnreachable:
-		m.violate("unreachable", "control reaches a point that the compiler was told is unreachable")
+		m.violate(property.Unreachable, "control reaches a point that the compiler was told is unreachable")
 	case ir.OpTrap:
-		m.violate("assertion", "the program traps")
+		m.violate(property.Assertion, "the program traps")
 	case ir.OpCall:
 		m.call(in)
 	default:
@@ -97,7 +98,7 @@ func (m *Machine) call(in *ir.Instr) {
 	ci := &m.fr.Fn.Calls[in.Aux]
 	f := m.callee(m.fr, ci)
 	if f == nil {
-		m.violate("null-dereference", "a call through a pointer that names no function")
+		m.violate(property.NullDereference, "a call through a pointer that names no function")
 		return
 	}
 	if ci.Callee == ir.None {

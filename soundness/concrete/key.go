@@ -32,7 +32,8 @@ func (l Liveness) at(f *ir.Func, pc ir.PC) []ir.Reg {
 	return regs
 }
 
-// digest hashes numbers and bytes, each preceded by what tells their extent.
+// digest hashes numbers and bytes. What has no fixed extent is preceded by its length or followed by a mark: different states never give the
+// same sequence.
 type digest struct{ h hash.Hash }
 
 func (d digest) num(vs ...uint64) {
@@ -51,9 +52,10 @@ func (d digest) bytes(b []byte) {
 // Key is the present state's.
 func (m *Machine) Key(live Liveness) Key {
 	d := digest{sha256.New()}
-	if m.End != nil {
+	if d.num(bit(m.End != nil).Lo); m.End != nil {
 		d.bytes([]byte(m.End.Outcome))
 		d.bytes([]byte(m.End.Kind))
+		d.bytes([]byte(m.End.Cut))
 		d.num(uint64(m.End.Loc))
 	}
 	d.num(uint64(m.atomic), uint64(m.blocks), uint64(len(m.queue)))
@@ -71,8 +73,9 @@ func (m *Machine) Key(live Liveness) Key {
 }
 
 func (m *Machine) threadsKey(d digest, live Liveness) {
+	d.num(uint64(len(m.Threads)))
 	for _, t := range m.Threads {
-		d.num(uint64(t.Status), bit(t.Timed).Lo, uint64(t.unknowns), t.storage, t.result.Lo, uint64(len(t.Frames)))
+		d.num(uint64(t.Status), bit(t.Timed).Lo, uint64(t.unknowns), t.storage, t.result.Lo, uint64(len(t.Frames)), uint64(len(t.locals)))
 		for _, g := range slices.Sorted(maps.Keys(t.locals)) {
 			d.num(uint64(g), t.locals[g])
 		}
@@ -86,19 +89,19 @@ func (m *Machine) threadsKey(d digest, live Liveness) {
 }
 
 func (m *Machine) memoryKey(d digest) {
-	for _, o := range m.objects() {
-		if o.readOnly {
-			continue
-		}
+	objects := slices.DeleteFunc(m.objects(), func(o *object) bool { return o.readOnly })
+	d.num(uint64(len(objects)))
+	for _, o := range objects {
 		d.num(o.addr, bit(o.freed).Lo)
 		if !o.freed {
 			d.bytes(o.data)
 		}
-		if slices.Contains(o.unset, true) {
-			for i, u := range o.unset {
-				d.num(uint64(i) & -bit(u).Lo)
+		for i, u := range o.unset {
+			if u {
+				d.num(uint64(i) + 1)
 			}
 		}
+		d.num(0)
 	}
 }
 

@@ -1,9 +1,11 @@
 package concrete
 
+import "midway/internal/property"
+
 // endProcess is a process exit, or the leak that shows in it.
 func (m *Machine) endProcess(text string) {
 	if !m.reportLeaks() {
-		m.end(Exit, "", text)
+		m.end(End{Outcome: Exit, Text: text})
 	}
 }
 
@@ -15,7 +17,7 @@ func (m *Machine) reportLeaks() bool {
 	}
 	var first *End
 	for _, o := range m.leaked() {
-		e := End{Outcome: Violation, Kind: "leak", Loc: o.site, Text: o.name + " is lost"}
+		e := End{Outcome: Violation, Kind: property.Leak, Loc: o.site, Text: o.name + " is lost"}
 		if m.t != nil {
 			e.Thread = m.t.ID
 		}

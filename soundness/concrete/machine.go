@@ -6,6 +6,7 @@ import (
 
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/property"
 )
 
 // Options are what the environment may do (DESIGN §3, §12).
@@ -27,7 +28,7 @@ type Options struct {
 	Wide [][]int
 
 	Outside     func(f ir.FuncID, pc ir.PC) bool // accesses that are no scheduling points (package slice); nil: none
-	Dies        func(kind string) bool           // errors of such a kind, of a thread beside others, stop the thread only; nil: none
+	Dies        func(kind property.Kind) bool    // errors of such a kind, of a thread beside others, stop the thread only; nil: none
 	PassRaces   func() bool                      // nil: a race ends the run; else it does where this is false and the Schedule says so
 	PassStrays  bool                             // address arithmetic that leads out of an object of the start ends a run only where the Schedule says so
 	Interrupted func() bool                      // asked now and then whether the run must end; nil is no
@@ -51,7 +52,8 @@ const (
 // End is the end of a run.
 type End struct {
 	Outcome Outcome
-	Kind    string // of a violation (DESIGN §12); of a cut, why
+	Kind    property.Kind // of a violation, a deadlock or a livelock
+	Cut     string        // of a cut: the kind of the ledger's entry that says why
 	Loc     ir.LocID
 	Text    string
 	Thread  int
@@ -317,24 +319,25 @@ func handle(t int) uint64 { return uint64(t) + 1 }
 func itoa(n int) string { return strconv.Itoa(n) }
 
 // end finishes the run.
-func (m *Machine) end(o Outcome, kind, text string) {
+func (m *Machine) end(e End) {
 	if m.End != nil {
 		return
 	}
-	e := &End{Outcome: o, Kind: kind, Text: text}
 	if m.t != nil {
 		e.Thread, e.Loc = m.t.ID, m.t.Loc()
 	}
-	m.End = e
+	m.End = &e
 }
 
 // violate ends the run with a violation.
-func (m *Machine) violate(kind, text string) { m.end(Violation, kind, text) }
+func (m *Machine) violate(kind property.Kind, text string) {
+	m.end(End{Outcome: Violation, Kind: kind, Text: text})
+}
 
 // cut ends the run where something has no meaning here.
 func (m *Machine) cut(kind, text string) {
 	m.note(kind, ledger.Incomplete, text)
-	m.end(Cut, kind, text)
+	m.end(End{Outcome: Cut, Cut: kind, Text: text})
 }
 
 // MemoryLimit is the kind of end of a run that was cut because its objects would take too much memory.

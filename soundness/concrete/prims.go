@@ -5,6 +5,7 @@ import (
 
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/property"
 )
 
 // primitive is the meaning of one __midway_ function (internal/runtime/include/midway.h). It leaves the
@@ -124,7 +125,7 @@ func primBarrierInit(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 func primLockInvariant(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	taken := m.word(ci, 2)
 	if _, ok := m.read(target{addr: taken, n: 4, quiet: true}); ok && m.mem.neverSet(taken, 4) {
-		m.violate("lock-misuse", "use of a lock that was never initialised")
+		m.violate(property.LockMisuse, "use of a lock that was never initialised")
 	}
 	m.fields(ci, 3)
 	m.next()
@@ -241,16 +242,9 @@ func primAssume(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	m.fr.PC++
 }
 
-// violationKinds are DESIGN §12's names of enum midway_violation.
-var violationKinds = [...]string{"", "assertion", "reach-error", "unreachable", "lock-misuse", "barrier-misuse",
-	"thread-misuse", "out-of-bounds", "invalid-free", "null-dereference"}
-
-func (m *Machine) reported(ci *ir.CallInfo) (kind, text string) {
-	kind = "assertion"
-	if k := m.word(ci, 0); k < uint64(len(violationKinds)) {
-		kind = violationKinds[k]
-	}
-	return kind, m.mem.text(m.word(ci, 1))
+// reported is a violation that a model reports.
+func (m *Machine) reported(ci *ir.CallInfo) (kind property.Kind, text string) {
+	return property.Modelled(m.word(ci, 0)), m.mem.text(m.word(ci, 1))
 }
 
 func primViolation(m *Machine, in *ir.Instr, ci *ir.CallInfo) {

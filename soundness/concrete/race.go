@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"midway/internal/ir"
+	"midway/internal/property"
 )
 
 // clock is a vector clock: how many epochs of each thread happened before. A missing entry is zero.
@@ -107,7 +108,7 @@ func (m *Machine) raceUnless(o *object, off, n uint64, write, atomic bool, excep
 
 // stopsWith reports a race; it returns false where the run goes on.
 func (m *Machine) stopsWith(o *object, e, a access) bool {
-	v := End{Outcome: Violation, Kind: "data-race", Loc: a.loc, Thread: a.thread, With: e.loc}
+	v := End{Outcome: Violation, Kind: property.DataRace, Loc: a.loc, Thread: a.thread, With: e.loc}
 	for _, side := range []access{e, a} {
 		if side.use() {
 			v.Use = side.call

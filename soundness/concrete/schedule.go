@@ -2,6 +2,7 @@ package concrete
 
 import (
 	"midway/internal/ir"
+	"midway/internal/property"
 )
 
 // Granularity is where threads may switch.
@@ -305,9 +306,9 @@ func (m *Machine) Standstill() {
 	case m.start != nil && m.start.Others:
 		e.Outcome, e.Text = FragmentEnd, "every thread waits, perhaps for threads that are not listed"
 	case spinning:
-		e.Outcome, e.Kind, e.Text = Livelock, "livelock", "no thread can go on:"+e.Text
+		e.Outcome, e.Kind, e.Text = Livelock, property.Livelock, "no thread can go on:"+e.Text
 	default:
-		e.Outcome, e.Kind, e.Text = Deadlock, "deadlock", "no thread can go on:"+e.Text
+		e.Outcome, e.Kind, e.Text = Deadlock, property.Deadlock, "no thread can go on:"+e.Text
 	}
 	m.End = e
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"midway/internal/ir"
+	"midway/internal/property"
 )
 
 // maxFrames bounds a thread's stack; deeper recursion cuts the run.
@@ -122,11 +123,11 @@ func (m *Machine) perform(in *ir.Instr) {
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
 		a, b := m.val(&in.A, w), m.val(&in.B, w)
 		if b.zero() {
-			m.violate("division-by-zero", "division by zero")
+			m.violate(property.DivisionByZero, "division by zero")
 			return
 		}
 		if m.quotientOverflows(in, w, a, b) {
-			m.violate("signed-overflow", "a quotient does not fit")
+			m.violate(property.SignedOverflow, "a quotient does not fit")
 			return
 		}
 		m.set(in.Dst, divide(in.Op, w, a, b))
@@ -137,7 +138,7 @@ func (m *Machine) perform(in *ir.Instr) {
 	case ir.OpAdd, ir.OpSub, ir.OpMul:
 		r, beyond := m.arithmetic(in, w)
 		if beyond {
-			m.violate("signed-overflow", "the result does not fit into "+itoa(w)+" bits")
+			m.violate(property.SignedOverflow, "the result does not fit into "+itoa(w)+" bits")
 			return
 		}
 		m.set(in.Dst, r)
@@ -375,9 +376,9 @@ func (m *Machine) staysInside(base, p uint64) bool {
 		return true
 	}
 	text := "address arithmetic leads from " + from.name + " into " + to.name
-	if m.Opt.PassStrays && from.early && !m.Schedule.Stops(m, End{Outcome: Violation, Kind: "out-of-bounds", Loc: m.t.Loc(), Text: text, Thread: m.t.ID}) {
+	if m.Opt.PassStrays && from.early && !m.Schedule.Stops(m, End{Outcome: Violation, Kind: property.OutOfBounds, Loc: m.t.Loc(), Text: text, Thread: m.t.ID}) {
 		return true
 	}
-	m.violate("out-of-bounds", text)
+	m.violate(property.OutOfBounds, text)
 	return false
 }

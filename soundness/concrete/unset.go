@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"midway/internal/ir"
+	"midway/internal/property"
 )
 
 // What was never set is followed from instruction to instruction: a result is unset if an operand is, a byte of memory if what
@@ -214,7 +215,7 @@ func (m *Machine) uses(in *ir.Instr) {
 		deciding = m.decidingArguments(&m.fr.Fn.Calls[in.Aux])
 	}
 	if slices.ContainsFunc(deciding, m.fr.isUnset) {
-		e := End{Outcome: Violation, Kind: "uninitialized-read", Loc: m.t.Loc(), Text: "a use of what was never set", Thread: m.t.ID}
+		e := End{Outcome: Violation, Kind: property.UninitializedRead, Loc: m.t.Loc(), Text: "a use of what was never set", Thread: m.t.ID}
 		if m.Schedule.Stops(m, e) {
 			m.End = &e
 		}

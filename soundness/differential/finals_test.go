@@ -17,7 +17,7 @@ const maxValues = 1 << 13
 
 // ending is a path's end as brute force names it.
 func (x *explored) ending(st *state.State) soundness.Ending {
-	e := soundness.Ending{Outcome: concrete.Outcome(st.End.Outcome.String()), Kind: st.End.Kind}
+	e := soundness.Ending{Outcome: concrete.Outcome(st.End.Outcome.String()), Kind: st.End.Kind, Cut: st.End.Cut}
 	if st.End.Outcome == state.Violation || st.End.Outcome == state.Deadlock {
 		e.At = x.m.P.At(st.End.Loc)
 	}

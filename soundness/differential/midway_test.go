@@ -11,6 +11,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/property"
 	"midway/internal/state"
 	"midway/soundness"
 	"midway/soundness/generate"
@@ -19,7 +20,7 @@ import (
 // A path is one that Midway explored to its end.
 type path struct {
 	outcome state.Outcome
-	kind    string // of a violation
+	kind    property.Kind
 	state   expr.Value
 	inputs  []expr.Value
 	pc      *expr.PC
@@ -88,7 +89,7 @@ func (x *explored) global(st *state.State, name string, bytes int) expr.Value {
 func (x *explored) kinds() []string {
 	var out []string
 	for _, v := range x.result.Violations {
-		out = append(out, v.Kind)
+		out = append(out, string(v.Kind))
 	}
 	sort.Strings(out)
 	return out

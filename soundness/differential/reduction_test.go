@@ -96,7 +96,7 @@ func violations(ends map[soundness.Ending]bool) map[string]bool {
 	for e := range ends {
 		switch {
 		case e.Kind == "data-race":
-			out[e.Kind] = true
+			out[string(e.Kind)] = true
 		case e.Kind != "" || e.Outcome == concrete.AssumeBlocked:
 			out[e.String()] = true
 		}

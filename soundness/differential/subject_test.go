@@ -13,6 +13,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ledger"
 	"midway/internal/pipeline"
+	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/soundness"
@@ -68,10 +69,7 @@ func (s *subject) explore(w way) (*explored, error) {
 	if err != nil {
 		return nil, err
 	}
-	on := map[string]bool{}
-	for _, g := range pipeline.DefaultProperties {
-		on[g] = true
-	}
+	on := property.Default
 	found := &ledger.Ledger{}
 	for _, e := range s.plan.Ledger.Entries() {
 		found.Add(e)

@@ -244,7 +244,7 @@ func (x *explored) onlyPlanted() error {
 	plant, _ := generate.PlantNamed(x.prog.Profile.Plant)
 	for _, k := range x.kinds() {
 		spins := plant.Kind == "deadlock" && k == "livelock" // another participant waits in a loop
-		if k != plant.Kind && !spins {
+		if k != string(plant.Kind) && !spins {
 			return fmt.Errorf("%q is planted, %s reported: %s", plant.Kind, k, x.describe())
 		}
 	}
@@ -281,13 +281,13 @@ func seenNatively(dir string, plant generate.Planted, seed uint64, x *explored, 
 		return invalid{err}
 	}
 	if plant.Kind == "data-race" {
-		return seesOnly(n, plant.Kind, seed, count)
+		return seesOnly(n, string(plant.Kind), seed, count)
 	}
 	if plant.Kind == "deadlock" || plant.Kind == "livelock" {
 		n.patience = 1
 		return x.runsNatively(n, seed, "deadlock", count) // a hang
 	}
-	return x.runsNatively(n, seed, plant.Kind, count)
+	return x.runsNatively(n, seed, string(plant.Kind), count)
 }
 
 // seesOnly holds that native runs fail in one way only; what they end with is not defined.
@@ -338,7 +338,7 @@ func someRunFails(dir string, p *generate.Program, c compiler, plant generate.Pl
 			return err
 		}
 		for _, r := range runs {
-			if r.failure == plant.Kind {
+			if r.failure == string(plant.Kind) {
 				return nil
 			}
 		}

@@ -1,68 +1,70 @@
 package generate
 
+import "midway/internal/property"
+
 // Planted is a violation that can be planted.
 type Planted struct {
 	Name    string
-	Kind    string // as Midway reports it (DESIGN §12)
-	Threads bool   // needs threads
-	Blind   bool   // a native run need not show it
+	Kind    property.Kind // as Midway reports it (DESIGN §12)
+	Threads bool          // needs threads
+	Blind   bool          // a native run need not show it
 }
 
 // Plants are the violations that can be planted.
 var Plants = []Planted{
-	{Name: "assertion", Kind: "assertion"},
-	{Name: "abort", Kind: "assertion"},
-	{Name: "reach-error", Kind: "reach-error"},
-	{Name: "null", Kind: "null-dereference"},
-	{Name: "global-bounds", Kind: "out-of-bounds"},
-	{Name: "heap-bounds", Kind: "out-of-bounds"},
-	{Name: "stack-bounds", Kind: "out-of-bounds"},
-	{Name: "copy-bounds", Kind: "out-of-bounds"},
-	{Name: "string-bounds", Kind: "out-of-bounds"},
-	{Name: "use-after-free", Kind: "use-after-free"},
-	{Name: "list-after-free", Kind: "use-after-free"},
-	{Name: "double-free", Kind: "double-free"},
-	{Name: "invalid-free", Kind: "invalid-free"},
-	{Name: "division", Kind: "division-by-zero"},
-	{Name: "remainder", Kind: "division-by-zero"},
-	{Name: "unreachable", Kind: "unreachable", Blind: true},
-	{Name: "unlock-free", Kind: "lock-misuse", Blind: true},
-	{Name: "spin-unlock", Kind: "lock-misuse", Blind: true},
-	{Name: "rwlock-unlock", Kind: "lock-misuse", Blind: true},
-	{Name: "destroy-locked", Kind: "lock-misuse", Blind: true},
-	{Name: "wait-unlocked", Kind: "lock-misuse", Blind: true},
-	{Name: "barrier-unset", Kind: "barrier-misuse", Blind: true},
-	{Name: "join-twice", Kind: "thread-misuse", Blind: true},
-	{Name: "join-detached", Kind: "thread-misuse", Blind: true},
-	{Name: "self-deadlock", Kind: "deadlock"},
-	{Name: "upgrade", Kind: "deadlock", Blind: true}, // glibc may answer EDEADLK
-	{Name: "no-post", Kind: "deadlock"},
-	{Name: "spin", Kind: "livelock"},
-	{Name: "race", Kind: "data-race", Threads: true},
-	{Name: "race-lock", Kind: "data-race", Threads: true},
-	{Name: "race-read-lock", Kind: "data-race", Threads: true},
-	{Name: "race-atomic", Kind: "data-race", Threads: true, Blind: true}, // clang may see no plain access
-	{Name: "race-relaxed", Kind: "data-race", Threads: true},
-	{Name: "race-relaxed-load", Kind: "data-race", Threads: true},
-	{Name: "race-list", Kind: "data-race", Threads: true},
-	{Name: "race-condition", Kind: "data-race", Threads: true},
-	{Name: "race-condition-set", Kind: "data-race", Threads: true},
-	{Name: "race-copied-lock", Kind: "data-race", Threads: true, Blind: true}, // ThreadSanitizer takes a lock to be only read
-	{Name: "race-semaphore", Kind: "data-race", Threads: true, Blind: true},   // and does not look at semaphores
-	{Name: "race-waiting", Kind: "data-race", Threads: true, Blind: true},
-	{Name: "race-barrier", Kind: "data-race", Threads: true},
-	{Name: "lock-order", Kind: "deadlock", Threads: true},
-	{Name: "lost-wakeup", Kind: "deadlock", Threads: true},
-	{Name: "missed-signal", Kind: "deadlock", Threads: true},
-	{Name: "short-barrier", Kind: "deadlock", Threads: true},
-	{Name: "two-semaphores", Kind: "deadlock", Threads: true},
-	{Name: "flags", Kind: "livelock", Threads: true},
-	{Name: "unlock-other", Kind: "lock-misuse", Threads: true, Blind: true},
-	{Name: "lost-update", Kind: "assertion", Threads: true},
-	{Name: "order-assertion", Kind: "assertion", Threads: true},
-	{Name: "check-then-act", Kind: "assertion", Threads: true},
-	{Name: "stolen-wakeup", Kind: "assertion", Threads: true},
-	{Name: "trylock-ignored", Kind: "data-race", Threads: true},
+	{Name: "assertion", Kind: property.Assertion},
+	{Name: "abort", Kind: property.Assertion},
+	{Name: "reach-error", Kind: property.ReachError},
+	{Name: "null", Kind: property.NullDereference},
+	{Name: "global-bounds", Kind: property.OutOfBounds},
+	{Name: "heap-bounds", Kind: property.OutOfBounds},
+	{Name: "stack-bounds", Kind: property.OutOfBounds},
+	{Name: "copy-bounds", Kind: property.OutOfBounds},
+	{Name: "string-bounds", Kind: property.OutOfBounds},
+	{Name: "use-after-free", Kind: property.UseAfterFree},
+	{Name: "list-after-free", Kind: property.UseAfterFree},
+	{Name: "double-free", Kind: property.DoubleFree},
+	{Name: "invalid-free", Kind: property.InvalidFree},
+	{Name: "division", Kind: property.DivisionByZero},
+	{Name: "remainder", Kind: property.DivisionByZero},
+	{Name: "unreachable", Kind: property.Unreachable, Blind: true},
+	{Name: "unlock-free", Kind: property.LockMisuse, Blind: true},
+	{Name: "spin-unlock", Kind: property.LockMisuse, Blind: true},
+	{Name: "rwlock-unlock", Kind: property.LockMisuse, Blind: true},
+	{Name: "destroy-locked", Kind: property.LockMisuse, Blind: true},
+	{Name: "wait-unlocked", Kind: property.LockMisuse, Blind: true},
+	{Name: "barrier-unset", Kind: property.BarrierMisuse, Blind: true},
+	{Name: "join-twice", Kind: property.ThreadMisuse, Blind: true},
+	{Name: "join-detached", Kind: property.ThreadMisuse, Blind: true},
+	{Name: "self-deadlock", Kind: property.Deadlock},
+	{Name: "upgrade", Kind: property.Deadlock, Blind: true}, // glibc may answer EDEADLK
+	{Name: "no-post", Kind: property.Deadlock},
+	{Name: "spin", Kind: property.Livelock},
+	{Name: "race", Kind: property.DataRace, Threads: true},
+	{Name: "race-lock", Kind: property.DataRace, Threads: true},
+	{Name: "race-read-lock", Kind: property.DataRace, Threads: true},
+	{Name: "race-atomic", Kind: property.DataRace, Threads: true, Blind: true}, // clang may see no plain access
+	{Name: "race-relaxed", Kind: property.DataRace, Threads: true},
+	{Name: "race-relaxed-load", Kind: property.DataRace, Threads: true},
+	{Name: "race-list", Kind: property.DataRace, Threads: true},
+	{Name: "race-condition", Kind: property.DataRace, Threads: true},
+	{Name: "race-condition-set", Kind: property.DataRace, Threads: true},
+	{Name: "race-copied-lock", Kind: property.DataRace, Threads: true, Blind: true}, // ThreadSanitizer takes a lock to be only read
+	{Name: "race-semaphore", Kind: property.DataRace, Threads: true, Blind: true},   // and does not look at semaphores
+	{Name: "race-waiting", Kind: property.DataRace, Threads: true, Blind: true},
+	{Name: "race-barrier", Kind: property.DataRace, Threads: true},
+	{Name: "lock-order", Kind: property.Deadlock, Threads: true},
+	{Name: "lost-wakeup", Kind: property.Deadlock, Threads: true},
+	{Name: "missed-signal", Kind: property.Deadlock, Threads: true},
+	{Name: "short-barrier", Kind: property.Deadlock, Threads: true},
+	{Name: "two-semaphores", Kind: property.Deadlock, Threads: true},
+	{Name: "flags", Kind: property.Livelock, Threads: true},
+	{Name: "unlock-other", Kind: property.LockMisuse, Threads: true, Blind: true},
+	{Name: "lost-update", Kind: property.Assertion, Threads: true},
+	{Name: "order-assertion", Kind: property.Assertion, Threads: true},
+	{Name: "check-then-act", Kind: property.Assertion, Threads: true},
+	{Name: "stolen-wakeup", Kind: property.Assertion, Threads: true},
+	{Name: "trylock-ignored", Kind: property.DataRace, Threads: true},
 }
 
 // PlantNamed is the planted violation of that name.

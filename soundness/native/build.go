@@ -14,6 +14,7 @@ import (
 	"strings"
 
 	"midway/internal/ir"
+	"midway/internal/property"
 )
 
 //go:embed runtime/replay.c runtime/words.h
@@ -42,33 +43,33 @@ func address(ending int, reports ...string) method {
 }
 
 // methods are the kinds of violations that show.
-var methods = map[string]method{
-	"assertion":        {ending: goesOn},
-	"reach-error":      {ending: goesOn},
-	"deadlock":         {ending: standstill},
-	"livelock":         {ending: circles},
-	"data-race":        {sanitizer: "thread", attribute: "sanitize_thread", ending: goesOn, reports: []string{"data race", "heap-use-after-free"}},
-	"out-of-bounds":    address(goesOn, "buffer-overflow", "buffer-underflow", "heap-overflow", "SEGV", "unknown-crash", "negative-size-param", "use-after-poison"),
-	"use-after-free":   address(goesOn, "heap-use-after-free", "stack-use-after-scope", "stack-use-after-return", "SEGV"),
-	"double-free":      address(goesOn, "double-free"),
-	"invalid-free":     address(goesOn, "attempting free on address which was not malloc()-ed", "bad-free", "SEGV"),
-	"null-dereference": address(goesOn, "SEGV"),
-	"division-by-zero": address(goesOn, "FPE"),
-	"leak":             address(ends, "detected memory leaks"),
-	"signed-overflow":  {sanitizer: "signed-integer-overflow", frontend: true, ending: goesOn, reports: []string{"signed integer overflow", "cannot be represented"}},
-	"lock-misuse":      {sanitizer: "thread", attribute: "sanitize_thread", ending: goesOn, call: true, reports: []string{"unlock of an unlocked mutex", "destroy of a locked mutex", "double lock of a mutex", "invalid mutex", "use of an uninitialized or destroyed mutex", "read unlock", "mutex"}},
-	"unreachable":      {sanitizer: "unreachable", frontend: true, ending: goesOn, reports: []string{"unreachable program point"}},
+var methods = map[property.Kind]method{
+	property.Assertion:       {ending: goesOn},
+	property.ReachError:      {ending: goesOn},
+	property.Deadlock:        {ending: standstill},
+	property.Livelock:        {ending: circles},
+	property.DataRace:        {sanitizer: "thread", attribute: "sanitize_thread", ending: goesOn, reports: []string{"data race", "heap-use-after-free"}},
+	property.OutOfBounds:     address(goesOn, "buffer-overflow", "buffer-underflow", "heap-overflow", "SEGV", "unknown-crash", "negative-size-param", "use-after-poison"),
+	property.UseAfterFree:    address(goesOn, "heap-use-after-free", "stack-use-after-scope", "stack-use-after-return", "SEGV"),
+	property.DoubleFree:      address(goesOn, "double-free"),
+	property.InvalidFree:     address(goesOn, "attempting free on address which was not malloc()-ed", "bad-free", "SEGV"),
+	property.NullDereference: address(goesOn, "SEGV"),
+	property.DivisionByZero:  address(goesOn, "FPE"),
+	property.Leak:            address(ends, "detected memory leaks"),
+	property.SignedOverflow:  {sanitizer: "signed-integer-overflow", frontend: true, ending: goesOn, reports: []string{"signed integer overflow", "cannot be represented"}},
+	property.LockMisuse:      {sanitizer: "thread", attribute: "sanitize_thread", ending: goesOn, call: true, reports: []string{"unlock of an unlocked mutex", "destroy of a locked mutex", "double lock of a mutex", "invalid mutex", "use of an uninitialized or destroyed mutex", "read unlock", "mutex"}},
+	property.Unreachable:     {sanitizer: "unreachable", frontend: true, ending: goesOn, reports: []string{"unreachable program point"}},
 }
 
 // NotNative says why violations of a kind do not show in a binary, or "".
-func NotNative(kind string) string {
+func NotNative(kind property.Kind) string {
 	if _, ok := methods[kind]; ok {
 		return ""
 	}
-	if kind == "uninitialized-read" {
+	if kind == property.UninitializedRead {
 		return "what an unset byte holds does not stop a binary, and MemorySanitizer needs a C library built for it"
 	}
-	return "a " + kind + " does not stop a binary, and no sanitizer tells of it"
+	return "a " + string(kind) + " does not stop a binary, and no sanitizer tells of it"
 }
 
 // harness is a built binary and what belongs to it.
@@ -80,7 +81,7 @@ type harness struct {
 }
 
 // build compiles the program with the runtime for one trace into a folder.
-func build(dir string, s *Source, kind string, t *Trace) (*harness, error) {
+func build(dir string, s *Source, kind property.Kind, t *Trace) (*harness, error) {
 	h := &harness{dir: dir, path: filepath.Join(dir, "program"), keys: newKeys(), m: methods[kind]}
 	opt, err := s.options()
 	if err != nil {
@@ -120,8 +121,8 @@ func build(dir string, s *Source, kind string, t *Trace) (*harness, error) {
 func ilp32(opt ir.Options) bool { return opt.ModelSet && opt.Model == ir.ILP32 }
 
 // racingLines are the lines of a race's two places.
-func racingLines(kind string, t *Trace) (r race) {
-	if kind == "data-race" && len(t.Places) == len(r) {
+func racingLines(kind property.Kind, t *Trace) (r race) {
+	if kind == property.DataRace && len(t.Places) == len(r) {
 		for i, at := range t.Places {
 			r[i], _ = strconv.Atoi(at[strings.LastIndexByte(at, ':')+1:])
 		}
@@ -171,7 +172,7 @@ func (s *Source) Path(name string) string {
 }
 
 // write puts the runtime and its tables into the folder.
-func (h *harness) write(kind string, t *Trace, ilp32 bool) error {
+func (h *harness) write(kind property.Kind, t *Trace, ilp32 bool) error {
 	files := map[string]string{"table.h": h.table(kind, t)}
 	if h.fragment = t.Start != nil; h.fragment {
 		files["harness.c"] = harnessText(t.Start, t, kind, ilp32)
@@ -195,7 +196,7 @@ func (h *harness) write(kind string, t *Trace, ilp32 bool) error {
 const patience = 10
 
 // table is the runtime's tables in C.
-func (h *harness) table(kind string, t *Trace) string {
+func (h *harness) table(kind property.Kind, t *Trace) string {
 	var steps, inputs, list strings.Builder
 	for _, s := range t.Steps {
 		var woken strings.Builder
@@ -217,7 +218,7 @@ func (h *harness) table(kind string, t *Trace) string {
 		fmt.Fprintf(&list, "\t{%q, %d, %d},\n", p.String(), rigour(p), number(p == ProcessEnd || endingCall.MatchString(p.Op)))
 	}
 	return fmt.Sprintf("enum { THREADS = %d, STEPS = %d, INPUTS = %d, KEYS = %d, EXIT_KEY = %d, END_KEY = %d, MEMORY = %d, VIOLATING = %d, ENDING = %d, STOPS_BEFORE_CALLS = %d, RACE = %d, PATIENCE = %d, STARTED = %d };\n",
-		len(t.Threads), len(t.Steps), len(t.Inputs), len(h.keys.list), process, thread, number(t.Memory), t.Violating, h.m.ending, number(!h.m.call), number(kind == "data-race"), patience, started(t)) +
+		len(t.Threads), len(t.Steps), len(t.Inputs), len(h.keys.list), process, thread, number(t.Memory), t.Violating, h.m.ending, number(!h.m.call), number(kind == property.DataRace), patience, started(t)) +
 		"static const struct key keys[] = {\n" + list.String() + "\t{0, 0, 0}};\n" +
 		"static const struct step steps[] = {\n" + steps.String() + "\t{-1, -1, 0, 0, 0, 0, (const int[]){-1}}};\n" +
 		"static const struct input inputs[] = {\n" + inputs.String() + "\t{-1, \"\", 0, (const unsigned char[]){0}}};\n"

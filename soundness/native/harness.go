@@ -6,6 +6,8 @@ import (
 	"encoding/hex"
 	"fmt"
 	"strings"
+
+	"midway/internal/property"
 )
 
 // harnessWriter writes the C program that lays out a start and has its threads: a unit test, but for the schedule.
@@ -18,7 +20,7 @@ type harnessWriter struct {
 }
 
 // harnessText is the harness of a start in C. It stands beside the program, whose own main, if it has one, is not called.
-func harnessText(s *Start, t *Trace, kind string, ilp32 bool) string {
+func harnessText(s *Start, t *Trace, kind property.Kind, ilp32 bool) string {
 	h := &harnessWriter{s: s, model: number(ilp32), names: map[Symbol]string{}, taken: map[string]bool{}}
 	h.line("/* The state in which a %s at %s happens, and one thread for each thread of the context. Written by midway replay.", kind, strings.Join(t.Places, " and "))
 	h.line("   Names in asm() are the program's; one that ends in %s1 and the like is of something static in the first file,", localMark)

@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strings"
 	"syscall"
+
+	"midway/internal/property"
 )
 
 // Result is what replays of one violation showed.
@@ -22,7 +24,7 @@ type Result struct {
 
 // Build builds the program for its runs along a trace. The folder is for what is built. An error is of the input or
 // of the machine: no clang, a program that has no binary.
-func Build(dir string, s *Source, kind string, t *Trace) (*Replayer, error) {
+func Build(dir string, s *Source, kind property.Kind, t *Trace) (*Replayer, error) {
 	dir, err := filepath.Abs(dir)
 	if err != nil {
 		return nil, err
@@ -41,7 +43,7 @@ func Build(dir string, s *Source, kind string, t *Trace) (*Replayer, error) {
 type Replayer struct {
 	h     *harness
 	s     *Source
-	kind  string
+	kind  property.Kind
 	trace *Trace
 }
 
@@ -66,7 +68,7 @@ func (r *Replayer) shown(output string) bool {
 // judge holds what was observed against the violation.
 func (r *Replayer) judge(o *observed) *Result {
 	switch {
-	case r.kind == "deadlock" || r.kind == "livelock":
+	case r.kind == property.Deadlock || r.kind == property.Livelock:
 		return r.standstill(o)
 	case len(r.h.m.reports) > 0:
 		return r.reported(o)
@@ -210,7 +212,7 @@ var (
 
 // null reports whether a report of a null dereference is one: where a harness laid out the state, a pointer may lead nowhere for another reason.
 func (r *Replayer) null(body string) bool {
-	return r.kind != "null-dereference" || r.trace.Start == nil || strings.Contains(body, "points to the zero page")
+	return r.kind != property.NullDereference || r.trace.Start == nil || strings.Contains(body, "points to the zero page")
 }
 
 // names reports whether a report is about all places of the violation.
@@ -239,7 +241,7 @@ func (r *Replayer) placeIn(line string) string {
 // standstill expects every thread to stand where the result says, and nothing to move; of a livelock, that they come to the same places
 // again and again.
 func (r *Replayer) standstill(o *observed) *Result {
-	live := r.kind == "livelock"
+	live := r.kind == property.Livelock
 	if o.find("diverged") != nil || o.find("went-on") != nil || !o.alive || !live && !o.asleep {
 		return r.not(o)
 	}
