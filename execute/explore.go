@@ -11,7 +11,6 @@ import (
 	"midway/internal/guidance"
 	"midway/internal/halt"
 	"midway/internal/interp"
-	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/memlimit"
 	"midway/internal/por"
@@ -35,22 +34,22 @@ type Options struct {
 	Properties     property.Set
 	Search         Searcher // nil: depth first; without reduction only
 	Reduction      Reduction
-	Summaries      bool            // states that what was explored before covers are not explored; with SourceSets, Property or NoReduction, from main, without leaks only
-	ExactSummaries bool            // with Summaries: only states that agree in every value that something depended on are covered
-	SummarySize    int             // with Summaries: inequalities of a summary at most; 0: DefaultSummarySize
-	SummaryTable   int             // with Summaries: how many of them are kept; 0: DefaultSummaryTable
-	SemiCommute    bool            // with Property and Summaries, where only assertions are looked for: events that only add to a number have no order
-	Guide          *guidance.Guide // with Summaries, where only assertions are looked for; nil, or says where none can fail any more, which is not explored
-	Explain        bool            // with Summaries: Result.Summaries is filled
-	Delays         *Delays         // nil: no bound; without reduction only
-	Team           *por.Team       // nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are only counted
-	Yield          func() bool     // nil, or called now and then, also within a long step: others may go on meanwhile; where it is false, the exploration ends
-	Idle           func()          // with Team: called while this explorer waits for work; nil sleeps
-	NoBeyond       bool            // with a Reduction: once a violation is known, what lies beyond one is not explored
-	Places         []Place         // nil, or all that can be violated: once each is known to be, there is nothing left to look for
-	Deepest        int             // with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
-	EarlyExits     bool            // with a Reduction: every moment of a process exit is explored; otherwise it comes last
-	OnlyCount      bool            // paths are counted, not kept
+	Summaries      bool                    // states that what was explored before covers are not explored; with SourceSets, Property or NoReduction, from main, without leaks only
+	ExactSummaries bool                    // with Summaries: only states that agree in every value that something depended on are covered
+	SummarySize    int                     // with Summaries: inequalities of a summary at most; 0: DefaultSummarySize
+	SummaryTable   int                     // with Summaries: how many of them are kept; 0: DefaultSummaryTable
+	SemiCommute    bool                    // with Property and Summaries, where only assertions are looked for: events that only add to a number have no order
+	Guide          *guidance.Guide         // with Summaries, where only assertions are looked for; nil, or says where none can fail any more, which is not explored
+	Explain        bool                    // with Summaries: Result.Summaries is filled
+	Delays         *Delays                 // nil: no bound; without reduction only
+	Team           *por.Team               // nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are only counted
+	Yield          func() bool             // nil, or called now and then, also within a long step: others may go on meanwhile; where it is false, the exploration ends
+	Idle           func()                  // with Team: called while this explorer waits for work; nil sleeps
+	NoBeyond       bool                    // with a Reduction: once a violation is known, what lies beyond one is not explored
+	Places         []guidance.FailurePoint // nil, or all that can be violated: once each is known to be, there is nothing left to look for
+	Deepest        int                     // with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
+	EarlyExits     bool                    // with a Reduction: every moment of a process exit is explored; otherwise it comes last
+	OnlyCount      bool                    // paths are counted, not kept
 	Deferring      Deferring
 	Query          Query // zero, or what a query may take at first of what can be decided later; without a reduction
 	Progress       func(Progress)
@@ -561,14 +560,8 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 	return i
 }
 
-// Place is where a property may be violated.
-type Place struct {
-	Kind property.Kind
-	Loc  ir.LocID
-}
-
 // lookFor begins to look for violations at places, where they are known.
-func (x *Explorer) lookFor(places []Place) {
+func (x *Explorer) lookFor(places []guidance.FailurePoint) {
 	x.places = map[string]bool{}
 	for _, p := range places {
 		x.places[placeOf(&state.End{Kind: p.Kind, Loc: p.Loc})] = false

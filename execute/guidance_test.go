@@ -14,7 +14,6 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
-	"midway/internal/pipeline"
 	"midway/internal/pointsto"
 	"midway/internal/property"
 	"midway/soundness"
@@ -88,7 +87,7 @@ func TestGuidanceOnGeneratedPrograms(t *testing.T) {
 			continue
 		}
 		failing += min(1, len(want))
-		g := pipeline.Guide(p, pointsto.Analyze(p))
+		g := guidance.New(p, pointsto.Analyze(p))
 		for _, how := range []execute.Reduction{execute.NoReduction, execute.SourceSets, execute.Property} {
 			for _, exact := range []bool{false, true} {
 				res := guidedRun(t, p, how, exact, g)
@@ -194,11 +193,11 @@ int main(void) {
 `)
 			g := pointsto.Analyze(p)
 			for _, how := range []execute.Reduction{execute.NoReduction, execute.SourceSets, execute.Property} {
-				if res := guidedRun(t, p, how, false, pipeline.Guide(p, g)); !res.Violated() {
+				if res := guidedRun(t, p, how, false, guidance.New(p, g)); !res.Violated() {
 					t.Errorf("%s: the assertion that fails was not found", how)
 				}
 			}
-			if res := guidedRun(t, p, execute.NoReduction, false, pipeline.Guide(p, g).Without(strings.Fields(name)[0])); res.Violated() {
+			if res := guidedRun(t, p, execute.NoReduction, false, guidance.New(p, g).Without(strings.Fields(name)[0])); res.Violated() {
 				t.Error("the rule is not needed: the assertion that fails is found without it")
 			}
 		})
@@ -249,7 +248,7 @@ int main(void) {
 			g := pointsto.Analyze(p)
 			for _, how := range []execute.Reduction{execute.NoReduction, execute.SourceSets, execute.Property} {
 				for _, exact := range []bool{false, true} {
-					if res := guidedRun(t, p, how, exact, pipeline.Guide(p, g)); !res.Violated() {
+					if res := guidedRun(t, p, how, exact, guidance.New(p, g)); !res.Violated() {
 						t.Errorf("%s, exact %t: the assertion that fails was not found", how, exact)
 					}
 				}

@@ -78,9 +78,9 @@ type write struct {
 	known bool
 }
 
-// New is the guide for executions from main. fails says what instructions of the program do; of a library model's it is asked as well.
-func New(p *ir.Program, g *pointsto.Graph, fails func(f *ir.Func, pc ir.PC) Failure) *Guide {
-	x := &Guide{p: p, g: g, fails: fails, given: map[ir.FuncID]bool{}, codes: make([]*code, len(p.Funcs)), parts: map[Place]*code{}, ends: map[string]*rest{}}
+// New is the guide for executions from main, where only assertions are looked for.
+func New(p *ir.Program, g *pointsto.Graph) *Guide {
+	x := &Guide{p: p, g: g, fails: newFailures(p, g).at, given: map[ir.FuncID]bool{}, codes: make([]*code, len(p.Funcs)), parts: map[Place]*code{}, ends: map[string]*rest{}}
 	for _, f := range p.Funcs {
 		for i := range f.Calls {
 			if c := &f.Calls[i]; c.Callee != ir.None && primitive(p.Funcs[c.Callee]) {

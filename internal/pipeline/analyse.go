@@ -28,11 +28,11 @@ type Facts struct {
 	Ledger  *ledger.Ledger   // what the facts rest on, and what they leave out
 	Seeding *state.Seeding   // what the initial state is made from, with the facts of the context
 
-	NoCallbacks bool            // functions without a body are given no function of the program that they could call
-	Places      []execute.Place // at which what the run looks for can be violated; nil where that is not known
-	Guide       *guidance.Guide // says from which states no assertion can fail any more; nil where the plan has none
-	Slice       *slice.Slice    // nil: every access belongs to it
-	Control     *slice.Slice    // nil, or the slice that leaves out branches, too, which is speculative
+	NoCallbacks bool                    // functions without a body are given no function of the program that they could call
+	Places      []guidance.FailurePoint // at which what the run looks for can be violated; nil where that is not known
+	Guide       *guidance.Guide         // says from which states no assertion can fail any more; nil where the plan has none
+	Slice       *slice.Slice            // nil: every access belongs to it
+	Control     *slice.Slice            // nil, or the slice that leaves out branches, too, which is speculative
 
 	points *pointsto.Graph // nil until pointsTo is called
 }
@@ -57,16 +57,16 @@ func analyse(s *session, p *Plan) (*Facts, error) {
 func (f *Facts) compute(s *session) error {
 	s.phase("looking for what can fail")
 	if f.Failing {
-		places, known, idle := failing(f.Program, f.pointsTo(s))
-		if idle {
+		failures := guidance.FailuresOf(f.Program, f.pointsTo(s))
+		if failures.None {
 			return f.nothingToFail()
 		}
-		if known {
-			f.Places = places
+		if failures.Known {
+			f.Places = failures.Points
 		}
 	}
 	if f.Guided {
-		f.Guide = Guide(f.Program, f.pointsTo(s))
+		f.Guide = guidance.New(f.Program, f.pointsTo(s))
 	}
 	f.slices(s)
 	if err := f.ofContext(s); err != nil {

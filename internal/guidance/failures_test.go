@@ -1,13 +1,17 @@
-package pipeline
+package guidance_test
 
 import (
 	stdctx "context"
 	"fmt"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
-	"midway/execute"
+	"midway/internal/guidance"
+	"midway/internal/ir"
+	"midway/internal/pipeline"
 	"midway/internal/pointsto"
 )
 
@@ -38,25 +42,26 @@ func TestFailingPlaces(t *testing.T) {
 		{"a mutex", "pthread_mutex_t m;\nint main(void) { pthread_mutex_lock(&m); assert(x); return 0; }", "assertion:6", true, false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			path := program(t)
-			write(t, path, prologue+c.code+"\n")
-			o := &Options{Programs: []string{path}, Granularity: "memory", Properties: []string{"assertions"}, Summaries: true, OnlyCount: true}
-			plan, err := Prepare(stdctx.Background(), o, Output{})
+			path := filepath.Join(t.TempDir(), "p.c")
+			if err := os.WriteFile(path, []byte(prologue+c.code+"\n"), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			l, err := pipeline.Load(stdctx.Background(), &pipeline.Options{Programs: []string{path}})
 			if err != nil {
 				t.Fatal(err)
 			}
-			places, known, idle := failing(plan.Program, pointsto.Analyze(plan.Program))
-			if got := linesOf(plan, places); got != c.want && c.known || known != c.known || idle != c.idle {
-				t.Errorf("%q, known %t, idle %t; want %q, %t, %t", got, known, idle, c.want, c.known, c.idle)
+			f := guidance.FailuresOf(l.Program, pointsto.Analyze(l.Program))
+			if got := linesOf(l.Program, f.Points); got != c.want && c.known || f.Known != c.known || f.None != c.idle {
+				t.Errorf("%q, known %t, none %t; want %q, %t, %t", got, f.Known, f.None, c.want, c.known, c.idle)
 			}
 		})
 	}
 }
 
-func linesOf(p *Plan, places []execute.Place) string {
+func linesOf(p *ir.Program, places []guidance.FailurePoint) string {
 	var out []string
 	for _, f := range places {
-		at := p.Program.At(f.Loc)
+		at := p.At(f.Loc)
 		out = append(out, fmt.Sprintf("%s:%s", f.Kind, at[strings.LastIndex(at, ":")+1:]))
 	}
 	slices.Sort(out)

@@ -1,55 +1,48 @@
-package pipeline
+package guidance
 
 import (
 	"slices"
 	"strings"
 
-	"midway/execute"
-	"midway/internal/guidance"
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
 	"midway/internal/property"
 )
 
-// failing are the places at which executions can violate what a run looks for: where only assertions are checked, the calls of library models that
-// fail, traps, and ends of code that is said not to be reached. known is false where there may be others: unknown function pointers, code without debug
-// information. Where there is none in any function of the program, called or not (a signal may call them), and
-// nothing that is not known, such as functions without a model, what models note as incomplete and inline assembly,
-// idle is true (Wen-Yang's guidance, at the start). Where a model cuts a path short, no other code is behind it.
-func failing(p *ir.Program, g *pointsto.Graph) (places []execute.Place, known, idle bool) {
-	l := &failures{p: p, g: g}
-	l.findModels()
-	known, idle = true, true
+// Failures are the failure points of a program: where executions can violate what a run looks for, if that is assertions alone.
+type Failures struct {
+	Points []FailurePoint // in functions that may be called
+	Known  bool           // there are no others: of unknown function pointers, of code without debug information
+	None   bool           // nothing can fail in any function, called or not (a signal may call them), and nothing is unknown
+}
+
+// FailurePoint is an instruction at which an assertion may fail.
+type FailurePoint struct {
+	Kind property.Kind
+	Loc  ir.LocID
+}
+
+// FailuresOf are the failure points of a program: calls of library models that fail, traps, and ends of code that is said not to be reached.
+// What is unknown may fail: functions without a model, what models note as incomplete, inline assembly. Where a model cuts a path short, no other code is
+// behind it.
+func FailuresOf(p *ir.Program, g *pointsto.Graph) Failures {
+	l := newFailures(p, g)
+	out := Failures{Known: true, None: true}
 	for _, f := range p.Funcs {
 		switch reached := l.g.Reached(f.ID); {
 		case f.Runtime && reached:
-			known = known && !l.unplaced(f)
-			idle = idle && !l.models[f.ID].fails()
+			out.Known = out.Known && !l.unplaced(f)
+			out.None = out.None && !l.models[f.ID].fails()
 		case !f.Runtime && (reached || !f.Added):
 			own, all := l.places(f)
-			idle = idle && !all.fails()
+			out.None = out.None && !all.fails()
 			if reached {
-				places, known = append(places, own...), known && !all.anywhere
+				out.Points, out.Known = append(out.Points, own...), out.Known && !all.anywhere
 			}
 		}
 	}
-	return places, known, idle
-}
-
-// Guide is the guide of executions of a program from main, where only assertions are looked for.
-func Guide(p *ir.Program, g *pointsto.Graph) *guidance.Guide {
-	l := &failures{p: p, g: g}
-	l.findModels()
-	return guidance.New(p, g, func(f *ir.Func, pc ir.PC) guidance.Failure {
-		switch how := l.instr(f, pc); {
-		case how.unknown || how.anywhere:
-			return guidance.Unknown
-		case len(how.kinds) > 0:
-			return guidance.Fails
-		}
-		return guidance.Harmless
-	})
+	return out
 }
 
 // failures looks for what may fail.
@@ -57,6 +50,23 @@ type failures struct {
 	p      *ir.Program
 	g      *pointsto.Graph
 	models []failure // by number of the function
+}
+
+func newFailures(p *ir.Program, g *pointsto.Graph) *failures {
+	l := &failures{p: p, g: g}
+	l.findModels()
+	return l
+}
+
+// at is how an instruction fails, for a Guide.
+func (l *failures) at(f *ir.Func, pc ir.PC) Failure {
+	switch how := l.instr(f, pc); {
+	case how.unknown || how.anywhere:
+		return Unknown
+	case len(how.kinds) > 0:
+		return Fails
+	}
+	return Harmless
 }
 
 // failure is how code may fail: the kinds of violations that it reports, whether some of them at a place that is not known; and whether it may do what
@@ -69,11 +79,11 @@ type failure struct {
 func (f failure) fails() bool { return f.unknown || f.anywhere || len(f.kinds) > 0 }
 
 // places are those of a function of the program, all is what they and the rest of it may do.
-func (l *failures) places(f *ir.Func) (out []execute.Place, all failure) {
+func (l *failures) places(f *ir.Func) (out []FailurePoint, all failure) {
 	for i := range f.Code {
 		loc, how := f.Code[i].Loc, l.instr(f, ir.PC(i))
 		for _, k := range how.kinds {
-			out = append(out, execute.Place{Kind: k, Loc: loc})
+			out = append(out, FailurePoint{Kind: k, Loc: loc})
 		}
 		how.anywhere = how.anywhere || len(how.kinds) > 0 && loc == 0
 		all.add(how)
@@ -110,7 +120,7 @@ func (l *failures) call(f *ir.Func, pc ir.PC) (out failure) {
 		callee := l.p.Funcs[id]
 		switch {
 		case callee.Runtime && callee.External:
-			out.add(primitive(callee.Name, c))
+			out.add(primitiveFailure(callee.Name, c))
 		case callee.Runtime:
 			out.add(l.models[id])
 		case callee.External:
@@ -160,8 +170,8 @@ func (l *failures) unplaced(f *ir.Func) bool {
 	return l.models[f.ID].fails() && (len(l.g.Callers(f.ID)) == 0 || slices.ContainsFunc(l.g.ThreadCreates(), func(c pointsto.Create) bool { return slices.Contains(c.Entries, f.ID) }))
 }
 
-// primitive is how a primitive of the library models fails.
-func primitive(name string, c *ir.CallInfo) failure {
+// primitiveFailure is how a primitive of the library models fails.
+func primitiveFailure(name string, c *ir.CallInfo) failure {
 	switch name {
 	case "__midway_violation", "__midway_warn_violation":
 		switch kind := c.Args[0]; {
