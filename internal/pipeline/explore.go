@@ -8,7 +8,6 @@ import (
 	"midway/internal/ledger"
 	"midway/internal/por"
 	"midway/internal/portfolio"
-	"midway/internal/property"
 	"midway/internal/solver"
 )
 
@@ -112,12 +111,12 @@ func (f *Facts) machineOptions() interp.Options {
 
 func (f *Facts) explorerOptions() execute.Options {
 	o := execute.Options{
-		Reduction: execute.Reduction(f.Reduction), Summaries: f.Plan.Summaries, ExactSummaries: f.ExactSummaries || !f.Context.FromMain,
+		Reduction: execute.Reduction(f.Reduction), Summaries: f.Plan.Summaries, ExactSummaries: f.Exact,
 		Explain: f.Explain, SummarySize: f.SummarySize, SummaryTable: f.SummaryTable, OnlyCount: f.OnlyCount,
-		EarlyExits: !f.OnlyCount || f.asks(property.Leaks), NoBeyond: f.NoBeyond, SemiCommute: f.SemiCommute, Places: f.Places, Guide: f.Guide,
+		EarlyExits: f.EarlyExits, NoBeyond: f.NoBeyond, SemiCommute: f.SemiCommute, Places: f.Places, Guide: f.Guide,
 		Deferring: deferring[f.Defer], Query: f.query(), Paths: f.Paths, Memory: f.Memory, First: f.First, Properties: f.asked(),
 	}
-	if f.Search == "depth-first" && f.Reduction == "" {
+	if f.DepthFirst {
 		o.Search = &execute.DepthFirst{}
 	}
 	return o

@@ -30,7 +30,10 @@ type Plan struct {
 
 	Portfolio   bool // several strategies explore in time slices; otherwise one explores everything
 	Workers     int  // that explore everything together; 1 is no more than the first
+	DepthFirst  bool // without reduction: the youngest state first, whatever happens
+	EarlyExits  bool // with a reduction: every moment of a process exit is explored, not only the last
 	Summaries   bool // states that what was explored before covers are not explored
+	Exact       bool // with Summaries: only states that agree in every value that something depended on are covered
 	SemiCommute bool // with Summaries: events that only add to a number have no order
 	Guided      bool // with Summaries: nothing is explored from states in which no assertion can fail any more
 	Failing     bool // where assertions can fail is looked for: once each has failed, there is nothing left to explore
@@ -54,7 +57,10 @@ func newPlan(o *settings, l *Loaded, c *context.Context) *Plan {
 	p.Typed = p.typed()
 	p.ErrorCalls = o.ErrorCalls && slices.ContainsFunc(svcomp.ErrorFunctions, func(name string) bool { return l.Func(name) != nil })
 	p.Portfolio = o.OnlyCount && o.Unroll == 0
+	p.DepthFirst = o.Search == "depth-first" && o.Reduction == ""
+	p.EarlyExits = !o.OnlyCount || o.asks(property.Leaks)
 	p.Summaries = p.maySummarise()
+	p.Exact = o.ExactSummaries || !c.FromMain
 	p.SemiCommute = p.maySemiCommute()
 	p.Guided = o.Guidance && p.Summaries && p.assertionsFromMain()
 	p.Failing = p.Summaries && o.onlyAssertions()
@@ -239,12 +245,15 @@ func (p *Plan) String() string {
 	line("granularity", p.Granularity)
 	line("reduction", map[bool]string{true: "none", false: p.Reduction}[p.Reduction == ""])
 	line("seed", p.Seed)
+	line("memory of pointers", map[pointsto.Typed]string{
+		pointsto.Untyped: "anything", pointsto.Calls: "calls fit", pointsto.Layouts: "calls and layouts fit"}[p.Typed])
 	line("workers", fmt.Sprint(p.Workers))
 	for _, d := range []struct {
 		name string
 		on   bool
 	}{
-		{"portfolio", p.Portfolio}, {"summaries", p.Summaries}, {"semi-commutativity", p.SemiCommute}, {"guidance", p.Guided},
+		{"portfolio", p.Portfolio}, {"depth first", p.DepthFirst}, {"early exits", p.EarlyExits}, {"summaries", p.Summaries},
+		{"exact summaries", p.Summaries && p.Exact}, {"semi-commutativity", p.SemiCommute}, {"guidance", p.Guided},
 		{"failing places", p.Failing}, {"slice", p.Sliced}, {"merged sections", p.Sections}, {"calls of error functions", p.ErrorCalls},
 	} {
 		line(d.name, map[bool]string{true: "yes", false: "no"}[d.on])
