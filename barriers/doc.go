@@ -6,7 +6,7 @@
 // One [Entry] per pthread_barrier_init that may have executed before the context, in any thread, and per way
 // to reach that call that the call graph tells apart: the barrier's address, and the count as of the call,
 // both evaluated by must-reach definitions (package dataflow) in the initialiser. A barrier's expected count
-// is then one of the union over all entries that may be it (DESIGN §14; the paper prints a conjunction).
+// is then one of the union over all entries that may be it (docs/design.md §11; the paper prints a conjunction).
 // Without an entry nothing is known.
 //
 // # Participants

@@ -1,5 +1,5 @@
 // Package execute explores: it decides which thread goes on at every scheduling point, which of the
-// pending states comes next, and collects how the paths end (Bergan §2.1, §4.1; DESIGN §8).
+// pending states comes next, and collects how the paths end (Bergan §2.1, §4.1; docs/design.md §8).
 //
 // # Scheduling points
 //
@@ -24,7 +24,7 @@
 //
 // # Exploration by traces
 //
-// With a Reduction, package por explores one run of each trace (DESIGN §8). An event is what a thread does from one
+// With a Reduction, package por explores one run of each trace (docs/design.md §8.5). An event is what a thread does from one
 // scheduling point to the next, with what follows at once in it and in other threads; an atomic block is one event. Events
 // conflict where they touch the same bytes or the same wait queue and one changes them, where one decides whether the
 // other's thread can go on (creation, wake-up, exit, join), and between creations, which number the threads. Reads of

@@ -506,7 +506,7 @@ func (x *Explorer) witness(st *state.State) (model *expr.Model, feasible, open b
 	return model, true, false
 }
 
-// Group is the property group of a violation kind (DESIGN §12).
+// Group is the property group of a violation kind (docs/design.md §9.1).
 func Group(kind string) string {
 	switch kind {
 	case "assertion", "reach-error", "unreachable":

@@ -12,7 +12,7 @@ import (
 	"midway/symheap"
 )
 
-// Outcome is how a path ended (DESIGN §12).
+// Outcome is how a path ended (docs/design.md §8.3).
 type Outcome = state.Outcome
 
 // The outcomes.
@@ -50,7 +50,7 @@ func (r *Result) Violated() bool {
 
 // ViolationRecord is one violation, listed once per (kind, place) with its best witness.
 type ViolationRecord struct {
-	Kind      string // §12: "assertion", "data-race", …
+	Kind      string // docs/design.md §9.1: "assertion", "data-race", …
 	Loc       ir.LocID
 	Text      string   // one sentence for a person
 	Details   []string // further lines: the other access of a race, who waits for whom, …
@@ -133,7 +133,7 @@ type Range struct {
 	From  expr.Origin
 }
 
-// Stats counts what a run did (DESIGN §12).
+// Stats counts what a run did (docs/design.md §9.5).
 type Stats struct {
 	Paths, PathsCut               int
 	Runs, RunsPruned, RunsBlocked int

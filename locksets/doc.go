@@ -1,5 +1,5 @@
 // Package locksets computes which locks each thread of a program context holds: L⁺(T) of Bergan §4.4, the
-// locks that may be held, and beside it those that must be (DESIGN §6, §14: the lock invariant needs both).
+// locks that may be held, and beside it those that must be (the lock invariant needs both: docs/design.md §7.5).
 //
 // # What is computed
 //

@@ -1,8 +1,7 @@
 // Package monitors finds out what a lock keeps true of the fields that it protects: 0 <= count <= capacity and the like. The fields
 // of an object that are written under a lock of the same object, and nowhere else once there is a second thread, are a monitor
 // in the sense of Hoare (Monitors: an operating system structuring concept, CACM 1974): what each critical section keeps, being
-// true before, is true whenever no thread is in the middle of one. Bergan has no such facts; DESIGN §6 asks for value ranges
-// at the context.
+// true before, is true whenever no thread is in the middle of one. Bergan has no such facts.
 //
 // # What is computed
 //

@@ -1,5 +1,4 @@
-// Package soundness holds the symbolic engine against concrete executions (Bergan §5, appendix B; DESIGN
-// §11). The machine of package concrete is the oracle: Replay runs it along a reported schedule with the inputs of a model
+// Package soundness holds the symbolic engine against concrete executions (Bergan §5, appendix B). The machine of package concrete is the oracle: Replay runs it along a reported schedule with the inputs of a model
 // and says whether the same thing happens, and Brute explores it exhaustively, the dumb twin of package
 // execute.
 //

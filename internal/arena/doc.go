@@ -1,6 +1,6 @@
 // Package arena hands out pieces of memory that a depth-first exploration gives back all at once when it leaves a
 // subtree: the pieces of the states below. Nothing is freed piece by piece and nothing is left to the garbage collector, which states
-// forked at every step keep busy otherwise (DESIGN §7: states fork in O(1)).
+// forked at every step keep busy otherwise (docs/design.md §7.6).
 //
 // # Levels
 //

@@ -1,5 +1,5 @@
 // Package expr is Midway's values and expressions: a hash-consed, immutable DAG of bit-vector and
-// byte-array terms with canonicalising constructors (DESIGN §4), models that evaluate it, and
+// byte-array terms with canonicalising constructors (docs/design.md §4), models that evaluate it, and
 // persistent path conditions made of it.
 //
 // # Values

@@ -10,7 +10,7 @@ import (
 )
 
 // checkNull reports a null dereference where a pointer may be null: one that the path has compared
-// with null, or that does not come from the initial state. Others are assumed valid (DESIGN §7).
+// with null, or that does not come from the initial state. Others are assumed valid (docs/design.md §7.3).
 func (m *Machine) checkNull(p expr.Value) bool {
 	null := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), p, expr.Word(0))
 	of, tested := m.testedForNull(p)

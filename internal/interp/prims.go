@@ -198,7 +198,7 @@ func (m *Machine) primIsConcrete(in *ir.Instr, ci *ir.CallInfo) {
 	m.give(in, expr.Word(0))
 }
 
-// violationKinds are §12's names of enum midway_violation.
+// violationKinds are the names of enum midway_violation (docs/design.md §9.1).
 var violationKinds = [...]string{"", "assertion", "reach-error", "unreachable", "lock-misuse", "barrier-misuse",
 	"thread-misuse", "out-of-bounds", "invalid-free", "null-dereference"}
 

@@ -1,4 +1,4 @@
-// Package pipeline is a run as one sentence of calls: load, context, explore, report (DESIGN §1).
+// Package pipeline is a run as one sentence of calls: load, context, explore, report.
 //
 //	C / .bc / .ll ─load─▶ Program ─resolve─▶ Context ─analyse, seed, explore─▶ Result ─report─▶ Document
 //

@@ -263,7 +263,7 @@ func (t *Task) typed() pointsto.Typed {
 	return pointsto.Layouts
 }
 
-// analyse computes the facts of the context (DESIGN §6) and what to seed its state from. flag, if not nil, says when it is to end.
+// analyse computes the facts of the context (docs/design.md §6) and what to seed its state from. flag, if not nil, says when it is to end.
 func (t *Task) analyse(b *expr.Builder, flag *halt.Flag) (*state.Seeding, error) {
 	heaps := symheap.NewShared(b, t.Program.Model)
 	heaps.Globals = t.Program.Globals

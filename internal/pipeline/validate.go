@@ -19,7 +19,7 @@ import (
 // maxReplay bounds a replay, in instructions.
 const maxReplay = 20_000_000
 
-// validate replays every violation on the concrete machine (DESIGN §11, §12): one of a run from main that happens again is
+// validate replays every violation on the concrete machine (docs/design.md §10): one of a run from main that happens again is
 // confirmed, one of a context that happens from a concrete state its condition describes is feasible. One that does
 // not is an error of Midway's own, which the ledger keeps.
 func (t *Task) validate(stop stdctx.Context, r *execute.Result) {

@@ -1,5 +1,5 @@
 // Package predicate computes with conjunctions of linear inequalities over the numbers that a state holds: what weakest preconditions of
-// explored steps are kept as (DESIGN §8; Guo et al., FSE 2015, §4; Dijkstra 1976).
+// explored steps are kept as (docs/design.md §8.6; Guo et al., FSE 2015, §4; Dijkstra 1976).
 //
 // Numbers are the signed values of registers and of cells of memory, taken as integers: a Form equals what a program computes modulo 2ⁿ only where
 // nothing overflows, so that whoever makes forms requires of each that it is in range. All of it is exact; where a coefficient or a

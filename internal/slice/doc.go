@@ -1,5 +1,5 @@
 // Package slice computes which accesses to memory nothing depends on that a run looks for, where assertions are all that
-// it looks for: a backward slice through calls, memory (package pointsto) and threads (Weiser, TSE 1984; Guo et al., §6.1; DESIGN §8).
+// it looks for: a backward slice through calls, memory (package pointsto) and threads (Weiser, TSE 1984; Guo et al., §6.1; docs/design.md §8.8).
 // Schedules that differ only in the order of such accesses need not be told apart.
 //
 // # Terminology

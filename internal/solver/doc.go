@@ -1,4 +1,4 @@
-// Package solver answers whether a condition is satisfiable under a path condition (DESIGN §4).
+// Package solver answers whether a condition is satisfiable under a path condition (docs/design.md §4).
 //
 // Most queries of a symbolic execution have cheap answers, so a query passes through tiers and
 // stops at the first that knows:

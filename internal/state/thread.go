@@ -171,7 +171,7 @@ func (s *State) NewThread(name string) *Thread {
 // there is shown in a run in which others go on.
 func (s *State) Alone() bool { return s.Alive < 2 && !s.Beyond }
 
-// Outcome is how a path ended (DESIGN §12).
+// Outcome is how a path ended (docs/design.md §8.3).
 type Outcome uint8
 
 // The outcomes.
@@ -193,7 +193,7 @@ func (o Outcome) String() string {
 // End is the end of a path.
 type End struct {
 	Outcome Outcome
-	Kind    string // of a violation, §12
+	Kind    string // of a violation (docs/design.md §9.1)
 	Loc     ir.LocID
 	Text    string
 	Details []string

@@ -1,4 +1,4 @@
-// Package summary remembers what was explored (DESIGN §8, Guo et al., FSE 2015): by control location, the cells of memory that what was
+// Package summary remembers what was explored (docs/design.md §8.6; Guo et al., FSE 2015): by control location, the cells of memory that what was
 // explored from there depended on, with the values that they had. A state at the same location with the same values in those cells
 // does what was seen.
 //

@@ -8,7 +8,7 @@ import (
 	"midway/internal/ledger"
 )
 
-// Options are what the environment may do (DESIGN §3, §12).
+// Options are what the environment may do (docs/design.md §2.4).
 type Options struct {
 	Args            []string // of main, the program's name included
 	FIFO            bool     // signals wake the longest waiting thread (Bergan §4.1)
@@ -33,7 +33,7 @@ type Options struct {
 	Interrupted func() bool                      // asked now and then whether the run must end; nil is no
 }
 
-// Outcome is how a run ended (DESIGN §12), as it is published.
+// Outcome is how a run ended (docs/design.md §8.3), as it is published.
 type Outcome string
 
 // The outcomes.
@@ -51,7 +51,7 @@ const (
 // End is the end of a run.
 type End struct {
 	Outcome Outcome
-	Kind    string // of a violation (DESIGN §12); of a cut, why
+	Kind    string // of a violation (docs/design.md §9.1); of a cut, why
 	Loc     ir.LocID
 	Text    string
 	Thread  int

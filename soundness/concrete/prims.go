@@ -241,7 +241,7 @@ func primAssume(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	m.fr.PC++
 }
 
-// violationKinds are DESIGN §12's names of enum midway_violation.
+// violationKinds are the names of enum midway_violation (docs/design.md §9.1).
 var violationKinds = [...]string{"", "assertion", "reach-error", "unreachable", "lock-misuse", "barrier-misuse",
 	"thread-misuse", "out-of-bounds", "invalid-free", "null-dereference"}
 

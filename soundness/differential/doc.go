@@ -1,5 +1,5 @@
 // Package differential holds Midway against the native machine on generated programs (package generate;
-// DESIGN §11; Kapus and Cadar, ASE 2017). It consists of tests only:
+// Kapus and Cadar, ASE 2017). It consists of tests only:
 //
 //   - without inputs, a sequential program has one path, whose final state is the native one;
 //   - with inputs, every path's model, run natively, gives the state that the path's expression has in that

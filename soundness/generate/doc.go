@@ -1,5 +1,5 @@
 // Package generate makes well-defined threaded C programs at random, to test Midway against the native
-// machine (DESIGN §11; Kapus and Cadar, "Automatic testing of symbolic execution engines via program
+// machine (Kapus and Cadar, "Automatic testing of symbolic execution engines via program
 // generation and differential testing", ASE 2017).
 //
 // A program is a function of its seed and profile alone. Running one shows a single observable: the global

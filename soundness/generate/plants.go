@@ -3,7 +3,7 @@ package generate
 // Planted is a violation that can be planted.
 type Planted struct {
 	Name    string
-	Kind    string // as Midway reports it (DESIGN §12)
+	Kind    string // as Midway reports it (docs/design.md §9.1)
 	Threads bool   // needs threads
 	Blind   bool   // a native run need not show it
 }

@@ -1,4 +1,4 @@
-// Package native replays a violation on the real binary (DESIGN §10, §11): the program's LLVM IR gets a call before each event of the
+// Package native replays a violation on the real binary: the program's LLVM IR gets a call before each event of the
 // violation's schedule, a small runtime lets exactly the thread go on whose turn it is and feeds it its inputs, and clang
 // builds it with the sanitizer that tells of such a violation.
 //
