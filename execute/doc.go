@@ -30,7 +30,7 @@
 // other's thread can go on (creation, wake-up, exit, join), and between creations, which number the threads. Reads of
 // guards and of the loops that threads spin in count: what enables an event conflicts with it. Symbolic addresses
 // conflict where they may be equal under the path condition of the later event. A call of something unmodelled
-// conflicts with everything, and so does an atomic block that finds out from what it reads what it touches. docs/soundness.md
+// conflicts with everything, and so does an atomic block that finds out from what it reads what it touches. docs/soundness.md §7.1
 // justifies each rule.
 //
 // Process exit conflicts with everything where Options.EarlyExits asks for every moment of it. Otherwise it is explored only where

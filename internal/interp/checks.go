@@ -97,7 +97,7 @@ func (m *Machine) assumeValid(text string) {
 }
 
 // presuppose notes that c is assumed, and that its contrary is an error, or goes another way, where c cannot be: a state that knows more is not covered by one
-// in which c was assumed, so that none is remembered above, unless the path condition implies c (docs/soundness.md).
+// in which c was assumed, so that none is remembered above, unless the path condition implies c (docs/soundness.md §10.4).
 func (m *Machine) presuppose(c expr.Value) {
 	if m.st.Foot != nil && !m.MustBeTrue(c) {
 		m.st.Blur()
