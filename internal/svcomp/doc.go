@@ -8,6 +8,6 @@
 //	valid-memsafety G valid-deref, valid-free, valid-memtrack  memory, leaks
 //	no-overflow     G ! overflow                            overflow
 //
-// Other formulas (termination, valid-memcleanup, coverage) are read and refused with their name. Limits: entry functions
-// other than main, and error functions other than those of the library models, are refused.
+// Other formulas (termination, valid-memcleanup, coverage) are read and refused with their name. Limits: entry
+// functions other than main, and error functions other than those of the library models, are refused.
 package svcomp
