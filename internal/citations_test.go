@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"unicode/utf8"
 )
 
 // TestCitationsExist: every page that a comment names is in the repository, and every section of it that the comment cites
@@ -51,6 +52,27 @@ func TestLinksExist(t *testing.T) {
 				t.Errorf("%s links to %s, which is not there", file, m[1])
 			} else if m[2] != "" && !anchors(read(t, target))[m[2]] {
 				t.Errorf("%s links to %s#%s, which is no heading there", file, m[1], m[2])
+			}
+		}
+	}
+}
+
+// TestPagesAreNarrow: the text of docs is at most 120 characters wide; tables and blocks of code may be wider.
+func TestPagesAreNarrow(t *testing.T) {
+	files, err := filepath.Glob("../docs/*.md")
+	more, err2 := filepath.Glob("../docs/papers/*.md")
+	if files = append(files, more...); err != nil || err2 != nil || len(files) < 10 {
+		t.Fatal(files, err, err2)
+	}
+	for _, file := range files {
+		fenced := false
+		for i, line := range strings.Split(read(t, file), "\n") {
+			if strings.HasPrefix(line, "```") {
+				fenced = !fenced
+			}
+			exempt := fenced || strings.HasPrefix(line, "|") || strings.HasPrefix(line, "    ")
+			if n := utf8.RuneCountInString(line); n > 120 && !exempt {
+				t.Errorf("%s:%d has %d characters", file, i+1, n)
 			}
 		}
 	}
