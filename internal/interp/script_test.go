@@ -15,6 +15,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/property"
 	"midway/internal/runtime"
 	"midway/internal/solver"
 	"midway/internal/state"
@@ -85,7 +86,7 @@ func begin(t *testing.T, d *datadriven.TestData) stepper {
 	check(t, err)
 	solves := solver.New(b, solver.Options{})
 	t.Cleanup(solves.Close)
-	all := map[string]bool{"assertions": true, "races": true, "memory": true, "division": true, "threads": true}
+	all := property.Default.Without(property.Deadlocks)
 	m := interp.New(p, b, solves, heaps, nil, &ledger.Ledger{}, interp.Options{Properties: all, MemoryPoints: len(d.CmdArgs) == 0, Effects: true})
 	return stepper{p: p, m: m, st: st}
 }
