@@ -150,7 +150,7 @@ func (f *Facts) Entries() []Entry {
 }
 
 // Expected is the invariant on the expected count of the barrier at address p, which may point to targets:
-// it is one of the counts of the entries that may be p (Bergan §4.3, as corrected in DESIGN §14). p equal to
+// it is one of the counts of the entries that may be p (Bergan §4.3, as corrected: docs/design.md §11). p equal to
 // no entry, and no entry at all, constrain nothing.
 func (f *Facts) Expected(p expr.Value, targets pointsto.Set, expected expr.Value) expr.Value {
 	b := f.a.B

@@ -8,7 +8,7 @@ import (
 	"midway/internal/ir"
 )
 
-// Context is a program context: every live thread and where it stands (Bergan §1.1, DESIGN §5),
+// Context is a program context: every live thread and where it stands (Bergan §1.1, docs/design.md §5),
 // resolved against a program.
 type Context struct {
 	Threads       []Thread

@@ -11,8 +11,7 @@ import (
 )
 
 // Guard is a condition that must hold at the context: a branch that had to be taken to get where a frame
-// stands, or the range of a loop counter. It is a fact about the same symbols as R_local (DESIGN §6: value
-// ranges at the context).
+// stands, or the range of a loop counter. It is a fact about the same symbols as R_local (docs/design.md §6.2).
 type Guard struct {
 	Thread int
 	Cond   expr.Value // width 1

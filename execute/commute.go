@@ -15,7 +15,7 @@ import (
 // order. That is so where every order of what is explored below a state keeps the number within what each event asks of it: a
 // condition on the number in that state (a trace interpolant: Chu and Jaffar, HVC 2014, definitions 8 and 9), which is checked there and becomes
 // part of its summary. Where it does not hold, the event that asks too much is ordered with the others, and the exploration begins
-// anew. docs/soundness.md has the argument.
+// anew. docs/soundness.md §11 has the argument.
 
 // sum is what an event does to a number, which is nothing but adding to it, or a product: the number becomes times what it was and add.
 type sum struct {

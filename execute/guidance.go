@@ -10,7 +10,7 @@ import (
 )
 
 // Where no assertion can fail any more, nothing is explored (Wen and Yang; Chu and Jaffar, HVC 2014, §6). What threads may still do, by the program's text, takes part in races
-// with what came before, as what a summary has seen does. docs/soundness.md has the argument.
+// with what came before, as what a summary has seen does. docs/soundness.md §10.6 has the argument.
 
 // patience is how many states are asked about in vain before none is asked about any more, unless some were not in vain: one in so many.
 const patience = 1 << 10

@@ -12,7 +12,7 @@ import (
 )
 
 // A thread that stands in a loop without lasting effect goes on once something that the loop reads has changed. A state in which the loop would come
-// round the same way, with other values, is no different: there the thread does nothing either. docs/soundness.md has the argument.
+// round the same way, with other values, is no different: there the thread does nothing either. docs/soundness.md §7.4, §10.8 have the argument.
 
 // waits reports whether a thread that stands in a loop would only come round it again. Nothing that the loop read has changed; or it stands before a
 // round of one event, which leaves nothing behind: such a loop is a wait for what ends it. Where races are looked for, the first look is an event.

@@ -17,7 +17,7 @@ import (
 
 // What was explored from a state is remembered with what it depended on: the control location, the memory that was read before it was
 // overwritten, and what the path condition says of that. Where another state agrees in all of it, nothing new happens from there, and
-// the events that would have come take part in races as if they had (por.Recalls). docs/soundness.md has the argument.
+// the events that would have come take part in races as if they had (por.Recalls). docs/soundness.md §10 has the argument.
 
 // below is what is known so far of what was explored below a node.
 type below struct {

@@ -16,7 +16,7 @@ import (
 	"midway/symheap"
 )
 
-// Reduction is a partial order reduction (DESIGN §8).
+// Reduction is a partial order reduction (docs/design.md §8.5).
 type Reduction string
 
 // The reductions.

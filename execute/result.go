@@ -12,7 +12,7 @@ import (
 	"midway/symheap"
 )
 
-// Outcome is how a path ended (DESIGN §12).
+// Outcome is how a path ended (docs/design.md §8.3).
 type Outcome = state.Outcome
 
 // The outcomes.
@@ -96,7 +96,7 @@ type Range struct {
 	From  expr.Origin
 }
 
-// Stats counts what a run did (DESIGN §12).
+// Stats counts what a run did (docs/design.md §9.5).
 type Stats struct {
 	Paths, PathsCut               int
 	Runs, RunsPruned, RunsBlocked int

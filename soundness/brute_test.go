@@ -35,8 +35,8 @@ func twins(t *testing.T, p *ir.Program, opt concrete.Options, found *explored) b
 }
 
 // interleaved: that threads switch at every access, or at every instruction, changes neither whether a program is
-// violated nor, where it is not, what it ends with (DESIGN §8: sync granularity is valid because a data race
-// is an error).
+// violated nor, where it is not, what it ends with (docs/design.md §8.1: sync granularity is valid because
+// a data race is an error).
 func interleaved(t *testing.T, p *ir.Program, opt concrete.Options, found *explored, dumb *soundness.Found, g concrete.Granularity) {
 	t.Helper()
 	free, err := soundness.Brute(p, soundness.BruteOptions{Machine: opt, Granularity: g, MaxStates: maxStates})

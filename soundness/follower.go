@@ -13,7 +13,7 @@ import (
 const maxAhead = 1 << 16
 
 // follower runs the machine along a schedule of memory granularity. The schedule has the accesses that were
-// scheduling points; what a thread does between two of its steps commutes with everything (DESIGN §8), and is done at
+// scheduling points; what a thread does between two of its steps commutes with everything (docs/design.md §8.2), and is done at
 // once, as in the symbolic run. After its last step it goes no further than the library model it is in: where it
 // stands at the end is not known.
 type follower struct {

@@ -149,7 +149,7 @@ func hex(w uint64) string {
 }
 
 // Store writes n bytes at off of the object and, where it may alias others, of those (Bergan
-// figure 6 as corrected in DESIGN §14): everywhere under cond, elsewhere under equal bases too.
+// figure 6 as corrected: docs/design.md §11): everywhere under cond, elsewhere under equal bases too.
 func (h *Heap) Store(id ID, off expr.Value, n int, v, cond expr.Value) {
 	h.storeOne(id, off, n, v, cond)
 	for _, a := range h.Get(id).aliases {

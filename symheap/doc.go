@@ -1,6 +1,6 @@
 // Package symheap is the symbolic heap: untyped bytes in objects, created objects with concrete
 // addresses, and the objects of an initial state that are expanded only when they are first
-// reached (Bergan §3; DESIGN §7).
+// reached (Bergan §3; docs/design.md §7.1).
 //
 // # Terminology
 //

@@ -139,7 +139,7 @@ type Heap struct {
 	epoch  uint64
 	forked uint64       // the epoch in which it was last as one heap with another
 	spaces []*directory // by Space; nil where nothing was created yet
-	// Generation counts havocs: what is expanded later takes contents of this generation (DESIGN §3).
+	// Generation counts havocs: what is expanded later takes contents of this generation (docs/design.md §2.5).
 	Generation int
 	// Changes counts what was stored: contents of one object each time.
 	Changes  uint64

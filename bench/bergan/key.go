@@ -17,7 +17,7 @@ type pathKey struct {
 	threads [][]byte
 }
 
-// commuting are the operations whose order means nothing (DESIGN §8).
+// commuting are the operations whose order means nothing (docs/design.md §8.2).
 var commuting = map[string]bool{"pthread_create": true, "pthread_join": true, "exit": true, "thrd_create": true, "thrd_join": true}
 
 // add appends to what a thread does.

@@ -16,7 +16,7 @@ import (
 	"midway/soundness"
 )
 
-// The exit codes (DESIGN §12).
+// The exit codes (docs/design.md §9.3).
 const (
 	exitSafe     = 0
 	exitViolated = 1

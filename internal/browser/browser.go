@@ -1,15 +1,24 @@
 package browser
 
 import (
-	"encoding/base64"
+	"context"
 	"encoding/json"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 )
 
 // patience bounds the wait for any one answer of the browser.
@@ -17,27 +26,29 @@ const patience = 60 * time.Second
 
 // Page is a page in a browser of its own.
 type Page struct {
-	tb       testing.TB
-	session  *session
+	tb  testing.TB
+	ctx context.Context // of the browser's tab
+	url string
+
+	mutex    sync.Mutex
 	problems []string
-	loaded   bool
-	url      string
 }
 
 // Option changes how a page is shown.
 type Option func(*Page)
 
 // Size shows the page in a window of so many pixels; without it, 1400 by 1000.
-func Size(width, height int) Option {
-	return func(p *Page) {
-		p.do("Emulation.setDeviceMetricsOverride", object{"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false}, nil)
-	}
+func Size(width, height int64) Option {
+	return func(p *Page) { do(p, "the size", chromedp.EmulateViewport(width, height)) }
 }
 
 // Dark shows the page to a reader who prefers dark colours.
 func Dark() Option {
+	dark := emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}}}
 	return func(p *Page) {
-		p.do("Emulation.setEmulatedMedia", object{"features": []object{{"name": "prefers-color-scheme", "value": "dark"}}}, nil)
+		if _, err := chromedp.Call(p.ctx, emulation.SetEmulatedMedia, dark); err != nil {
+			p.tb.Fatalf("dark colours: %v", err)
+		}
 	}
 }
 
@@ -48,78 +59,75 @@ func Open(tb testing.TB, file string, options ...Option) *Page {
 	if err != nil {
 		tb.Fatal(err)
 	}
+	flags := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(program(tb)), chromedp.NoSandbox,
+		chromedp.DisableGPU, chromedp.UserDataDir(tb.TempDir()), chromedp.WSURLReadTimeout(patience))
+	browser, stop := chromedp.NewExecAllocator(context.Background(), flags...)
 	p := &Page{tb: tb, url: "file://" + path}
-	p.session = start(tb, p.event)
-	for _, domain := range []string{"Page", "Runtime", "Network", "Log"} {
-		p.do(domain+".enable", nil, nil)
+	var end context.CancelFunc
+	p.ctx, end = chromedp.NewContext(browser)
+	tb.Cleanup(func() {
+		_ = chromedp.Cancel(p.ctx) // waits for the browser to end
+		end()
+		stop()
+	})
+	if err := chromedp.Listen(p.ctx, p.event); err != nil {
+		tb.Fatalf("the browser does not start: %v", err)
+	}
+	if _, err := chromedp.Call(p.ctx, network.Enable, network.EnableParams{}); err != nil {
+		tb.Fatal(err)
 	}
 	for _, o := range append([]Option{Size(1400, 1000)}, options...) {
 		o(p)
 	}
-	p.do("Page.navigate", object{"url": p.url}, nil)
-	for end := time.Now().Add(patience); !p.loaded; {
-		if time.Now().After(end) {
-			tb.Fatalf("%s does not load", p.url)
-		}
-		p.Eval("document.readyState", nil)
-	}
+	do(p, p.url, chromedp.Navigate(p.url))
 	return p
 }
 
 // event notes what a page must not do.
-func (p *Page) event(method string, params json.RawMessage) {
-	var e struct {
-		Request          struct{ URL string }
-		ExceptionDetails struct {
-			Text      string
-			Exception struct{ Description string }
-		}
-		Entry struct{ Level, Text string }
-		Type  string
-	}
-	_ = json.Unmarshal(params, &e)
-	switch method {
-	case "Page.loadEventFired":
-		p.loaded = true
-	case "Page.javascriptDialogOpening":
-		p.problems = append(p.problems, "a dialog opens")
-	case "Network.requestWillBeSent":
+func (p *Page) event(event any) {
+	problem := ""
+	switch e := event.(type) {
+	case *page.EventJavascriptDialogOpening:
+		problem = "a dialog opens"
+	case *network.EventRequestWillBeSent:
 		if url := e.Request.URL; url != p.url && !strings.HasPrefix(url, "data:") {
-			p.problems = append(p.problems, "request of "+url)
+			problem = "request of " + url
 		}
-	case "Runtime.exceptionThrown":
-		p.problems = append(p.problems, "exception: "+e.ExceptionDetails.Text+" "+e.ExceptionDetails.Exception.Description)
-	case "Runtime.consoleAPICalled":
-		p.problems = append(p.problems, "console: "+e.Type)
-	case "Log.entryAdded":
-		p.problems = append(p.problems, e.Entry.Level+": "+e.Entry.Text)
+	case *runtime.EventExceptionThrown:
+		problem = "exception: " + e.ExceptionDetails.Text
+		if e.ExceptionDetails.Exception != nil {
+			problem += " " + e.ExceptionDetails.Exception.Description
+		}
+	case *runtime.EventConsoleAPICalled:
+		problem = "console: " + string(e.Type)
+	case *log.EventEntryAdded:
+		problem = string(e.Entry.Level) + ": " + e.Entry.Text
+	}
+	if problem != "" {
+		p.mutex.Lock()
+		defer p.mutex.Unlock()
+		p.problems = append(p.problems, problem)
 	}
 }
 
 // Problems are the errors and the requests for anything but the page itself, so far.
 func (p *Page) Problems() []string {
 	p.Eval("new Promise((done) => setTimeout(done, 50))", nil)
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
 	return p.problems
 }
 
-// Eval evaluates JavaScript, waits for what it promises, and decodes its value.
+// Eval evaluates JavaScript, waits for what it promises, and decodes its value, unless into is nil.
 func (p *Page) Eval(script string, into any) {
 	p.tb.Helper()
-	var out struct {
-		Result           struct{ Value json.RawMessage }
-		ExceptionDetails *struct {
-			Exception struct{ Description string }
-		}
-	}
-	p.do("Runtime.evaluate", object{"expression": script, "returnByValue": true, "awaitPromise": true}, &out)
-	if out.ExceptionDetails != nil {
-		p.tb.Fatalf("%s: %s", script, out.ExceptionDetails.Exception.Description)
-	}
 	if into == nil {
+		do(p, script, chromedp.Evaluate[chromedp.Void](script, chromedp.EvalAwaitPromise))
 		return
 	}
-	if err := json.Unmarshal(out.Result.Value, into); err != nil {
-		p.tb.Fatalf("%s: %v in %s", script, err, out.Result.Value)
+	value := do(p, script, chromedp.Evaluate[[]byte](script, chromedp.EvalAwaitPromise))
+	if err := json.Unmarshal(value, into); err != nil {
+		p.tb.Fatalf("%s: %v in %s", script, err, value)
 	}
 }
 
@@ -152,9 +160,7 @@ func (p *Page) Click(selector string) {
 		const r = e.getBoundingClientRect();
 		return {X: r.x + Math.min(r.width / 2, 40), Y: r.y + r.height / 2};
 	})()`, selector), &at)
-	for _, kind := range []string{"mousePressed", "mouseReleased"} {
-		p.do("Input.dispatchMouseEvent", object{"type": kind, "x": at.X, "y": at.Y, "button": "left", "clickCount": 1}, nil)
-	}
+	do(p, "a click on "+selector, chromedp.MouseClickXY(at.X, at.Y))
 	p.settle()
 }
 
@@ -170,18 +176,18 @@ func (p *Page) Choose(selector, text string) {
 	p.settle()
 }
 
-// codes are the virtual key codes of keys that write no character.
-var codes = map[string]int{"Home": 36, "End": 35, "PageUp": 33, "PageDown": 34, "ArrowUp": 38, "ArrowDown": 40, "Tab": 9}
+// named are keys that write no character.
+var named = map[string]string{"Home": kb.Home, "End": kb.End, "PageUp": kb.PageUp, "PageDown": kb.PageDown,
+	"ArrowUp": kb.ArrowUp, "ArrowDown": kb.ArrowDown, "Tab": kb.Tab, "Shift": kb.Shift}
 
 // Key presses a key, as KeyboardEvent.key names it.
 func (p *Page) Key(key string) {
 	p.tb.Helper()
-	down := object{"type": "rawKeyDown", "key": key, "windowsVirtualKeyCode": codes[key]}
-	if len(key) == 1 {
-		down = object{"type": "keyDown", "key": key, "text": key}
+	press := key
+	if code, ok := named[key]; ok {
+		press = code
 	}
-	p.do("Input.dispatchKeyEvent", down, nil)
-	p.do("Input.dispatchKeyEvent", object{"type": "keyUp", "key": key, "windowsVirtualKeyCode": codes[key]}, nil)
+	do(p, "the key "+key, chromedp.KeyEvent(press))
 	p.settle()
 }
 
@@ -193,20 +199,19 @@ func (p *Page) settle() {
 // Screenshot is the page as a PNG image.
 func (p *Page) Screenshot() []byte {
 	p.tb.Helper()
-	var out struct{ Data string }
-	p.do("Page.captureScreenshot", object{"format": "png"}, &out)
-	image, err := base64.StdEncoding.DecodeString(out.Data)
-	if err != nil {
-		p.tb.Fatal(err)
-	}
-	return image
+	return do(p, "a screenshot", chromedp.CaptureScreenshot())
 }
 
-func (p *Page) do(method string, params object, into any) {
+// do has the browser do something, and gives its answer.
+func do[T any](p *Page, what string, action chromedp.Action[T]) T {
 	p.tb.Helper()
-	if err := p.session.call(method, params, into); err != nil {
-		p.tb.Fatalf("%s: %v", method, err)
+	limit, cancel := context.WithTimeout(p.ctx, patience)
+	defer cancel()
+	answer, err := chromedp.Run(limit, action)
+	if err != nil {
+		p.tb.Fatalf("%s: %v", what, err)
 	}
+	return answer
 }
 
 // program is the browser to run: MIDWAY_CHROMIUM, or the first that is found on PATH.

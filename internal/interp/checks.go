@@ -11,7 +11,7 @@ import (
 )
 
 // checkNull reports a null dereference where a pointer may be null: one that the path has compared
-// with null, or that does not come from the initial state. Others are assumed valid (DESIGN §7).
+// with null, or that does not come from the initial state. Others are assumed valid (docs/design.md §7.3).
 func (m *Machine) checkNull(p expr.Value) bool {
 	null := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), p, expr.Word(0))
 	of, tested := m.testedForNull(p)
@@ -98,7 +98,7 @@ func (m *Machine) assumeValid(text string) {
 }
 
 // presuppose notes that c is assumed, and that its contrary is an error, or goes another way, where c cannot be: a state that knows more is not covered by one
-// in which c was assumed, so that none is remembered above, unless the path condition implies c (docs/soundness.md).
+// in which c was assumed, so that none is remembered above, unless the path condition implies c (docs/soundness.md §10.4).
 func (m *Machine) presuppose(c expr.Value) {
 	if m.st.Foot != nil && !m.MustBeTrue(c) {
 		m.st.Blur()

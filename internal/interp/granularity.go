@@ -11,7 +11,7 @@ import (
 )
 
 // accessPoint stops before an access of n bytes at p: an atomic one always, a plain one at memory granularity where
-// another thread may touch the same bytes (DESIGN §8). true means go on.
+// another thread may touch the same bytes (docs/design.md §8.1). true means go on.
 func (m *Machine) accessPoint(op string, p expr.Value, atomic bool, in *ir.Instr) bool {
 	switch {
 	case m.fr.Fn.Runtime && m.outside():
@@ -154,7 +154,7 @@ func (m *Machine) anew(other *state.State) {
 }
 
 // aside reports a race and lets the path go on: for each pair of places, until it was confirmed, and again where the path comes to the same
-// place by fewer context switches (DESIGN §8).
+// place by fewer context switches (docs/design.md §8.1).
 // Where it is open whether it is possible, that is found out later.
 func (m *Machine) aside(cond expr.Value, acc, with symheap.Access, e state.End, open bool) {
 	if m.toldOf(acc.Loc, with.Loc) {

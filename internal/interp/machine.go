@@ -17,7 +17,7 @@ import (
 	"midway/symheap"
 )
 
-// Options are what the environment may do and what is checked (DESIGN §3, §12).
+// Options are what the environment may do and what is checked (docs/design.md §2.4, §9.1).
 type Options struct {
 	Properties      property.Set
 	DistrustInitial bool // report what initial pointers and indices could do wrong
@@ -31,7 +31,7 @@ type Options struct {
 	EveryBranch     bool // branches and callees in user code that the path condition implies are steps too
 	StopAtBackEdge  bool
 	StopAt          map[ir.FuncID][]ir.PC
-	MemoryPoints    bool                        // every access to memory that threads may share is a scheduling point (DESIGN §8)
+	MemoryPoints    bool                        // every access to memory that threads may share is a scheduling point (docs/design.md §8.1)
 	BeyondRaces     bool                        // at sync granularity, without reduction, a path goes on behind a data race
 	Effects         bool                        // what each event reads and changes is recorded, for partial order reduction
 	Outside         func(ir.FuncID, ir.PC) bool // nil, or accesses of the program that nothing depends on which is looked for (package slice): no points, no effects

@@ -6,7 +6,7 @@ import (
 	"midway/internal/ledger"
 )
 
-// A premise is something that the run takes for granted of the system, unless an option says otherwise (DESIGN §3).
+// A premise is something that the run takes for granted of the system, unless an option says otherwise (docs/design.md §2.4).
 type premise uint8
 
 const (

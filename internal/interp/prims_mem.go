@@ -103,7 +103,7 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 }
 
 // freesAllocated checks that what a pointer of the initial state leads to is no variable or local that existed at the start:
-// those keep their own identity beside the primary object (DESIGN §7).
+// those keep their own identity beside the primary object (docs/design.md §7.1).
 func (m *Machine) freesAllocated(pl symheap.Place, o *symheap.Object, guard, kind expr.Value) bool {
 	stray := expr.False
 	for _, id := range o.Aliases() {

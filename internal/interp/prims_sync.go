@@ -302,7 +302,7 @@ func (m *Machine) invariantsOff() bool {
 }
 
 // primLockInvariant constrains a lock of the initial state by the locksets (Bergan §4.3 as corrected,
-// DESIGN §7): taken ≠ 0 only if some thread may hold it; a must-held lock is taken, by its holder.
+// docs/design.md §7.5): taken ≠ 0 only if some thread may hold it; a must-held lock is taken, by its holder.
 // A lock that the program made itself and never initialised is no lock.
 func (m *Machine) primLockInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	p := m.arg(ci, 0)
@@ -442,7 +442,7 @@ func (m *Machine) setOf(p expr.Value) pointsto.Set {
 	return set
 }
 
-// primMutexKindInvariant: an unknown kind is one that an initialiser can have given this mutex (DESIGN §7).
+// primMutexKindInvariant: an unknown kind is one that an initialiser can have given this mutex (docs/design.md §7.5).
 func (m *Machine) primMutexKindInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	at := m.arg(ci, 1)
 	kind, ok := m.field(at)
@@ -524,8 +524,8 @@ func (m *Machine) staticWord(at expr.Value) (w uint32, ok bool) {
 }
 
 // primBarrierInvariant constrains a barrier of the initial state: arrived by the queue's size,
-// expected by the initialisations that may have reached it (Bergan §4.3; DESIGN §14: the union over
-// entries that may alias).
+// expected by the initialisations that may have reached it (Bergan §4.3; docs/design.md §11: one of
+// the entries that may alias).
 func (m *Machine) primBarrierInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	p, off := m.arg(ci, 0), m.invariantsOff()
 	if arrived, ok := m.field(m.arg(ci, 2)); ok && !arrived.Concrete() && !off {

@@ -11,7 +11,7 @@ import (
 
 // A critical section under a mutex is one event, as an atomic block is (Lipton; Stoller and Cohen, TACAS 2003), where what is touched in it is touched under
 // that mutex, or another one that is held as well, whoever touches it. Whether it is shows as the program is explored: where it is not, the acquisition begins no such section any
-// more, and the exploration is forfeited for another one. docs/soundness.md has the argument and the conditions.
+// more, and the exploration is forfeited for another one. docs/soundness.md §9 has the argument and the conditions.
 
 // Sections are the acquisitions that begin a section which is one event: all that are not known to begin another kind.
 type Sections struct {

@@ -159,6 +159,33 @@ func (b *builder) constantExpr(c constant.Constant) ([]Operand, error) {
 		return b.binary(OpOr, c.X, c.Y, 0)
 	case *constant.ExprXor:
 		return b.binary(OpXor, c.X, c.Y, 0)
+	case *constant.ExprGetElementPtr:
+		indices := make([]value.Value, len(c.Indices))
+		for i, ix := range c.Indices {
+			indices[i] = ix
+		}
+		return b.gep(c.ElemType, c.Src, indices)
+	case *constant.ExprICmp:
+		return b.icmp(c.Pred, c.X, c.Y)
+	case *constant.ExprFCmp:
+		return b.fcmp(c.Pred, c.X, c.Y)
+	case *constant.ExprSelect:
+		return b.selectValue(c.Cond, c.X, c.Y)
+	case *constant.ExprFNeg:
+		return b.each(c.X, func(s scalar, x Operand) Operand { return b.def(Instr{Op: OpFNeg, Bits: s.bits, A: x}, s) })
+	case *constant.ExprExtractElement:
+		return b.extractElement(c.X, c.Index)
+	case *constant.ExprInsertElement:
+		return b.insertElement(c.X, c.Elem, c.Index)
+	case *constant.ExprShuffleVector:
+		return b.shuffle(c.X, c.Y, c.Mask)
+	}
+	return b.constantConversion(c)
+}
+
+// constantConversion evaluates the expressions that constantExpr leaves: conversions.
+func (b *builder) constantConversion(c constant.Constant) ([]Operand, error) {
+	switch c := c.(type) {
 	case *constant.ExprTrunc:
 		return b.convert(OpTrunc, c.From, c.To)
 	case *constant.ExprZExt:
@@ -185,26 +212,6 @@ func (b *builder) constantExpr(c constant.Constant) ([]Operand, error) {
 		return b.reinterpret(c.From, c.To)
 	case *constant.ExprBitCast:
 		return b.bitcast(c.From, c.To)
-	case *constant.ExprGetElementPtr:
-		indices := make([]value.Value, len(c.Indices))
-		for i, ix := range c.Indices {
-			indices[i] = ix
-		}
-		return b.gep(c.ElemType, c.Src, indices)
-	case *constant.ExprICmp:
-		return b.icmp(c.Pred, c.X, c.Y)
-	case *constant.ExprFCmp:
-		return b.fcmp(c.Pred, c.X, c.Y)
-	case *constant.ExprSelect:
-		return b.selectValue(c.Cond, c.X, c.Y)
-	case *constant.ExprFNeg:
-		return b.each(c.X, func(s scalar, x Operand) Operand { return b.def(Instr{Op: OpFNeg, Bits: s.bits, A: x}, s) })
-	case *constant.ExprExtractElement:
-		return b.extractElement(c.X, c.Index)
-	case *constant.ExprInsertElement:
-		return b.insertElement(c.X, c.Elem, c.Index)
-	case *constant.ExprShuffleVector:
-		return b.shuffle(c.X, c.Y, c.Mask)
 	}
 	return nil, fmt.Errorf("constant %T", c)
 }

@@ -12,6 +12,33 @@ import (
 // lower translates one instruction that is neither phi nor terminator; the result is its scalars.
 func (b *builder) lower(inst llir.Instruction) ([]Operand, error) {
 	switch i := inst.(type) {
+	case *llir.InstICmp:
+		return b.icmp(i.Pred, i.X, i.Y)
+	case *llir.InstFCmp:
+		return b.fcmp(i.Pred, i.X, i.Y)
+	case *llir.InstSelect:
+		return b.selectValue(i.Cond, i.ValueTrue, i.ValueFalse)
+	case *llir.InstFreeze:
+		return b.freeze(i.X)
+	case *llir.InstExtractElement:
+		return b.extractElement(i.X, i.Index)
+	case *llir.InstInsertElement:
+		return b.insertElement(i.X, i.Elem, i.Index)
+	case *llir.InstShuffleVector:
+		return b.shuffle(i.X, i.Y, i.Mask)
+	case *llir.InstExtractValue:
+		return b.extractValue(i.X, i.Indices)
+	case *llir.InstInsertValue:
+		return b.insertValue(i.X, i.Elem, i.Indices)
+	case *llir.InstCall:
+		return b.call(callSite{callee: i.Callee, args: i.Args, result: i.Type(), attrs: i.FuncAttrs, inst: i})
+	}
+	return b.lowerArithmetic(inst)
+}
+
+// lowerArithmetic lowers operations on numbers of one width; lowerConversion has the rest.
+func (b *builder) lowerArithmetic(inst llir.Instruction) ([]Operand, error) {
+	switch i := inst.(type) {
 	case *llir.InstAdd:
 		return b.binary(OpAdd, i.X, i.Y, overflowFlags(i.OverflowFlags))
 	case *llir.InstSub:
@@ -52,10 +79,13 @@ func (b *builder) lower(inst llir.Instruction) ([]Operand, error) {
 		return b.each(i.X, func(s scalar, x Operand) Operand {
 			return b.def(Instr{Op: OpFNeg, Bits: s.bits, A: x}, s)
 		})
-	case *llir.InstICmp:
-		return b.icmp(i.Pred, i.X, i.Y)
-	case *llir.InstFCmp:
-		return b.fcmp(i.Pred, i.X, i.Y)
+	}
+	return b.lowerConversion(inst)
+}
+
+// lowerConversion lowers conversions; lowerMemory has the rest.
+func (b *builder) lowerConversion(inst llir.Instruction) ([]Operand, error) {
+	switch i := inst.(type) {
 	case *llir.InstTrunc:
 		return b.convert(OpTrunc, i.From, i.To)
 	case *llir.InstZExt:
@@ -82,22 +112,6 @@ func (b *builder) lower(inst llir.Instruction) ([]Operand, error) {
 		return b.reinterpret(i.From, i.To)
 	case *llir.InstBitCast:
 		return b.bitcast(i.From, i.To)
-	case *llir.InstSelect:
-		return b.selectValue(i.Cond, i.ValueTrue, i.ValueFalse)
-	case *llir.InstFreeze:
-		return b.freeze(i.X)
-	case *llir.InstExtractElement:
-		return b.extractElement(i.X, i.Index)
-	case *llir.InstInsertElement:
-		return b.insertElement(i.X, i.Elem, i.Index)
-	case *llir.InstShuffleVector:
-		return b.shuffle(i.X, i.Y, i.Mask)
-	case *llir.InstExtractValue:
-		return b.extractValue(i.X, i.Indices)
-	case *llir.InstInsertValue:
-		return b.insertValue(i.X, i.Elem, i.Indices)
-	case *llir.InstCall:
-		return b.call(callSite{callee: i.Callee, args: i.Args, result: i.Type(), attrs: i.FuncAttrs, inst: i})
 	}
 	return b.lowerMemory(inst)
 }

@@ -41,7 +41,7 @@ func exampleQueries(tb testing.TB) (total, z3 uint64) {
 }
 
 // TestMostQueriesNeverReachZ3: on the examples more than nine queries in ten are answered before the
-// decision procedure (DESIGN §4: "the lever is queries that are never asked").
+// decision procedure (docs/design.md §4).
 func TestMostQueriesNeverReachZ3(t *testing.T) {
 	total, z3 := exampleQueries(t)
 	if total == 0 || z3*10 > total {

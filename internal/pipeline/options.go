@@ -206,7 +206,7 @@ func (o *Options) check() error {
 }
 
 // checkProperties holds the groups against the known ones and puts them into the known order.
-// At sync granularity races are always among them (DESIGN §8).
+// At sync granularity races are always among them (docs/design.md §8.1).
 func (o *Options) checkProperties() error {
 	wanted, err := property.Parse(o.Properties)
 	if err != nil {

@@ -1,6 +1,6 @@
 // Package por holds partial order reduction's pure parts: vector clocks, and the exploration of a
 // program's traces by source sets and sleep sets (Abdulla, Aronis, Jonsson, Sagonas: Source Sets, JACM 2017;
-// DESIGN §8). It knows threads and events by number only: no instructions, no solver, no C.
+// docs/design.md §8.5). It knows threads and events by number only: no instructions, no solver, no C.
 //
 // # What is explored
 //

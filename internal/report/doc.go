@@ -1,4 +1,4 @@
-// Package report turns what a run found into what people and programs read: the human text (DESIGN §12),
+// Package report turns what a run found into what people and programs read: the human text,
 // the JSON document that docs/schema/result.schema.json describes, and the listing of midway show.
 //
 // [New] collects a run into a [Document]; [Document.WriteText] and [Document.WriteJSON] print it. The order of

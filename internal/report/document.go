@@ -135,7 +135,7 @@ type Input struct {
 	At    string `json:"at"`
 }
 
-// Stats counts what a run did (DESIGN §12).
+// Stats counts what a run did (docs/design.md §9.5).
 type Stats struct {
 	Paths           int               `json:"paths"`
 	PathsCut        int               `json:"paths_cut"`

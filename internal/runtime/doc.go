@@ -9,7 +9,7 @@
 //
 // The state of a lock, condition, barrier or semaphore lives in the object's own bytes, in glibc's
 // layout for the data model: an all-zero object is valid and unlocked, and static initialisers are
-// read where glibc puts them (DESIGN §3).
+// read where glibc puts them (docs/design.md §2.3).
 //
 // A model runs atomically from one scheduling point to the next. Its own loads and stores are
 // checked for bounds and liveness and count for dependence, but they are neither scheduling points nor

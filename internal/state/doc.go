@@ -7,5 +7,5 @@
 // place. Ask Own before changing a thread, OwnTop before changing its youngest frame.
 //
 // Seed builds the state a program context starts in, from the facts that the analyses know
-// (DESIGN §7).
+// (docs/design.md §7.4).
 package state

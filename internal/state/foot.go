@@ -8,7 +8,7 @@ import (
 	"midway/symheap"
 )
 
-// Foot is what a step depends on of the memory before it, and what it certainly overwrites: the footprint of DESIGN §8.
+// Foot is what a step depends on of the memory before it, and what it certainly overwrites: the footprint (docs/design.md §8.6).
 type Foot struct {
 	epoch    uint64
 	Reads    symheap.Cells // read before they were overwritten; objects that were only met, without bytes

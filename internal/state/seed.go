@@ -65,7 +65,7 @@ func (s *Seeding) unique(name string) string {
 }
 
 // Seed builds the state the context starts in: an over-approximation of every concrete state in
-// which its threads stand there (Bergan §2.3, §3.2, §4.4; DESIGN §7).
+// which its threads stand there (Bergan §2.3, §3.2, §4.4; docs/design.md §7.4).
 func Seed(s *Seeding) (*State, error) {
 	st := &State{Heap: symheap.New(s.Heaps), Current: None, AtomicBy: None, EndedFlags: symheap.None}
 	st.Facts = &Facts{Others: s.Context.OthersUnknown, NoInvariants: s.NoInvariants, Barriers: s.Barriers}

@@ -7,7 +7,7 @@ import (
 
 // Mark is where a thread stood at a scheduling point, and everything of its own that matters from there
 // on: if it comes back to an equal mark with memory as it was, the loop iteration between had no lasting
-// effect (DESIGN §8, "Spin loops").
+// effect (docs/design.md §8.4).
 type Mark struct {
 	Places []Place      // youngest frame first
 	Live   []expr.Value // live registers, frame by frame

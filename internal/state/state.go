@@ -212,7 +212,7 @@ type termNode struct {
 }
 
 // NoteNullTest remembers that the path compared a term with null: from then on it is checked as any
-// pointer, not assumed valid (DESIGN §7).
+// pointer, not assumed valid (docs/design.md §7.3).
 func (s *State) NoteNullTest(n *expr.Node) {
 	if !s.NullTested(n) {
 		s.nulls = &nullTest{s.nulls, n}
@@ -290,7 +290,7 @@ func (t *Trace) Switches() int {
 	return t.switches
 }
 
-// Step is one event of a schedule (DESIGN §12).
+// Step is one event of a schedule (docs/design.md §9.4).
 type Step struct {
 	Thread string   // the thread's name
 	Op     string   // the C function called, or load, store, rmw, cmpxchg, fence, branch, call, wake, start, exit

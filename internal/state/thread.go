@@ -172,7 +172,7 @@ func (s *State) NewThread(name string) *Thread {
 // there is shown in a run in which others go on.
 func (s *State) Alone() bool { return s.Alive < 2 && !s.Beyond }
 
-// Outcome is how a path ended (DESIGN §12).
+// Outcome is how a path ended (docs/design.md §8.3).
 type Outcome uint8
 
 // The outcomes.

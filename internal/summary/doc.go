@@ -1,8 +1,14 @@
-// Package summary remembers what was explored (DESIGN §8, Guo et al., FSE 2015): by control location, the cells of memory that what was
-// explored from there depended on, with the values that they had. A state at the same location with the same values in those cells
-// does what was seen.
+// Package summary keeps what was learned of explored states, by control location: the footprint disjunct of a predicate
+// summary (Guo et al., FSE 2015, §4; docs/design.md §8.6).
 //
-// This is the footprint disjunct of a predicate summary: ∃ other symbols. ⋀ (cell = value) ∧ the conjuncts of the path condition that
-// are connected with the values. Locations and values are compared exactly, never by hash alone. Bounded by the number of summaries;
-// what is over the bound is not remembered.
+// # Terminology
+//
+// A summary ([Past]) of a state has the cells of memory and the registers on which the subtree below depended, with
+// their values; inequalities that other numbers must satisfy; the conjuncts of the path condition that are connected
+// with the values; and the threads that slept. It subsumes a state at the same location that agrees in all of this.
+//
+// # Exactness
+//
+// Locations and values are compared exactly, never by hash alone. A table is bounded by the number of summaries; what
+// is over the bound is dropped, never weakened.
 package summary

@@ -1,6 +1,6 @@
 // Package concrete executes a program of the model (internal/ir) together with its library models on
 // real memory: plain bytes at the addresses of ir.Layout, any number of threads, one instruction at a
-// time (Bergan appendix A). It is the oracle that the symbolic step is held against (DESIGN §11).
+// time (Bergan appendix A). It is the oracle that the symbolic step is held against (docs/design.md §10).
 //
 // It shares no evaluation code with the symbolic step: a word is two machine words, an object is a slice of
 // bytes, a wait queue is a list, the race detector keeps vector clocks of its own. Small and obvious

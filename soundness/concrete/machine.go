@@ -9,7 +9,7 @@ import (
 	"midway/internal/property"
 )
 
-// Options are what the environment may do (DESIGN §3, §12).
+// Options are what the environment may do (docs/design.md §2.4).
 type Options struct {
 	Args            []string // of main, the program's name included
 	FIFO            bool     // signals wake the longest waiting thread (Bergan §4.1)
@@ -34,7 +34,7 @@ type Options struct {
 	Interrupted func() bool                      // asked now and then whether the run must end; nil is no
 }
 
-// Outcome is how a run ended (DESIGN §12), as it is published.
+// Outcome is how a run ended (docs/design.md §8.3), as it is published.
 type Outcome string
 
 // The outcomes.

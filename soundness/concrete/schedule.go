@@ -15,7 +15,7 @@ const (
 	Instruction                    // before every instruction of the user's code
 )
 
-// The visible events that commute with everything (DESIGN §8), by enum midway_op.
+// The visible events that commute with everything (docs/design.md §8.2), by enum midway_op.
 const (
 	opJoin   = 23
 	opCreate = 24

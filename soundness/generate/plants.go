@@ -5,7 +5,7 @@ import "midway/internal/property"
 // Planted is a violation that can be planted.
 type Planted struct {
 	Name    string
-	Kind    property.Kind // as Midway reports it (DESIGN §12)
+	Kind    property.Kind // as Midway reports it (docs/design.md §9.1)
 	Threads bool          // needs threads
 	Blind   bool          // a native run need not show it
 }

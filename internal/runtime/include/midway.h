@@ -98,7 +98,7 @@ int  __midway_is_concrete(long v);             /* 1 if v has one known value: le
 
 /* --- the process -------------------------------------------------------------------------------- */
 
-enum midway_violation { /* §12 */
+enum midway_violation { /* docs/design.md §9.1 */
 	MW_V_ASSERTION = 1, MW_V_REACH_ERROR, MW_V_UNREACHABLE, MW_V_LOCK_MISUSE, MW_V_BARRIER_MISUSE,
 	MW_V_THREAD_MISUSE, MW_V_OUT_OF_BOUNDS, MW_V_INVALID_FREE, MW_V_NULL
 };
