@@ -27,7 +27,8 @@ const (
 // Replayed reports whether the violation happened again in a replay.
 func (v *Validation) Replayed() bool { return v.Basis != "" }
 
-// The levels of a violation in a context, from the strongest (Le, Raad, Villard, Berdine, Dreyer, O'Hearn, OOPSLA 2022).
+// The levels of a violation in a context, from the strongest (Le, Raad, Villard, Berdine, Dreyer, O'Hearn, OOPSLA
+// 2022).
 const (
 	Manifest    = "manifest"    // from every initial state that is as known and assumed, some schedule gets there
 	Conditional = "conditional" // from some of them
@@ -45,7 +46,8 @@ type Level struct {
 	Line  string       // the assume line that excludes it; or ""
 }
 
-// Cause is a condition of the initial state that several violations of one kind and level need: that a pointer leads somewhere.
+// Cause is a condition of the initial state that several violations of one kind and level need: that a pointer leads
+// somewhere.
 type Cause struct {
 	Needs *expr.Node
 	Line  string // the assume line that excludes them all; or ""

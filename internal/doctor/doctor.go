@@ -1,4 +1,5 @@
-// Package doctor checks what Midway needs on a machine: compilers, libraries and tools, each tried and not only looked for.
+// Package doctor checks what Midway needs on a machine: compilers, libraries and tools, each tried and not only looked
+// for.
 package doctor
 
 import (
@@ -47,8 +48,8 @@ func versioned(tool string) []string {
 	return names
 }
 
-// Check checks what Midway needs on this machine: the solver's library, tools on PATH, that a threaded C program compiles
-// and loads for each data model, and that one built with each sanitizer runs.
+// Check checks what Midway needs on this machine: the solver's library, tools on PATH, that a threaded C program
+// compiles and loads for each data model, and that one built with each sanitizer runs.
 func Check(stop stdctx.Context) []Finding {
 	out := []Finding{{What: "solver, in this program", OK: true, Needed: true, Text: "Z3 " + z3.Version(), Package: "libz3-dev"}}
 	for _, t := range tools {

@@ -21,7 +21,8 @@ func TestAProgramIsLoaded(t *testing.T) {
 	}
 }
 
-// TestMissingToolsAreNamed: without any tool on PATH, each is named with its package and what does not work; the solver is there.
+// TestMissingToolsAreNamed: without any tool on PATH, each is named with its package and what does not work; the solver
+// is there.
 func TestMissingToolsAreNamed(t *testing.T) {
 	t.Setenv("PATH", t.TempDir())
 	t.Setenv("MIDWAY_CHROMIUM", "")

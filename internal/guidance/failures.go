@@ -10,11 +10,13 @@ import (
 	"midway/internal/property"
 )
 
-// Failures are the failure points of a program: where executions can violate what a run looks for, if that is assertions alone.
+// Failures are the failure points of a program: where executions can violate what a run looks for, if that is
+// assertions alone.
 type Failures struct {
 	Points []FailurePoint // in functions that may be called
 	Known  bool           // there are no others: of unknown function pointers, of code without debug information
-	None   bool           // nothing can fail in any function, called or not (a signal may call them), and nothing is unknown
+	// nothing can fail in any function, called or not (a signal may call them), and nothing is unknown
+	None bool
 }
 
 // FailurePoint is an instruction at which an assertion may fail.
@@ -23,9 +25,9 @@ type FailurePoint struct {
 	Loc  ir.LocID
 }
 
-// FailuresOf are the failure points of a program: calls of library models that fail, traps, and ends of code that is said not to be reached.
-// What is unknown may fail: functions without a model, what models note as incomplete, inline assembly. Where a model cuts a path short, no other code is
-// behind it.
+// FailuresOf are the failure points of a program: calls of library models that fail, traps, and ends of code that is
+// said not to be reached. What is unknown may fail: functions without a model, what models note as incomplete, inline
+// assembly. Where a model cuts a path short, no other code is behind it.
 func FailuresOf(p *ir.Program, g *pointsto.Graph) Failures {
 	l := newFailures(p, g)
 	out := Failures{Known: true, None: true}
@@ -69,8 +71,8 @@ func (l *failures) at(f *ir.Func, pc ir.PC) Failure {
 	return Harmless
 }
 
-// failure is how code may fail: the kinds of violations that it reports, whether some of them at a place that is not known; and whether it may do what
-// is not explored.
+// failure is how code may fail: the kinds of violations that it reports, whether some of them at a place that is not
+// known; and whether it may do what is not explored.
 type failure struct {
 	kinds             []property.Kind
 	anywhere, unknown bool
@@ -164,8 +166,8 @@ func (l *failures) within(f *ir.Func) (out failure) {
 	return out
 }
 
-// unplaced reports whether a library model that may fail is executed where no call of the program says where: threads begin in it, or it is what
-// happens when one ends.
+// unplaced reports whether a library model that may fail is executed where no call of the program says where: threads
+// begin in it, or it is what happens when one ends.
 func (l *failures) unplaced(f *ir.Func) bool {
 	return l.models[f.ID].fails() && (len(l.g.Callers(f.ID)) == 0 || slices.ContainsFunc(l.g.ThreadCreates(), func(c pointsto.Create) bool { return slices.Contains(c.Entries, f.ID) }))
 }

@@ -90,18 +90,6 @@ func stands(t *testing.T, d *datadriven.TestData, p *ir.Program, text string) gu
 	return nil
 }
 
-// fails says which calls fail: those of __assert_fail, as for --properties assertions.
-func fails(p *ir.Program) func(f *ir.Func, pc ir.PC) guidance.Failure {
-	return func(f *ir.Func, pc ir.PC) guidance.Failure {
-		if in := &f.Code[pc]; in.Op == ir.OpCall {
-			if id := f.Calls[in.Aux].Callee; id != ir.None && p.Funcs[id].Name == "__assert_fail" {
-				return guidance.Fails
-			}
-		}
-		return guidance.Harmless
-	}
-}
-
 func ahead(t *testing.T, d *datadriven.TestData, p *ir.Program, g *pointsto.Graph) string {
 	t.Helper()
 	var threads []guidance.Thread
@@ -118,7 +106,7 @@ func ahead(t *testing.T, d *datadriven.TestData, p *ir.Program, g *pointsto.Grap
 		now[p.Global(a.Key).ID] = n
 	}
 	known := func(c guidance.Cell) (uint64, bool) { v, ok := now[c.Global]; return v, ok && c.Off == 0 }
-	out, nothing := guidance.New(p, g, fails(p)).Nothing(threads, known)
+	out, nothing := guidance.New(p, g).Nothing(threads, known)
 	if !nothing {
 		return "something may fail\n"
 	}

@@ -1,7 +1,7 @@
 // Package memlimit holds a process to a limit of memory, foreign memory such as the solver's included.
 //
-// A limit is one of what the process holds (Resident). A [Guard] watches it as long as an exploration lasts, and steers how
-// often the Go runtime collects garbage. All of it is of the process: guards that overlap steer the same collector.
+// A limit is one of what the process holds (Resident). A [Guard] watches it as long as an exploration lasts, and steers
+// how often the Go runtime collects garbage. All of it is of the process: guards that overlap steer the same collector.
 package memlimit
 
 import (
@@ -15,9 +15,9 @@ import (
 	"time"
 )
 
-// A process over its limit is full, and what explores ends at its next node; where it is hardNumer/hardDenom as much, because
-// a step goes on, the step is interrupted. The Go
-// runtime collects garbage as often as it takes to stay softNumer/softDenom of the limit, less what is not its own.
+// A process over its limit is full, and what explores ends at its next node; where it is hardNumer/hardDenom as much,
+// because a step goes on, the step is interrupted. The Go runtime collects garbage as often as it takes to stay
+// softNumer/softDenom of the limit, less what is not its own.
 const (
 	hardNumer, hardDenom = 26, 25
 	softNumer, softDenom = 17, 20
@@ -25,8 +25,9 @@ const (
 	leastGoMemory        = 32 << 20 // bytes
 )
 
-// Where little is live, collecting garbage whenever that has doubled takes a third of the time. So it is collected when there are
-// garbageShare of the limit more, at most mostGarbage bytes; where more than that is live, when it has doubled.
+// Where little is live, collecting garbage whenever that has doubled takes a third of the time. So it is collected when
+// there are garbageShare of the limit more, at most mostGarbage bytes; where more than that is live, when it has
+// doubled.
 const (
 	garbageShare = 16
 	mostGarbage  = 1 << 30
@@ -72,7 +73,8 @@ func Watch(limit uint64, burst func()) *Guard {
 	return g
 }
 
-// End ends the watch. It reports whether what explores was interrupted although the process holds no more than it may any longer.
+// End ends the watch. It reports whether what explores was interrupted although the process holds no more than it may
+// any longer.
 func (g *Guard) End() (resume bool) {
 	if g == nil {
 		return false
@@ -87,7 +89,8 @@ func (g *Guard) End() (resume bool) {
 	return resume
 }
 
-// Full reports whether the process holds more than it may. What another exploration held may be gone since it was looked at last.
+// Full reports whether the process holds more than it may. What another exploration held may be gone since it was
+// looked at last.
 func (g *Guard) Full() bool {
 	return g != nil && (g.far.Load() || g.over.Load() && Resident() > g.limit)
 }
@@ -109,8 +112,8 @@ func (g *Guard) look() {
 // collect sets how much garbage there may be.
 func (g *Guard) collect() { collect(min(g.limit/garbageShare, mostGarbage)) }
 
-// CollectSeldom lets there be more garbage before it is collected, within a limit of memory: for what comes before an exploration and
-// allocates much that stays. To be called now and then.
+// CollectSeldom lets there be more garbage before it is collected, within a limit of memory: for what comes before an
+// exploration and allocates much that stays. To be called now and then.
 func CollectSeldom(limit uint64) { collect(min(limit/loadingShare, mostLoading)) }
 
 // collect lets there be so many bytes of garbage, or as much as is live where that is more.
@@ -141,7 +144,8 @@ var statm = sync.OnceValue(func() *os.File {
 	return f
 })
 
-// Resident is how many bytes of memory the process holds; where the system does not tell, what the Go runtime has of it.
+// Resident is how many bytes of memory the process holds; where the system does not tell, what the Go runtime has of
+// it.
 func Resident() uint64 {
 	if f := statm(); f != nil {
 		var room [128]byte
@@ -155,16 +159,16 @@ func Resident() uint64 {
 	return goMemory()
 }
 
-// goMemory is how many bytes the Go runtime has from the system. It is asked for often, which must not stop the program, as
-// runtime.ReadMemStats does: on a busy machine threads wait long for one another.
+// goMemory is how many bytes the Go runtime has from the system. It is asked for often, which must not stop the
+// program, as runtime.ReadMemStats does: on a busy machine threads wait long for one another.
 func goMemory() uint64 {
 	s := []metrics.Sample{{Name: "/memory/classes/total:bytes"}, {Name: "/memory/classes/heap/released:bytes"}}
 	metrics.Read(s)
 	return s[0].Value.Uint64() - s[1].Value.Uint64()
 }
 
-// Default is a limit of memory that leaves the machine usable, in bytes: three quarters of what it has, or of what the control group may use.
-// It is 0 where the system tells neither.
+// Default is a limit of memory that leaves the machine usable, in bytes: three quarters of what it has, or of what the
+// control group may use. It is 0 where the system tells neither.
 func Default() uint64 {
 	least := uint64(0)
 	for _, n := range []uint64{number("/proc/meminfo", "MemTotal:") << 10, number("/sys/fs/cgroup/memory.max", "")} {

@@ -28,11 +28,13 @@ type Facts struct {
 	Ledger  *ledger.Ledger   // what the facts rest on, and what they leave out
 	Seeding *state.Seeding   // what the initial state is made from, with the facts of the context
 
-	NoCallbacks bool                    // functions without a body are given no function of the program that they could call
+	// functions without a body are given no function of the program that they could call
+	NoCallbacks bool
 	Places      []guidance.FailurePoint // at which what the run looks for can be violated; nil where that is not known
-	Guide       *guidance.Guide         // says from which states no assertion can fail any more; nil where the plan has none
-	Slice       *slice.Slice            // nil: every access belongs to it
-	Control     *slice.Slice            // nil, or the slice that leaves out branches, too, which is speculative
+	// says from which states no assertion can fail any more; nil where the plan has none
+	Guide   *guidance.Guide
+	Slice   *slice.Slice // nil: every access belongs to it
+	Control *slice.Slice // nil, or the slice that leaves out branches, too, which is speculative
 
 	points *pointsto.Graph // nil until pointsTo is called
 }
@@ -79,12 +81,13 @@ func (f *Facts) compute(s *session) error {
 // nothingToFail ends a run that has nothing to look for.
 func (f *Facts) nothingToFail() error {
 	l := ledger.Union(f.Plan.Ledger, f.Ledger)
-	l.Addf("nothing-to-fail", ledger.Assumption, "", "the program can reach no assertion as long as no operation is undefined: no execution was explored")
+	l.Addf("nothing-to-fail", ledger.Assumption, "",
+		"the program can reach no assertion as long as no operation is undefined: no execution was explored")
 	return &unexplored{&execute.Result{Ledger: l, Complete: true}}
 }
 
-// slices computes the slices of the program where accesses outside can be left alone. Where nothing is outside, it is as if
-// there were none.
+// slices computes the slices of the program where accesses outside can be left alone. Where nothing is outside, it is
+// as if there were none.
 func (f *Facts) slices(s *session) {
 	if !f.Sliced {
 		return
@@ -96,8 +99,8 @@ func (f *Facts) slices(s *session) {
 	f.Control = slice.Through(f.Program, g)
 }
 
-// noCallbacks reports whether functions without a body are given no function of the program that they could call. It is asked where the user said what
-// one does.
+// noCallbacks reports whether functions without a body are given no function of the program that they could call. It is
+// asked where the user said what one does.
 func (f *Facts) noCallbacks(s *session) bool {
 	said := func(fn *ir.Func) bool { return fn.Said && fn.Reading == ir.ReadArguments }
 	if !slices.ContainsFunc(f.Funcs, said) {
@@ -142,7 +145,8 @@ func (f *Facts) assumedOfEntries() {
 		}
 	}
 	if inside > 0 {
-		f.Ledger.Addf("entries", ledger.Assumption, "", "code outside the library calls %d of its %d functions that are not static by name: the entries", all-inside, all)
+		f.Ledger.Addf("entries", ledger.Assumption, "",
+			"code outside the library calls %d of its %d functions that are not static by name: the entries", all-inside, all)
 	}
 }
 
@@ -160,7 +164,8 @@ func (f *Facts) ofContext(s *session) error {
 	g := f.pointsTo(s)
 	f.Seeding.Points, heaps.Points = g, g
 	if len(g.Handlers()) > 0 {
-		f.Ledger.Addf("signal", ledger.Assumption, "", "no signal arrives from the context on: an installed handler may have run before, and does not run again")
+		f.Ledger.Addf("signal", ledger.Assumption, "",
+			"no signal arrives from the context on: an installed handler may have run before, and does not run again")
 	}
 	f.Context = f.withoutOutside(g)
 	f.Seeding.Context = f.Context
@@ -187,9 +192,11 @@ func (f *Facts) definitions(g *pointsto.Graph) error {
 	s.NoDefinitions = f.Seed == "no-reaching-definitions" || f.Seed == "naive"
 	s.NoInvariants = f.Seed == "no-sync-invariants" || f.Seed == "naive"
 	s.NoUntouched = f.leavesOut("initial-values")
-	f.Ledger.Add(ledger.Entry{Kind: "initial-state", Effect: ledger.OverApproximate, Text: "the initial state is an over-approximation: it may allow states that no execution reaches"})
+	f.Ledger.Add(ledger.Entry{Kind: "initial-state", Effect: ledger.OverApproximate,
+		Text: "the initial state is an over-approximation: it may allow states that no execution reaches"})
 	for _, what := range s.LibraryState() {
-		f.Ledger.Addf("library-state", ledger.Incomplete, "", "%s may have changed before the context; a thread of it uses that, and it is taken to be as at the program's start", what)
+		f.Ledger.Addf("library-state", ledger.Incomplete, "",
+			"%s may have changed before the context; a thread of it uses that, and it is taken to be as at the program's start", what)
 	}
 	for _, what := range s.Untraced() {
 		f.Ledger.Addf("untraced-address", ledger.Incomplete, "", "%s", what)

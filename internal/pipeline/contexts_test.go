@@ -25,8 +25,8 @@ const maxReplayed = 200
 // allWays has each context replayed at both granularities; by default each is at one, by its name.
 var allWays = flag.Bool("all", false, "replay each context at both granularities")
 
-// TestEveryPathOfAContextIsTaken: from a concrete state that a path's condition describes, under its schedule, the concrete
-// machine takes exactly that path (Bergan §5, theorem 1, soundness).
+// TestEveryPathOfAContextIsTaken: from a concrete state that a path's condition describes, under its schedule, the
+// concrete machine takes exactly that path (Bergan §5, theorem 1, soundness).
 func TestEveryPathOfAContextIsTaken(t *testing.T) { replayContexts(t, "sync") }
 
 // TestEveryPathOfAContextIsTakenAtMemoryGranularity is the same where threads switch at every shared access.

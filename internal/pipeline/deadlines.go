@@ -12,9 +12,10 @@ import (
 	"midway/internal/ledger"
 )
 
-// A run that is stopped, by --time or from outside, reports within a second, wherever it is. What works asks a flag (package halt) in its
-// loops; what does not hear is not waited for. Of the second, the exploration has what halt.Grace gives it and the solver takes, replays
-// have until replayGrace, and the rest is for the report. Of a time limit, time is kept for each of them.
+// A run that is stopped, by --time or from outside, reports within a second, wherever it is. What works asks a flag
+// (package halt) in its loops; what does not hear is not waited for. Of the second, the exploration has what halt.Grace
+// gives it and the solver takes, replays have until replayGrace, and the rest is for the report. Of a time limit, time
+// is kept for each of them.
 const (
 	analysisGrace  = 400 * time.Millisecond // after which analyses are not waited for
 	replayGrace    = 350 * time.Millisecond // after which replays end
@@ -127,7 +128,8 @@ func (o *Options) query() execute.Query {
 // errUnheard says that something was not waited for any longer.
 var errUnheard = errors.New("stopped")
 
-// unlessStopped runs f and gives up waiting for it some time after the run was stopped. f goes on then, and must not touch what is used afterwards.
+// unlessStopped runs f and gives up waiting for it some time after the run was stopped. f goes on then, and must not
+// touch what is used afterwards.
 func (s *session) unlessStopped(patience time.Duration, f func() error) error {
 	done := make(chan error, 1)
 	go func() {
@@ -177,6 +179,7 @@ func (s *session) stoppedIn(ledgers ...*ledger.Ledger) *execute.Result {
 		doing = *what
 	}
 	l := ledger.Union(ledgers...)
-	l.Add(ledger.Entry{Kind: execute.LimitReached, Effect: ledger.Incomplete, Text: fmt.Sprintf("%s struck while %s: nothing was explored", s.reason(), doing)})
+	l.Add(ledger.Entry{Kind: execute.LimitReached, Effect: ledger.Incomplete,
+		Text: fmt.Sprintf("%s struck while %s: nothing was explored", s.reason(), doing)})
 	return &execute.Result{Ledger: l, Stopped: true}
 }

@@ -22,8 +22,8 @@ func TestPhasesEndWhereTheExplorationBegins(t *testing.T) {
 	}
 }
 
-// Of a time limit, levels, replays and the report have parts of their own, a quarter at most; of a run that gets little of a busy machine
-// the report has more of it.
+// Of a time limit, levels, replays and the report have parts of their own, a quarter at most; of a run that gets little
+// of a busy machine the report has more of it.
 func TestTimeIsKeptForWhatComesLast(t *testing.T) {
 	for _, limit := range []time.Duration{time.Second, 10 * time.Second, time.Minute, time.Hour} {
 		o := &settings{Options: Options{Time: limit, Started: time.Now().Add(-100 * time.Hour)}, file: &context.File{}}

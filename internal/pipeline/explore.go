@@ -17,7 +17,8 @@ type Result struct {
 	Reductions []string // what was not explored because something equal was
 }
 
-// explore explores an initial state as its plan says. It stops early when the run is stopped, and then gives what it has.
+// explore explores an initial state as its plan says. It stops early when the run is stopped, and then gives what it
+// has.
 func explore(s *session, i *Initial) (*Result, error) {
 	defer s.explored()
 	s.memory.End() // explorers look at their memory themselves

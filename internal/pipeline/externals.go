@@ -11,9 +11,10 @@ import (
 	"midway/internal/runtime"
 )
 
-// readExternals decides what each function without a body is taken to do: what --extern says of it, else --extern-default, else that it touches what
-// functions without a body are given, and, unless a library of the system has it, the program's globals that are not static. A library has what the
-// C library exports, and what a system header declares.
+// readExternals decides what each function without a body is taken to do: what --extern says of it, else
+// --extern-default, else that it touches what functions without a body are given, and, unless a library of the system
+// has it, the program's globals that are not static. A library has what the C library exports, and what a system header
+// declares.
 func (o *Options) readExternals(p *ir.Program) error {
 	usual, err := o.externDefault()
 	if err != nil {
@@ -93,7 +94,8 @@ func externalNames(list []*ir.Func) (out []string) {
 	return out
 }
 
-// Externals lists the functions without a body that the program refers to, with how each is read and where it is first called.
+// Externals lists the functions without a body that the program refers to, with how each is read and where it is first
+// called.
 func Externals(p *ir.Program) []report.External {
 	first, calls := map[ir.FuncID]ir.LocID{}, map[ir.FuncID]int{}
 	for _, f := range p.Funcs {

@@ -13,20 +13,21 @@ import (
 	"midway/internal/pointsto"
 )
 
-// What does not depend on a context is kept on disk: the program as it was loaded, and its points-to graph. Both are kept by what they
-// depend on, the build of Midway included, so that what is found is what would be computed.
+// What does not depend on a context is kept on disk: the program as it was loaded, and its points-to graph. Both are
+// kept by what they depend on, the build of Midway included, so that what is found is what would be computed.
 
 // keptBytes bounds the directory of what is kept.
 const keptBytes = 2 << 30
 
-// worthKeeping is how long what pointers point to must take to be computed so that it is kept; a program that was loaded is
-// read in a tenth of the time, however small it is.
+// worthKeeping is how long what pointers point to must take to be computed so that it is kept; a program that was
+// loaded is read in a tenth of the time, however small it is.
 const (
 	worthKeeping = 100 * time.Millisecond
 	worthLoading = 5 * time.Millisecond
 )
 
-// kept is the directory that the options name; nil where nothing is to be kept, or this build cannot be told from others.
+// kept is the directory that the options name; nil where nothing is to be kept, or this build cannot be told from
+// others.
 func (o *Options) kept() *keep.Dir {
 	if o.Cache == "" || o.NoCache || keep.Build() == "" {
 		return nil

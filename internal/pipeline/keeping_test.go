@@ -53,7 +53,8 @@ func known(t *testing.T, o Options) string {
 	return text
 }
 
-// With a program and its points-to graph as they were kept a run finds what it finds otherwise; and whatever happens to what was kept.
+// With a program and its points-to graph as they were kept a run finds what it finds otherwise; and whatever happens to
+// what was kept.
 func TestKeptOnDisk(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "p.c")

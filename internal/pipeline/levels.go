@@ -39,8 +39,8 @@ func newLevels(s *session, i *Initial, r *Result, c *Checked) *levels {
 }
 
 // all looks at every violation. Where the run is stopped, what is kept of its time is shared among them; what is not
-// decided in it is conditional. Those of whose conditions nothing is known are looked for first, which takes little time;
-// what is the least that these need comes last.
+// decided in it is conditional. Those of whose conditions nothing is known are looked for first, which takes little
+// time; what is the least that these need comes last.
 func (x *levels) all() {
 	s, list, known := x.session, x.result.Violations, x.checked.Validations
 	s.phase("looking at what the violations need")

@@ -73,7 +73,8 @@ func loaded(stop stdctx.Context, c *settings) (*Loaded, error) {
 	return l, errors.Join(c.readExternals(p), l.readEntries(c.Entries))
 }
 
-// gather finds the files of the program, and how each is compiled. Where the options name no program, the context file does.
+// gather finds the files of the program, and how each is compiled. Where the options name no program, the context file
+// does.
 func (l *Loaded) gather(c *settings) error {
 	l.named, l.project, l.link = c.Programs, c.Project, c.Link
 	if f := c.file; len(l.named) == 0 && l.project == "" && f != nil {

@@ -13,8 +13,8 @@ void push(struct queue *q) { pthread_mutex_lock(&before); pthread_mutex_unlock(&
 void pop(struct queue *q) { pthread_mutex_lock(&after); pthread_mutex_unlock(&after); pthread_mutex_lock(&q->m); q->n--; pthread_mutex_unlock(&q->m); }
 `
 
-// TestThreadsMeetByPointersOfTheirOwn: two threads come to one lock in either order, each by a pointer of its own. What the lock is called does not depend on
-// which of them follows its pointer first.
+// TestThreadsMeetByPointersOfTheirOwn: two threads come to one lock in either order, each by a pointer of its own. What
+// the lock is called does not depend on which of them follows its pointer first.
 func TestThreadsMeetByPointersOfTheirOwn(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "p.c")
 	write(t, path, queue)

@@ -16,12 +16,13 @@ import (
 // does not change.
 type Options struct {
 	// Input.
-	Programs      []string // files, linked as one program
-	Project       string   // folder with a compilation database; what it says comes before Programs
-	Link          string   // the target of Project
-	ContextFile   string
-	At            []string // NAME=PLACE; excludes ContextFile
-	Entries       []string // names, which may have * and ?: the functions of a library that code outside it calls; none: all that it shows
+	Programs    []string // files, linked as one program
+	Project     string   // folder with a compilation database; what it says comes before Programs
+	Link        string   // the target of Project
+	ContextFile string
+	At          []string // NAME=PLACE; excludes ContextFile
+	// names, which may have * and ?: the functions of a library that code outside it calls; none: all that it shows
+	Entries       []string
 	Externs       []string // NAME=pure|arguments|anything: what functions without a body do
 	ExternDefault string   // the same for those not named; ""
 	DataModel     string   // "", "lp64" or "ilp32"
@@ -36,30 +37,33 @@ type Options struct {
 	KeepAll       bool     // what takes no time to be computed is kept there, too
 
 	// What to check.
-	Properties           []string // names of property.Group; empty: property.Default
-	First                bool     // stop at the first violation
-	NoValidate           bool     // violations are not replayed
-	NoLevels             bool     // what violations need of the initial state is not looked for
-	Granularity          string   // "sync" or "memory"
-	Reduction            string   // "" or "source": which schedules are explored
-	Summaries            bool     // prune what was seen to lead to nothing new
-	AutoSummaries        bool     // the same, but only from main, and with a Reduction that summaries go with
-	NoSlice              bool     // accesses that no assertion depends on are scheduling points, too
-	NoBeyond             bool     // with a Reduction: once a violation is known, what lies beyond one is not explored
-	NoSections           bool     // with the reduction by persistent sets: a critical section is no event of its own
-	NoSemiCommute        bool     // with the reduction by persistent sets: events that only add to a number are ordered, too
-	Guidance             bool     // with Summaries: nothing is explored from states in which no assertion can fail any more
-	ExactSummaries       bool     // where all values are the same that something depended on, only
-	Explain              bool     // with Summaries: what they were good for is reported
-	SummarySize          int      // inequalities of a summary at most; 0: as usual
-	SummaryTable         int      // summaries at most; 0: as usual
-	OnlyCount            bool     // paths are counted, not listed
-	EveryBranch          bool     // schedules also have the branches and callees that the path condition implies
-	Defer                string   // see Deferrals
-	Search               string   // see Searches
-	Seed                 string   // see Seeds
-	DistrustInitial      bool
-	DistrustLockPointers bool     // a lock that is given up through memory, read again, may be another than the one taken through it
+	Properties    []string // names of property.Group; empty: property.Default
+	First         bool     // stop at the first violation
+	NoValidate    bool     // violations are not replayed
+	NoLevels      bool     // what violations need of the initial state is not looked for
+	Granularity   string   // "sync" or "memory"
+	Reduction     string   // "" or "source": which schedules are explored
+	Summaries     bool     // prune what was seen to lead to nothing new
+	AutoSummaries bool     // the same, but only from main, and with a Reduction that summaries go with
+	NoSlice       bool     // accesses that no assertion depends on are scheduling points, too
+	NoBeyond      bool     // with a Reduction: once a violation is known, what lies beyond one is not explored
+	NoSections    bool     // with the reduction by persistent sets: a critical section is no event of its own
+	// with the reduction by persistent sets: events that only add to a number are ordered, too
+	NoSemiCommute bool
+	// with Summaries: nothing is explored from states in which no assertion can fail any more
+	Guidance        bool
+	ExactSummaries  bool   // where all values are the same that something depended on, only
+	Explain         bool   // with Summaries: what they were good for is reported
+	SummarySize     int    // inequalities of a summary at most; 0: as usual
+	SummaryTable    int    // summaries at most; 0: as usual
+	OnlyCount       bool   // paths are counted, not listed
+	EveryBranch     bool   // schedules also have the branches and callees that the path condition implies
+	Defer           string // see Deferrals
+	Search          string // see Searches
+	Seed            string // see Seeds
+	DistrustInitial bool
+	// a lock that is given up through memory, read again, may be another than the one taken through it
+	DistrustLockPointers bool
 	Without              []string // see Analyses
 	Alias                string   // see Aliases
 	MemoryModel          string   // see MemoryModels
@@ -68,14 +72,17 @@ type Options struct {
 	SpuriousWakeups      bool
 	MallocMayFail        bool
 	SVComp               bool // abort is an exit, as in SV-COMP
-	ErrorCalls           bool // and so is a failing assertion: of assertions, the calls of the error function are the only violations
+	// and so is a failing assertion: of assertions, the calls of the error function are the only violations
+	ErrorCalls bool
 
 	Jobs int // explorers at a time, each a goroutine with a solver of its own; 0 is 1
 
 	// Limits; zero is none.
-	Time        time.Duration // of the whole command, from Started
-	StepWidth   int           // candidates that one access looks at before the path takes one choice and leaves the others; 0: no limit
-	StepLimit   uint64        // resource units of the solver that a query of one instruction may take; 0: a share of Time, or as many as any
+	Time time.Duration // of the whole command, from Started
+	// candidates that one access looks at before the path takes one choice and leaves the others; 0: no limit
+	StepWidth int
+	// resource units of the solver that a query of one instruction may take; 0: a share of Time, or as many as any
+	StepLimit   uint64
 	StepTime    time.Duration // of one instruction; zero is a share of Time, or as usual
 	Memory      uint64        // bytes
 	Paths       int
@@ -94,11 +101,13 @@ type Options struct {
 // all but the invariants of synchronisation (−SI); neither.
 var Seeds = []string{"full", "no-reaching-definitions", "no-sync-invariants", "naive"}
 
-// Analyses are what can be left out one by one: analyses of contexts, and that copies and fills of unknown length are ranges.
+// Analyses are what can be left out one by one: analyses of contexts, and that copies and fills of unknown length are
+// ranges.
 var Analyses = []string{"ownership", "kept-fields", "initial-values", "results", "arguments", "layouts", "alone",
 	"copied-ranges", "creators", "stored-values"}
 
-// Aliases are the ways to follow a pointer of the initial state: its cases are paths of their own, or merged into one (Bergan §3.1).
+// Aliases are the ways to follow a pointer of the initial state: its cases are paths of their own, or merged into one
+// (Bergan §3.1).
 var Aliases = []string{"split", "merge"}
 
 // MemoryModels are what is taken for granted of pointers to structures: that they lead to such, or nothing.
@@ -107,7 +116,8 @@ var MemoryModels = []string{"typed", "bytes"}
 // DefaultStepWidth is how many candidates one access looks at unless options say otherwise.
 const DefaultStepWidth = 64
 
-// Deferrals are when a branch is taken one way before it is known whether the other is feasible, which is then found out later; without reduction only.
+// Deferrals are when a branch is taken one way before it is known whether the other is feasible, which is then found
+// out later; without reduction only.
 var Deferrals = []string{"auto", "always", "never"}
 
 // Searches are the orders in which states are explored; without reduction only.

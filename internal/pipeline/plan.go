@@ -16,14 +16,15 @@ import (
 	"midway/internal/svcomp"
 )
 
-// Plan is what a run does with its program and context: what is analysed, what is left out of the exploration, and which
-// strategies explore. Every option that has preconditions is decided here, once. Nothing changes a plan.
+// Plan is what a run does with its program and context: what is analysed, what is left out of the exploration, and
+// which strategies explore. Every option that has preconditions is decided here, once. Nothing changes a plan.
 type Plan struct {
 	*settings
 	*Loaded
 	Context *context.Context
 	Ledger  *ledger.Ledger // what the input itself assumes
-	Told    []string       // what a user may want to know: of the project, of the context, of options that have no effect
+	// what a user may want to know: of the project, of the context, of options that have no effect
+	Told []string
 
 	Typed      pointsto.Typed // what the points-to analysis may assume of memory
 	ErrorCalls bool           // failing assertions only end the process: its task asks for calls of an error function
@@ -80,30 +81,31 @@ func (p *Plan) nothing(r *execute.Result) *Result {
 	return &Result{r, p.reductions(interp.Options{Footprints: p.Summaries})}
 }
 
-// assertionsFromMain reports whether only assertions can tell schedules apart, and every one of them begins at main: what
-// no assertion sees of the order of events can be left out then.
+// assertionsFromMain reports whether only assertions can tell schedules apart, and every one of them begins at main:
+// what no assertion sees of the order of events can be left out then.
 func (p *Plan) assertionsFromMain() bool { return p.onlyAssertions() && p.Context.FromMain }
 
-// maySummarise reports whether summaries are used. They are no use where what a path leaves behind is asked for (leaks).
-// From a context they are used on request only: the conditions of violations are those of all paths there.
+// maySummarise reports whether summaries are used. They are no use where what a path leaves behind is asked for
+// (leaks). From a context they are used on request only: the conditions of violations are those of all paths there.
 func (p *Plan) maySummarise() bool {
 	auto := p.AutoSummaries && p.Context.FromMain && (p.Reduction == string(execute.SourceSets) || p.reducesByProperty())
 	return (p.Options.Summaries || auto) && p.OnlyCount && !p.asks(property.Leaks)
 }
 
-// maySemiCommute reports whether events that only add to a number have no order: summaries say where nothing else depends on it.
+// maySemiCommute reports whether events that only add to a number have no order: summaries say where nothing else
+// depends on it.
 func (p *Plan) maySemiCommute() bool {
 	return p.Summaries && p.assertionsFromMain() && !p.NoSemiCommute && !p.ExactSummaries && p.reducesByProperty()
 }
 
-// maySlice reports whether accesses that no assertion depends on may be left alone: where every schedule of them would be
-// explored, and there are several threads.
+// maySlice reports whether accesses that no assertion depends on may be left alone: where every schedule of them would
+// be explored, and there are several threads.
 func (p *Plan) maySlice() bool {
 	return !p.NoSlice && p.OnlyCount && p.Granularity == "memory" && p.assertionsFromMain() && p.Func("__midway_thread_create") != nil
 }
 
-// mayMergeSections reports whether critical sections may be one event: where every schedule of accesses would be explored,
-// and there are locks.
+// mayMergeSections reports whether critical sections may be one event: where every schedule of accesses would be
+// explored, and there are locks.
 func (p *Plan) mayMergeSections() bool {
 	return !p.NoSections && p.Portfolio && p.Granularity == "memory" && p.assertionsFromMain() && p.reducesByProperty() &&
 		p.Func("pthread_mutex_lock") != nil
@@ -187,16 +189,19 @@ func (p *Plan) alone() string {
 // assumptions puts into the ledger what the input itself assumes.
 func (p *Plan) assumptions() {
 	if p.Optimised {
-		p.Ledger.Addf("optimised-input", ledger.Assumption, "", "the compiler's optimisations kept the behaviour that matters: the verdict is about the optimised code")
+		p.Ledger.Addf("optimised-input", ledger.Assumption, "",
+			"the compiler's optimisations kept the behaviour that matters: the verdict is about the optimised code")
 	}
 	if p.Optimised && p.asks(property.Overflow) {
-		p.Ledger.Addf("optimised-overflow", ledger.OverApproximate, "", "an operation that the compiler moved or made may overflow where the source does not")
+		p.Ledger.Addf("optimised-overflow", ledger.OverApproximate, "",
+			"an operation that the compiler moved or made may overflow where the source does not")
 	}
 	if main := p.Func("main"); p.Context.FromMain && main != nil && len(main.Params) > 0 && len(p.Args) == 0 {
 		p.Ledger.Addf("no-arguments", ledger.Assumption, "", "main gets no arguments but the program's name")
 	}
 	if len(p.Dtors) > 0 {
-		p.Ledger.Addf("destructors", ledger.Incomplete, "", "functions that are to be called when the process ends (destructor) are not")
+		p.Ledger.Addf("destructors", ledger.Incomplete, "",
+			"functions that are to be called when the process ends (destructor) are not")
 	}
 	if !p.Context.FromMain && !p.Context.OthersUnknown {
 		p.Ledger.Addf("no-other-threads", ledger.Assumption, "", "no threads are alive but those of the context")

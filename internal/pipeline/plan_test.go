@@ -21,8 +21,9 @@ void *work(void *arg) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); r
 int main(void) { pthread_t t; pthread_create(&t, 0, work, 0); pthread_join(t, 0); assert(x == 1); return 0; }
 `
 
-// TestPlans runs the scripts under testdata/plans. Each command is "plan", with options by the names of the fields of Options; what is printed is
-// what the plan decides otherwise than that of check without a reduction, which the first command prints whole.
+// TestPlans runs the scripts under testdata/plans. Each command is "plan", with options by the names of the fields of
+// Options; what is printed is what the plan decides otherwise than that of check without a reduction, which the first
+// command prints whole.
 func TestPlans(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "p.c")
 	write(t, path, planned)

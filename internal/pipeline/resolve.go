@@ -2,7 +2,8 @@ package pipeline
 
 import "midway/context"
 
-// resolve finds the places of the context in the program: of the context file, or of main. Its limits are those of the run.
+// resolve finds the places of the context in the program: of the context file, or of main. Its limits are those of the
+// run.
 func resolve(s *session, l *Loaded) (*context.Context, error) {
 	c, err := places(s, l)
 	if err != nil {

@@ -52,12 +52,15 @@ func (i *Initial) again(s *session) (*Initial, error) {
 func (i *Initial) assumptions() {
 	s := i.Seeding
 	if s.ByRaces {
-		i.Ledger.Add(ledger.Entry{Kind: "no-earlier-races", Effect: ledger.Assumption, Text: "no data race has happened before the context, and none happens with what was executed before it"})
+		i.Ledger.Add(ledger.Entry{Kind: "no-earlier-races", Effect: ledger.Assumption,
+			Text: "no data race has happened before the context, and none happens with what was executed before it"})
 	}
 	if s.Locks != nil && s.Locks.Reloads() {
-		i.Ledger.Add(ledger.Entry{Kind: "lock-pointers", Effect: ledger.Assumption, Text: "a lock that a function takes and gives up through a pointer in memory, read again, is the same one"})
+		i.Ledger.Add(ledger.Entry{Kind: "lock-pointers", Effect: ledger.Assumption,
+			Text: "a lock that a function takes and gives up through a pointer in memory, read again, is the same one"})
 	}
 	if s.ByWraps {
-		i.Ledger.Add(ledger.Entry{Kind: "ids-do-not-wrap", Effect: ledger.Assumption, Text: "no counter that ids are taken from has wrapped around"})
+		i.Ledger.Add(ledger.Entry{Kind: "ids-do-not-wrap", Effect: ledger.Assumption,
+			Text: "no counter that ids are taken from has wrapped around"})
 	}
 }

@@ -22,7 +22,8 @@ type Output struct {
 	Progress func(execute.Progress) // now and then
 	Note     func(text string)      // what a user may want to know of his context
 
-	// Explore explores in place of Midway's own explorers where it is not nil: for tests of what comes before and after.
+	// Explore explores in place of Midway's own explorers where it is not nil: for tests of what comes before and
+	// after.
 	Explore func(stop stdctx.Context, initial *Initial) (*Result, error)
 	ended   func(*state.State) // told of every ended path, for tests
 }
@@ -82,7 +83,8 @@ func (s *session) close() {
 	}
 }
 
-// limited is stop with the time limit, which counts from the start of the command, less what is reserved for the report.
+// limited is stop with the time limit, which counts from the start of the command, less what is reserved for the
+// report.
 func limited(stop stdctx.Context, c *settings) (stdctx.Context, stdctx.CancelFunc) {
 	if c.Time == 0 {
 		return stdctx.WithCancel(stop)

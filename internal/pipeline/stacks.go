@@ -87,8 +87,8 @@ func named(f *ir.Func) bool {
 	return !f.External && !f.Runtime && !f.Added && !f.Static && !f.Hidden && f.Name != "main"
 }
 
-// openStacks leaves the stacks of threads open whose oldest function no creating call starts: its address was taken, and
-// creating calls start what a variable holds, but by points-to they never start that function.
+// openStacks leaves the stacks of threads open whose oldest function no creating call starts: its address was taken,
+// and creating calls start what a variable holds, but by points-to they never start that function.
 func openStacks(c *context.Context, points *pointsto.Graph) {
 	for i := range c.Threads {
 		th := &c.Threads[i]

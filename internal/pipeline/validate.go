@@ -116,7 +116,8 @@ func (x *validation) note(i int, v *execute.ViolationRecord, answer soundness.An
 	case soundness.Refuted:
 		known.Level, known.Cause = nil, nil
 		known.Details = []string{"the replay failed: " + why}
-		x.checked.Ledger.Addf(soundness.Failed, ledger.Incomplete, x.Program.At(v.Loc), "an error of Midway's own: the %s does not happen again on the concrete machine: %s", v.Kind, why)
+		x.checked.Ledger.Addf(soundness.Failed, ledger.Incomplete, x.Program.At(v.Loc),
+			"an error of Midway's own: the %s does not happen again on the concrete machine: %s", v.Kind, why)
 		x.checked.Refuted = true
 	}
 }
@@ -154,7 +155,8 @@ func (x *validation) replayFrom(v *execute.ViolationRecord, known *soundness.Val
 	return soundness.ReplayFrom(x.Program, x.opt, start, w)
 }
 
-// start is a concrete state from which a path goes as it does, with its inputs in w; nil where there is none, or none is known.
+// start is a concrete state from which a path goes as it does, with its inputs in w; nil where there is none, or none
+// is known.
 func (x *validation) start(end *state.State, w *soundness.Witness) (*concrete.Start, soundness.Answer, string) {
 	model, res := soundness.Model(x.s, end)
 	switch res {

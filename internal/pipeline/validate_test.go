@@ -56,8 +56,8 @@ func TestViolationsAreReplayedAtBothGranularities(t *testing.T) {
 	}
 }
 
-// TestAWrongScheduleFailsValidation: at memory granularity, too, a violation that does not happen again is kept, and said
-// to be an error.
+// TestAWrongScheduleFailsValidation: at memory granularity, too, a violation that does not happen again is kept, and
+// said to be an error.
 func TestAWrongScheduleFailsValidation(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "p.c")
 	write(t, path, racy)

@@ -2,8 +2,8 @@ package portfolio
 
 import "midway/execute"
 
-// delays explores schedules with few delays, whatever the number of threads, and loops cut short: 0, 1, 2, … delays. With
-// flat, these are discrepancies: passing over any number of threads at once is one.
+// delays explores schedules with few delays, whatever the number of threads, and loops cut short: 0, 1, 2, … delays.
+// With flat, these are discrepancies: passing over any number of threads at once is one.
 type delays struct {
 	limit int
 	flat  bool

@@ -1,7 +1,7 @@
 package portfolio
 
-// estimate is a progress estimate: whether an exploration is expected to come to its end soon, going on as since its work was half as much,
-// before it has done as much again soonTimes. It is formed anew whenever the work has doubled.
+// estimate is a progress estimate: whether an exploration is expected to come to its end soon, going on as since its
+// work was half as much, before it has done as much again soonTimes. It is formed anew whenever the work has doubled.
 type estimate struct {
 	work  uint64
 	share float64 // explored by then

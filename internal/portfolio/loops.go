@@ -8,8 +8,8 @@ import (
 	"midway/internal/ledger"
 )
 
-// loops cuts loops short after a number of iterations per call, four times as many each time (iterative deepening: Korf,
-// Artificial Intelligence 1985). It decides where it cut none.
+// loops cuts loops short after a number of iterations per call, four times as many each time (iterative deepening:
+// Korf, Artificial Intelligence 1985). It decides where it cut none.
 type loops struct{ iterations int }
 
 func (l *loops) Configure(c *Configuration) {

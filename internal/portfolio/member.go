@@ -10,7 +10,8 @@ import (
 	"midway/internal/memlimit"
 )
 
-// member is a strategy's place in the portfolio: its exploration under way, a coroutine that goes on for a time slice at a time.
+// member is a strategy's place in the portfolio: its exploration under way, a coroutine that goes on for a time slice
+// at a time.
 type member struct {
 	strategy Strategy
 	config   Configuration
@@ -64,7 +65,8 @@ func (m *member) run(slice TimeSlice) *execute.Result {
 // yields ends the time slice where it is over, and reports whether the exploration goes on.
 func (m *member) yields() bool {
 	late := m.slice.Time > 0 && time.Since(m.since) >= m.slice.Time
-	if m.explorer.Work() < m.last+m.slice.Work && !late { // less work than before, where a guard was looked at meanwhile
+	if m.explorer.Work() < m.last+m.slice.Work && !late {
+		// less work than before, where a guard was looked at meanwhile
 		return true
 	}
 	return m.pause()

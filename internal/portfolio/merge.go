@@ -39,8 +39,8 @@ func (r *run) chosen(m *member) *Outcome {
 	return &Outcome{&out, m.config}
 }
 
-// collect adds an exploration's violations to what was found, with the entries of its ledger that they may rest on: all but those of
-// what it left out.
+// collect adds an exploration's violations to what was found, with the entries of its ledger that they may rest on: all
+// but those of what it left out.
 func collect(found, r *execute.Result) {
 	if len(r.Violations) == 0 {
 		return

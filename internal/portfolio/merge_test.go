@@ -9,8 +9,8 @@ import (
 	"midway/internal/ledger"
 )
 
-// TestEstimate: an exploration whose share grows with its work comes to its end soon, one that goes down an endless path does not, and
-// one that got stuck no longer.
+// TestEstimate: an exploration whose share grows with its work comes to its end soon, one that goes down an endless
+// path does not, and one that got stuck no longer.
 func TestEstimate(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -33,8 +33,8 @@ func TestEstimate(t *testing.T) {
 	}
 }
 
-// TestChosenLedger: what the violations of another exploration rest on stands in the ledger beside them, where that result is added; what the
-// other one left out does not, nor anything where everything was explored.
+// TestChosenLedger: what the violations of another exploration rest on stands in the ledger beside them, where that
+// result is added; what the other one left out does not, nor anything where everything was explored.
 func TestChosenLedger(t *testing.T) {
 	const unmodelled = "unmodelled-call"
 	for _, c := range []struct {

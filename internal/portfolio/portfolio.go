@@ -13,12 +13,13 @@ import (
 // Portfolio is what strategies explore, and which of them do.
 type Portfolio struct {
 	Stop      context.Context
-	Start     *state.State                                      // each exploration takes a copy
-	Ledger    *ledger.Ledger                                    // what the initial state rests on, and leaves out
-	Configure func() Configuration                              // of the exploration of everything, anew for each
-	Explorer  func(Configuration, *ledger.Ledger) Explorer      // that notes into a ledger
-	Worker    func(context.Context, *por.Team) (*Worker, error) // another explorer of the same state, that takes part in a team
-	Workers   int                                               // that take part, the first exploration among them
+	Start     *state.State                                 // each exploration takes a copy
+	Ledger    *ledger.Ledger                               // what the initial state rests on, and leaves out
+	Configure func() Configuration                         // of the exploration of everything, anew for each
+	Explorer  func(Configuration, *ledger.Ledger) Explorer // that notes into a ledger
+	// another explorer of the same state, that takes part in a team
+	Worker  func(context.Context, *por.Team) (*Worker, error)
+	Workers int // that take part, the first exploration among them
 
 	First     bool         // one violation is enough
 	Summaries bool         // everything is explored with summaries,
@@ -37,7 +38,9 @@ type Outcome struct {
 type run struct {
 	*Portfolio
 	members []*member // the first explores everything
-	base    *member   // explores everything without summaries where somebody does: progress is estimated by it, and workers take part in it
+	// explores everything without summaries where somebody does: progress is estimated by it, and workers take part in
+	// it
+	base    *member
 	round   []int     // whose time slices follow one another, by index
 	trials  []*member // speculative ones, which have a time slice before each round
 	workers *workers  // nil where there are none
@@ -62,8 +65,8 @@ func (p *Portfolio) Run() *Outcome {
 	}
 }
 
-// begins prepares the strategies and their round. Everything is explored in half of the slices; in a third, and in as many
-// without summaries, where both are explored. Delays and discrepancies share theirs.
+// begins prepares the strategies and their round. Everything is explored in half of the slices; in a third, and in as
+// many without summaries, where both are explored. Delays and discrepancies share theirs.
 func (r *run) begins() {
 	var everybody *workers // take part in the exploration of everything where no other is without summaries
 	if !r.Both {

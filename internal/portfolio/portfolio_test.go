@@ -65,8 +65,8 @@ func nameOf(c Configuration) string {
 	return "everything"
 }
 
-// TestRound: strategies follow one another, a bounded one that ends goes on with a larger bound, and the first result that decides is that of
-// the portfolio, with the violations that others have found where it is incomplete.
+// TestRound: strategies follow one another, a bounded one that ends goes on with a larger bound, and the first result
+// that decides is that of the portfolio, with the violations that others have found where it is incomplete.
 func TestRound(t *testing.T) {
 	const long = 1000 * fullSlice
 	start := &state.State{Heap: symheap.New(symheap.NewShared(expr.NewBuilder(64), ir.LP64))}

@@ -2,8 +2,8 @@ package portfolio
 
 import "midway/internal/interp"
 
-// sections explores critical sections, speculatively, as one event each: those whose lock is used properly commute with what other
-// threads do meanwhile. It aborts where a section shows to be none, and begins anew without these.
+// sections explores critical sections, speculatively, as one event each: those whose lock is used properly commute with
+// what other threads do meanwhile. It aborts where a section shows to be none, and begins anew without these.
 type sections struct {
 	merged   *interp.Sections
 	ordinary int // acquisitions that were known to begin no such section when it began

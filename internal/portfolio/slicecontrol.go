@@ -12,7 +12,8 @@ type ProgramSlice interface {
 	Alone(ir.FuncID, ir.PC) bool   // a load of which no other thread is there that has not been joined
 }
 
-// sliceControl leaves out, speculatively, code that no assertion depends on with the branches that lead to it, as if it always came to its end.
+// sliceControl leaves out, speculatively, code that no assertion depends on with the branches that lead to it, as if it
+// always came to its end.
 type sliceControl struct {
 	slice ProgramSlice
 	speculative
@@ -28,7 +29,8 @@ func (*sliceControl) Next() Strategy { return nil }
 
 // Assumes is what the result rests on.
 func (*sliceControl) Assumes() ledger.Entry {
-	return ledger.Entry{Kind: "valid-outside-slice", Effect: ledger.Assumption, Text: "what no assertion depends on does nothing undefined in any order, such as an access out of bounds"}
+	return ledger.Entry{Kind: "valid-outside-slice", Effect: ledger.Assumption,
+		Text: "what no assertion depends on does nothing undefined in any order, such as an access out of bounds"}
 }
 
 // speculative is what strategies share that leave out what may matter, and abort where it shows to.

@@ -49,8 +49,8 @@ type TimeSlice struct {
 	Time time.Duration
 }
 
-// Lengths of time slices in units of work: half of the time is for the exploration of everything, and a start that is enough for
-// small programs. While that one is expected to come to its end, little is for the others.
+// Lengths of time slices in units of work: half of the time is for the exploration of everything, and a start that is
+// enough for small programs. While that one is expected to come to its end, little is for the others.
 const (
 	fullSlice    = 1_000_000
 	boundedSlice = fullSlice / 2
@@ -71,7 +71,8 @@ const (
 // forTime is a slice that only time ends.
 func forTime(d time.Duration) TimeSlice { return TimeSlice{Work: math.MaxUint64 / 2, Time: d} }
 
-// growing are slices measured in time that become longer: the first three are an eighth, a quarter and a half of the limit.
+// growing are slices measured in time that become longer: the first three are an eighth, a quarter and a half of the
+// limit.
 type growing struct{ begun int }
 
 func (g *growing) next(limit time.Duration) TimeSlice {

@@ -2,8 +2,8 @@ package portfolio
 
 import "midway/execute"
 
-// unsummarised explores everything without summaries. It has a third of the time, and nearly all of it once it is expected to
-// come to its end soon.
+// unsummarised explores everything without summaries. It has a third of the time, and nearly all of it once it is
+// expected to come to its end soon.
 type unsummarised struct{ grows growing }
 
 func (*unsummarised) Configure(c *Configuration) {

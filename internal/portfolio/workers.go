@@ -10,7 +10,8 @@ import (
 	"midway/internal/state"
 )
 
-// Worker takes part in an exploration: an explorer with expressions, a solver and states of its own; the program is shared.
+// Worker takes part in an exploration: an explorer with expressions, a solver and states of its own; the program is
+// shared.
 type Worker struct {
 	Explorer interface {
 		Help(context.Context, *state.State) *execute.Result
@@ -19,8 +20,8 @@ type Worker struct {
 	End   func()
 }
 
-// workers take part in the exploration of everything without summaries, once its first time slice was not enough. Each is a goroutine.
-// A nil *workers has none.
+// workers take part in the exploration of everything without summaries, once its first time slice was not enough. Each
+// is a goroutine. A nil *workers has none.
 type workers struct {
 	p       *Portfolio
 	stop    context.Context
@@ -43,7 +44,8 @@ func (p *Portfolio) newWorkers() *workers {
 	return w
 }
 
-// join makes the exploration of a member the one that workers take part in. While it waits for work, others have their time slices.
+// join makes the exploration of a member the one that workers take part in. While it waits for work, others have their
+// time slices.
 func (w *workers) join(m *member) {
 	m.config.Explorer.Places = nil // it does not end for itself
 	m.config.Explorer.Team, m.config.Explorer.Idle = w.shared, func() {
