@@ -21,5 +21,5 @@
 // others have found until then is added (merge.go). Workers (workers.go) take part in the exploration without
 // summaries, each with everything of its own but the program.
 //
-// To add a strategy: write its file, and give it a place in the round (New).
+// To add a strategy: write its file, and give it a place in the round (run.begins).
 package portfolio
