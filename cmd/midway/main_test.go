@@ -55,6 +55,7 @@ func TestUsageErrorsAreOneLineAndExit2(t *testing.T) {
 		"unknown flag: --jsn":                       {"run", "--jsn"},
 		"no program given":                          {"run"},
 		"nowhere.c":                                 {"run", "nowhere.c"},
+		"no program":                                {"check", "--properties", "assertions"},
 		"unknown kind of file":                      {"run", "main.go"},
 		"is a directory":                            {"run", "x.c", "--json", "/"},
 		"cannot write /no/such/dir/r.json":          {"run", "x.c", "--json", "/no/such/dir/r.json"},

@@ -71,11 +71,6 @@ func newPlan(o *settings, l *Loaded, c *context.Context) *Plan {
 	return p
 }
 
-// unplanned is the plan of a run that was stopped while its program was loaded.
-func unplanned(s *session, l *Loaded) *Plan {
-	return newPlan(s.settings, l, &context.Context{FromMain: s.file == nil})
-}
-
 // nothing is the result of a run that ended before it explored.
 func (p *Plan) nothing(r *execute.Result) *Result {
 	return &Result{r, p.reductions(interp.Options{Footprints: p.Summaries})}

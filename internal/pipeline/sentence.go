@@ -24,7 +24,7 @@ func Run(stop stdctx.Context, o *Options, out Output) (doc *report.Document, err
 func run(s *session) (*report.Document, error) {
 	program, err := load(s)
 	if err != nil {
-		return s.early(unplanned(s, program), err)
+		return s.unloaded(program, err)
 	}
 	where, err := resolve(s, program)
 	if err != nil {

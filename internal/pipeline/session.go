@@ -8,6 +8,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"midway/context"
 	"midway/execute"
 	"midway/internal/expr"
 	"midway/internal/halt"
@@ -161,10 +162,17 @@ func (s *session) early(plan *Plan, err error) (*report.Document, error) {
 	switch nothing := (*unexplored)(nil); {
 	case errors.As(err, &nothing):
 		return document(s, plan, plan.nothing(nothing.result), nil), nil
-	case errors.Is(err, ErrStopped) && plan != nil:
-		return document(s, plan, plan.nothing(s.stoppedIn()), nil), nil
 	case errors.Is(err, errDumped):
 		return nil, nil
 	}
 	return nil, err
+}
+
+// unloaded is what a run comes to whose program was not loaded: that it was stopped is reported.
+func (s *session) unloaded(l *Loaded, err error) (*report.Document, error) {
+	if !errors.Is(err, ErrStopped) {
+		return s.early(nil, err)
+	}
+	plan := newPlan(s.settings, l, &context.Context{FromMain: s.file == nil})
+	return document(s, plan, plan.nothing(s.stoppedIn()), nil), nil
 }
