@@ -6,6 +6,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 	"midway/internal/runtime"
+	"midway/internal/runtime/abi"
 )
 
 // A main that no thread of the context is for has joined its threads, or is blocked for good.
@@ -110,9 +111,6 @@ type handling struct {
 	holds bool // or until others have read what was written before
 }
 
-// leavers are the functions by which a thread ends, or jumps.
-var leavers = []string{"pthread_exit", "thrd_exit", unwindNext, "__midway_jump"}
-
 // handling looks at the handlers of signals.
 func (a *Analysis) handling() *handling {
 	if a.handled != nil {
@@ -148,7 +146,7 @@ func (a *Analysis) handling() *handling {
 				return fn.Runtime && runtime.Blocks(fn.Name)&how != 0 || a.Foreign(fn.ID)
 			}
 		}
-		a.handled.ends = may(func(fn *ir.Func) bool { return slices.Contains(leavers, fn.Name) })
+		a.handled.ends = may(func(fn *ir.Func) bool { return abi.Of(fn.Library()).EndsThread() || fn.Name == "__midway_jump" })
 		a.handled.stays = may(blocks(runtime.Stays))
 		a.handled.holds = may(blocks(runtime.Stays | runtime.Writes))
 	}

@@ -12,6 +12,7 @@ import (
 	"midway/internal/por"
 	"midway/internal/predicate"
 	"midway/internal/property"
+	"midway/internal/runtime/abi"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -26,9 +27,6 @@ const (
 	Optimal     Reduction = "optimal"  // wakeup trees
 	Property    Reduction = "property" // persistent sets, without sleep sets
 )
-
-// opProcessExit is enum midway_op's MW_PROCESS_EXIT.
-const opProcessExit = 26
 
 // node is a state at a scheduling decision, as package por sees it.
 type node struct {
@@ -210,7 +208,7 @@ func (r reduced) enabled(n *node) (cands, exits []candidate) {
 	cands, n.others = r.cands.Slice(level, most)[:0], r.cands.Slice(level, most)[:0]
 	for _, t := range n.st.Threads {
 		switch {
-		case t.Status == state.AtPoint && t.Point.Code == opProcessExit && !r.Opt.EarlyExits:
+		case t.Status == state.AtPoint && t.Point.Code == abi.OpProcessExit && !r.Opt.EarlyExits:
 			exits = append(exits, candidate{thread: t.ID, guard: expr.True})
 		case t.Status == state.AtPoint:
 			waits := r.waits(n.st, t.ID)
@@ -570,7 +568,7 @@ func (r reduced) ended(p pending) (o por.Outcome[*node], shown bool) {
 
 // ending says how a path that has ended goes on.
 func (r reduced) ending(p pending) por.Ending {
-	chosen := p.s != nil && p.s.point.Code == opProcessExit
+	chosen := p.s != nil && p.s.point.Code == abi.OpProcessExit
 	switch o := p.st.End.Outcome; {
 	case o == Cut:
 		return por.Incomplete

@@ -4,9 +4,9 @@ import (
 	"strings"
 
 	"midway/internal/expr"
-	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/property"
+	"midway/internal/runtime/abi"
 	"midway/internal/state"
 )
 
@@ -74,11 +74,11 @@ func (x *Explorer) atOnce(st *state.State) (int, state.Point) {
 // commutes reports whether the event a thread stands at is creation, thread exit or an enabled join.
 func (x *Explorer) commutes(st *state.State, t *state.Thread) bool {
 	switch t.Point.Code {
-	case interp.OpCreate:
+	case abi.OpCreate:
 		return true
-	case interp.OpExit:
+	case abi.OpExit:
 		return !x.M.EndsMatter(st, t)
-	case interp.OpJoin:
+	case abi.OpJoin:
 		x.join = joined{epoch: st.Heap.Epoch(), candidate: candidate{thread: t.ID}}
 		j := &x.join
 		j.guard, j.reads, j.later = x.M.Enabled(st, t.ID)
@@ -95,7 +95,7 @@ type joined struct {
 
 // candidate is a thread before its event, and what enables that. A thread in a join was mostly looked at just before.
 func (x *Explorer) candidate(st *state.State, tid int) candidate {
-	if j := &x.join; x.past == nil && j.epoch == st.Heap.Epoch() && j.thread == tid && st.Threads[tid].Point.Code == interp.OpJoin {
+	if j := &x.join; x.past == nil && j.epoch == st.Heap.Epoch() && j.thread == tid && st.Threads[tid].Point.Code == abi.OpJoin {
 		return j.candidate
 	}
 	c := candidate{thread: tid}
@@ -229,7 +229,7 @@ func (x *Explorer) deadlock(st *state.State, outcome Outcome) *state.End {
 
 // telling reports whether where a thread waits tells more of a deadlock than a join does: in a lock, on a
 // condition, in a loop.
-func telling(t *state.Thread) bool { return t.Point.Code != interp.OpJoin }
+func telling(t *state.Thread) bool { return t.Point.Code != abi.OpJoin }
 
 func (x *Explorer) waitsFor(st *state.State, t *state.Thread) string {
 	if t.Spins != nil {
@@ -259,7 +259,7 @@ func (x *Explorer) within(o *state.Origin) string {
 // joins is the thread that t waits to end, where that is known.
 func joins(st *state.State, t *state.Thread) *state.Thread {
 	id := t.Point.Obj
-	if t.Status != state.AtPoint || t.Point.Code != interp.OpJoin || !id.Concrete() || id.W == 0 || id.W > uint64(len(st.Threads)) {
+	if t.Status != state.AtPoint || t.Point.Code != abi.OpJoin || !id.Concrete() || id.W == 0 || id.W > uint64(len(st.Threads)) {
 		return nil
 	}
 	return st.Threads[id.W-1]
