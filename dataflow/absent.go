@@ -25,9 +25,6 @@ func (a *Analysis) MainAbsent() bool {
 	return true
 }
 
-// atExit are the library's functions that are passed one to be called when the process ends.
-var atExit = []string{"atexit", "on_exit", "at_quick_exit"}
-
 // InMain lists the functions of the program and of the library models that main's thread may be in, ascending: those
 // below main, constructors, handlers of signals and what is executed at the exit.
 func (a *Analysis) InMain() []ir.FuncID {
@@ -36,7 +33,7 @@ func (a *Analysis) InMain() []ir.FuncID {
 	}
 	from := append(append([]ir.FuncID{a.calls.main}, a.Prog.Ctors...), a.Prog.Dtors...)
 	from = append(from, a.Graph.Handlers()...)
-	for _, name := range atExit {
+	for _, name := range abi.Names(abi.AtExit) {
 		for _, c := range a.Before().Calls(name) {
 			fn := a.Prog.Funcs[c.Func]
 			if args := fn.Calls[fn.Code[c.PC].Aux].Args; len(args) > 0 {
