@@ -115,21 +115,71 @@ func (x *Explorer) readsOf(st *state.State, c *candidate) []state.Effect {
 	return c.reads
 }
 
-func (x *Explorer) candidates(st *state.State) []candidate {
-	var out []candidate
+// ready is which threads may go on at a scheduling decision.
+type ready struct {
+	cands  []candidate // each may go on where its guard holds
+	exits  []candidate // stand before the end of the process, where exitsLast is set
+	others []candidate // stand before an event that is not enabled, or in some cases only; where listOthers is set
+
+	exitsLast  bool // the process ends only where no other thread may go on
+	listOthers bool
+	openBlocks bool // others may go on while a thread waits within an atomic block
+}
+
+// enabled is the one place that says which threads may go on in a state: those that stand before an event whose guard may hold, those
+// whose timed wait may end, and none but the thread that is in an atomic block.
+func (x *Explorer) enabled(st *state.State, r *ready) {
 	for _, t := range st.Threads {
 		switch {
-		case st.AtomicBy != state.None && st.AtomicBy != t.ID:
-		case t.Status == state.AtPoint && !x.waits(st, t.ID):
-			if g := x.M.Guard(st, t.ID); x.M.MayBeTrueIn(st, g) {
-				x.runs(t.ID)
-				out = append(out, candidate{thread: t.ID, guard: g})
-			}
+		case !r.openBlocks && st.AtomicBy != state.None && st.AtomicBy != t.ID:
+		case t.Status == state.AtPoint && r.exitsLast && t.Point.Code == abi.OpProcessExit:
+			r.exits = append(r.exits, candidate{thread: t.ID, guard: expr.True})
+		case t.Status == state.AtPoint:
+			x.before(st, t.ID, r)
 		case t.Status == state.Waiting && t.Timed:
-			out = append(out, candidate{thread: t.ID, guard: expr.True, timeout: true})
+			r.cands = append(r.cands, candidate{thread: t.ID, guard: expr.True, timeout: true})
 		}
 	}
-	return out
+}
+
+// before adds a thread that stands before an event.
+func (x *Explorer) before(st *state.State, tid int, r *ready) {
+	waits := x.waits(st, tid)
+	if waits && !r.listOthers {
+		return
+	}
+	c := candidate{thread: tid, guard: expr.True}
+	if t := st.Threads[tid]; t.Point.Guard >= 0 || t.Spins != nil {
+		c = x.candidate(st, tid)
+	}
+	enabled := !waits && x.M.MayBeTrueIn(st, c.guard)
+	if enabled {
+		r.cands = append(r.cands, c)
+	}
+	if r.listOthers && (!enabled || c.guard != expr.True) {
+		r.others = append(r.others, c)
+	}
+}
+
+// candidates are the threads that may go on where every order is explored.
+func (x *Explorer) candidates(st *state.State) []candidate {
+	var r ready
+	x.enabled(st, &r)
+	for _, c := range r.cands {
+		if !c.timeout {
+			x.runs(c.thread)
+		}
+	}
+	return r.cands
+}
+
+// noneOf is the condition under which no candidate may go on.
+func (x *Explorer) noneOf(cands []candidate) expr.Value {
+	v := expr.True
+	for _, c := range cands {
+		v = x.M.B.And1(v, x.M.B.Not(c.guard))
+	}
+	return v
 }
 
 // grant lets a candidate go on.
@@ -155,10 +205,7 @@ func (x *Explorer) grant(st *state.State, c candidate) *state.State {
 // allBlocked is the alternative in which no thread can go on: st itself where there is no candidate, a
 // fork where every guard may be false, nil where some thread can always go on.
 func (x *Explorer) allBlocked(st *state.State, cands []candidate) *state.State {
-	none := expr.True
-	for _, c := range cands {
-		none = x.M.B.And1(none, x.M.B.Not(c.guard))
-	}
+	none := x.noneOf(cands)
 	if none == expr.False || !x.M.MayBeTrueIn(st, none) {
 		return nil
 	}
