@@ -9,6 +9,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 )
 
 // Entry is one initialisation that may have happened before the context.
@@ -74,29 +75,20 @@ func (f *Facts) Together() error {
 	return nil
 }
 
-// initialiser is a function that initialises barriers, and the positions of its arguments.
-type initialiser struct {
-	name           string
-	barrier, count int
-}
-
 // inits are the library's function, and the models' annotation where a program uses it in its own models.
-var inits = []initialiser{{"pthread_barrier_init", 0, 2}, {"__midway_barrier_init", 0, 1}}
+var inits = []string{"pthread_barrier_init", "__midway_barrier_init"}
 
 // collect adds the calls of an initialiser. A program's own function of that name is code like any other.
-func (f *Facts) collect(init initialiser) {
-	fn := f.a.Prog.Func(init.name)
-	if fn == nil || !fn.Runtime && !fn.External {
-		return
-	}
-	for _, site := range f.a.Before().Calls(init.name) {
+func (f *Facts) collect(name string) {
+	init := abi.Of(name)
+	for _, site := range f.a.Before().Calls(name) {
 		caller := f.a.Prog.Funcs[site.Func]
 		args := caller.Calls[caller.Code[site.PC].Aux].Args
-		if caller.Runtime || len(args) <= init.count {
+		if caller.Runtime || len(args) <= init.Count {
 			continue
 		}
 		for _, c := range f.a.Chains(site) {
-			f.add(c, site, args[init.barrier], args[init.count])
+			f.add(c, site, args[init.Object], args[init.Count])
 		}
 	}
 }

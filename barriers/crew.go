@@ -5,6 +5,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 )
 
 // crew is a group of threads that all wait at one barrier, and nobody else does, which expects at least as many as there are. If
@@ -29,9 +30,6 @@ type defKey struct {
 	f ir.FuncID
 	r ir.Reg
 }
-
-// leaving are the functions by which a thread ends, or another, without returning from where it started.
-var leaving = []string{"pthread_exit", "thrd_exit", "pthread_cancel"}
 
 // goTogether says what holds of threads that go together: that variables of their loops are the same, and that those of the context
 // are all that the barrier expects.
@@ -61,12 +59,12 @@ func (f *Facts) goTogether() []dataflow.Guard {
 
 // gather finds what the crew executes and where it waits; it fails where others wait, too, or threads may end elsewhere.
 func (c *crew) gather() bool {
-	for _, name := range leaving {
-		if fn := c.a.Prog.Func(name); fn != nil && len(c.a.Ways(fn.ID).Calls) > 0 {
+	for _, name := range abi.Names(abi.ThreadExit, abi.Cancel) {
+		if fn := c.a.Prog.Library(name); fn != nil && len(c.a.Ways(fn.ID).Calls) > 0 {
 			return false
 		}
 	}
-	wait := library(c.a, "pthread_barrier_wait")
+	wait := c.a.Prog.Library("pthread_barrier_wait")
 	if wait == nil {
 		return false
 	}

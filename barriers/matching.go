@@ -9,6 +9,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 )
 
 // stand is where a listed thread is with respect to a barrier.
@@ -236,11 +237,8 @@ func (g *group) listed(f ir.FuncID) bool {
 func (g *group) endEarly() bool {
 	for _, fn := range g.a.Prog.Funcs {
 		calls := g.a.Ways(fn.ID).Calls
-		switch fn.Name {
-		case "pthread_exit", "thrd_exit", "pthread_cancel":
-			if len(calls) > 0 {
-				return true
-			}
+		if role := abi.Of(fn.Library()).Role; (role == abi.ThreadExit || role == abi.Cancel) && len(calls) > 0 {
+			return true
 		}
 		if fn.External && fn.NoReturn && len(calls) > 0 && !strings.HasPrefix(fn.Name, "__midway_") && !strings.HasPrefix(fn.Name, "llvm.") {
 			return true

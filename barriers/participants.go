@@ -23,7 +23,7 @@ type group struct {
 
 // groups finds the barriers for which matching is possible, in order of their initialisation.
 func groups(a *dataflow.Analysis) []*group {
-	wait, init := library(a, "pthread_barrier_wait"), library(a, "pthread_barrier_init")
+	wait, init := a.Prog.Library("pthread_barrier_wait"), a.Prog.Library("pthread_barrier_init")
 	if a.Ctx.OthersUnknown || wait == nil || init == nil {
 		return nil
 	}
@@ -44,15 +44,6 @@ func groups(a *dataflow.Analysis) []*group {
 		}
 	}
 	return out
-}
-
-// library is a function of the library, not one of the program's own of that name; nil where there is none.
-func library(a *dataflow.Analysis, name string) *ir.Func {
-	fn := a.Prog.Func(name)
-	if fn == nil || !fn.Runtime && !fn.External {
-		return nil
-	}
-	return fn
 }
 
 // waits lists the calls that wait at the barrier of initialisation i. It fails where one of them may wait at the

@@ -28,7 +28,7 @@ func (r *resolver) calling(text string) []spot {
 		if callee == nil {
 			return false
 		}
-		_, creates := EntryArgument(callee.Name)
+		_, creates := EntryArgument(callee)
 		return !creates && (callee.Runtime || callee.External)
 	})
 	return calls

@@ -2,6 +2,7 @@ package context
 
 import (
 	"midway/internal/ir"
+	"midway/internal/runtime/abi"
 )
 
 // callSite is one direct call.
@@ -22,15 +23,10 @@ type callGraph struct {
 	main         *ir.Func
 }
 
-// EntryArgument is the position of the start routine among the arguments of a function that creates threads.
-func EntryArgument(callee string) (index int, creates bool) {
-	switch callee {
-	case "pthread_create":
-		return 2, true
-	case "thrd_create":
-		return 1, true
-	}
-	return 0, false
+// EntryArgument is the position of the start routine among the arguments of a function of the library that creates threads.
+func EntryArgument(callee *ir.Func) (index int, creates bool) {
+	of := abi.Of(callee.Library())
+	return of.Entry, of.Role == abi.Create && of.Library()
 }
 
 func newCallGraph(p *ir.Program) *callGraph {
@@ -102,7 +98,7 @@ func exported(f *ir.Func) bool {
 }
 
 func (g *callGraph) addEntry(callee *ir.Func, call *ir.CallInfo) {
-	i, creates := EntryArgument(callee.Name)
+	i, creates := EntryArgument(callee)
 	if !creates || i >= len(call.Args) {
 		return
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"midway/internal/ir"
+	"midway/internal/runtime/abi"
 )
 
 // New writes a commented context file for NAME=PLACE pairs. The stack of a thread is filled in as far as
@@ -169,8 +170,7 @@ func (w *writer) mainHint() {
 		return
 	}
 	for _, s := range w.callsIn(w.calls.main, func(f *ir.Func, pc ir.PC) bool {
-		name := BlockingCall(w.Program, f, pc)
-		return name == "pthread_join" || name == "thrd_join"
+		return abi.Of(BlockingCall(w.Program, f, pc)).Role == abi.Join
 	}) {
 		at := w.At(s.fn.Code[s.pc].Loc)
 		if at == "" {

@@ -6,6 +6,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 	"midway/internal/runtime"
+	"midway/internal/runtime/abi"
 )
 
 // A main that no thread of the context is for has joined its threads, or is blocked for good.
@@ -24,9 +25,6 @@ func (a *Analysis) MainAbsent() bool {
 	return true
 }
 
-// atExit are the library's functions that are passed one to be called when the process ends.
-var atExit = []string{"atexit", "on_exit", "at_quick_exit"}
-
 // InMain lists the functions of the program and of the library models that main's thread may be in, ascending: those
 // below main, constructors, handlers of signals and what is executed at the exit.
 func (a *Analysis) InMain() []ir.FuncID {
@@ -35,7 +33,7 @@ func (a *Analysis) InMain() []ir.FuncID {
 	}
 	from := append(append([]ir.FuncID{a.calls.main}, a.Prog.Ctors...), a.Prog.Dtors...)
 	from = append(from, a.Graph.Handlers()...)
-	for _, name := range atExit {
+	for _, name := range abi.Names(abi.AtExit) {
 		for _, c := range a.Before().Calls(name) {
 			fn := a.Prog.Funcs[c.Func]
 			if args := fn.Calls[fn.Code[c.PC].Aux].Args; len(args) > 0 {
@@ -110,9 +108,6 @@ type handling struct {
 	holds bool // or until others have read what was written before
 }
 
-// leavers are the functions by which a thread ends, or jumps.
-var leavers = []string{"pthread_exit", "thrd_exit", unwindNext, "__midway_jump"}
-
 // handling looks at the handlers of signals.
 func (a *Analysis) handling() *handling {
 	if a.handled != nil {
@@ -148,7 +143,7 @@ func (a *Analysis) handling() *handling {
 				return fn.Runtime && runtime.Blocks(fn.Name)&how != 0 || a.Foreign(fn.ID)
 			}
 		}
-		a.handled.ends = may(func(fn *ir.Func) bool { return slices.Contains(leavers, fn.Name) })
+		a.handled.ends = may(func(fn *ir.Func) bool { return abi.Of(fn.Library()).EndsThread() || fn.Name == "__midway_jump" })
 		a.handled.stays = may(blocks(runtime.Stays))
 		a.handled.holds = may(blocks(runtime.Stays | runtime.Writes))
 	}

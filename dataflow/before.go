@@ -231,10 +231,10 @@ func (bf *Before) Executed(f ir.FuncID, pc ir.PC) bool {
 // Started reports whether a thread may have started in f before the context.
 func (bf *Before) Started(f ir.FuncID) bool { return bf.roots[f] }
 
-// Calls lists the calls of the named function that may have executed before the context, in order of
+// Calls lists the calls of the named function of the library that may have executed before the context, in order of
 // function and program counter.
 func (bf *Before) Calls(name string) []pointsto.CallSite {
-	fn := bf.a.Prog.Func(name)
+	fn := bf.a.Prog.Library(name)
 	if fn == nil {
 		return nil
 	}

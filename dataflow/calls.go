@@ -6,6 +6,7 @@ import (
 
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 )
 
 // calls is the call graph restricted to what can execute at all: what main, the constructors and the
@@ -85,16 +86,15 @@ func (c *calls) entryOperand(cr pointsto.Create) ir.Operand {
 	call := &f.Calls[f.Code[cr.PC].Aux]
 	i, n := 0, len(call.Args)
 	if call.Callee != ir.None {
-		i = createArgs[c.a.Prog.Funcs[call.Callee].Name]
+		if of := abi.Of(c.a.Prog.Funcs[call.Callee].Library()); of.Role == abi.Create {
+			i = of.Entry
+		}
 	}
 	if i >= n {
 		return ir.Operand{}
 	}
 	return call.Args[i]
 }
-
-// createArgs is the position of the start routine among the arguments of the creating calls.
-var createArgs = map[string]int{"pthread_create": 2, "thrd_create": 1, "__midway_thread_create": 0}
 
 // eachCall visits the calls of a function that its entry can reach.
 func (c *calls) eachCall(f ir.FuncID, visit func(ir.PC)) {

@@ -4,6 +4,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 )
 
 // handle is the id that the creation of a thread stored for its creator, where nothing overwrites it: a thread's id
@@ -57,7 +58,8 @@ func (a *Analysis) storesID(site pointsto.CallSite) (o ir.Operand, ok bool) {
 		return o, false
 	}
 	callee := a.Prog.Funcs[call.Callee]
-	return call.Args[0], callee.Runtime && (callee.Name == "pthread_create" || callee.Name == "thrd_create")
+	of := abi.Of(callee.Library())
+	return call.Args[0], of.Role == abi.Create && of.Thread == 0
 }
 
 // overwritten reports whether anything else than the creation at a site may write where it stores ids, once there is a

@@ -6,6 +6,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 )
 
 // joins proves that a function has joined the threads that one of its loops created before it returns: a loop over the
@@ -32,7 +33,7 @@ func newJoins(a *Analysis) *joins {
 		if a.calls.thread(fn.ID) || a.calls.fromOutside(fn.ID) || slices.Contains(a.Prog.Dtors, fn.ID) {
 			work = append(work, fn.ID)
 		}
-		j.detaches = j.detaches || a.Shape(fn.ID).setjmp || detaching[fn.Name] && len(a.calls.sites[fn.ID]) > 0
+		j.detaches = j.detaches || a.Shape(fn.ID).setjmp || abi.Of(fn.Library()).Role == abi.Detach && len(a.calls.sites[fn.ID]) > 0
 	}
 	for len(work) > 0 {
 		f := work[len(work)-1]
@@ -45,9 +46,6 @@ func newJoins(a *Analysis) *joins {
 	}
 	return j
 }
-
-// detaching are the models after which a thread may not be joined.
-var detaching = map[string]bool{"pthread_detach": true, "thrd_detach": true, "pthread_attr_setdetachstate": true}
 
 // alone reports whether at most one activation of a function stands at a time: only the first thread executes it, and
 // never recursively.
@@ -150,7 +148,7 @@ func (j *joins) source(f ir.FuncID, pc ir.PC) (expr.Value, bool) {
 		return expr.Value{}, false
 	}
 	call := &fn.Calls[in.Aux]
-	if g := a.Prog.Funcs[call.Callee]; !g.Runtime || g.Name != "pthread_join" && g.Name != "thrd_join" || call.Args[0].Kind != ir.KReg {
+	if g := a.Prog.Funcs[call.Callee]; abi.Of(g.Library()).Role != abi.Join || call.Args[0].Kind != ir.KReg {
 		return expr.Value{}, false
 	}
 	d, ok := a.Shape(f).Def(call.Args[0].Reg)

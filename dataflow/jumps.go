@@ -98,7 +98,7 @@ func (a *Analysis) findJumping() {
 		return len(args) == 0 || args[0].Kind != ir.KConst || args[0].Word != 0
 	}
 	a.jumpsAnywhere = slices.ContainsFunc(a.Graph.Handlers(), func(h ir.FuncID) bool { return a.jumping[h] })
-	if f := a.Prog.Func("pthread_setcanceltype"); f != nil {
+	if f := a.Prog.Library("pthread_setcanceltype"); f != nil {
 		a.jumpsAnywhere = a.jumpsAnywhere || slices.ContainsFunc(a.Graph.Callers(f.ID), asynchronous)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/por"
+	"midway/internal/runtime/abi"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -142,7 +143,7 @@ func (r reduced) elsewhere(st *state.State, a, b *state.Effect) por.Degree {
 }
 
 // exits reports whether an event is a process exit. Without Options.EarlyExits, one comes only where nothing else can go on.
-func (h *happening) exits() bool { return h.point.Code == opProcessExit }
+func (h *happening) exits() bool { return h.point.Code == abi.OpProcessExit }
 
 func certain(yes bool) por.Degree {
 	if yes {

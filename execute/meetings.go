@@ -2,7 +2,7 @@ package execute
 
 import (
 	"midway/internal/expr"
-	"midway/internal/interp"
+	"midway/internal/runtime/abi"
 	"midway/internal/state"
 )
 
@@ -26,7 +26,7 @@ func (x *Explorer) passes(st *state.State, tid int) {
 	}
 	s.Passed[tid] = max(s.Passed[tid], t.Passed)
 	x.runs(tid)
-	if t.Status == state.AtPoint && t.Point.Code != interp.OpJoin && t.Point.Obj != expr.Word(0) && !t.Point.Loop {
+	if t.Status == state.AtPoint && t.Point.Code != abi.OpJoin && t.Point.Obj != expr.Word(0) && !t.Point.Loop {
 		st.Visits = &state.Visit{Parent: st.Visits, Thread: tid, Object: t.Point.Obj}
 		x.meets(st)
 	}

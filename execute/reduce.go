@@ -12,6 +12,7 @@ import (
 	"midway/internal/por"
 	"midway/internal/predicate"
 	"midway/internal/property"
+	"midway/internal/runtime/abi"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -26,9 +27,6 @@ const (
 	Optimal     Reduction = "optimal"  // wakeup trees
 	Property    Reduction = "property" // persistent sets, without sleep sets
 )
-
-// opProcessExit is enum midway_op's MW_PROCESS_EXIT.
-const opProcessExit = 26
 
 // node is a state at a scheduling decision, as package por sees it.
 type node struct {
@@ -162,9 +160,9 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 // thread can still go on, what it does is seen before the process exits.
 func (r reduced) Decide(n *node, last int) (d por.Decision) {
 	r.M.TakeLooked()
-	cands, exits := r.enabled(n)
+	cands, exits := r.ready(n)
 	if len(exits) > 0 {
-		none := r.none(cands)
+		none := r.noneOf(cands)
 		if r.M.MayBeTrueIn(n.st, none) {
 			for _, c := range exits {
 				c.guard = none
@@ -204,42 +202,16 @@ func preferLast(threads []int, last int) {
 	}
 }
 
-// enabled are the candidates of a node, those that stand before process exit apart.
-func (r reduced) enabled(n *node) (cands, exits []candidate) {
+// ready are the candidates of a node, those that stand before process exit apart; the memory is the level's.
+func (r reduced) ready(n *node) (cands, exits []candidate) {
 	level, most := r.arena.Level(), len(n.st.Threads)
-	cands, n.others = r.cands.Slice(level, most)[:0], r.cands.Slice(level, most)[:0]
-	for _, t := range n.st.Threads {
-		switch {
-		case t.Status == state.AtPoint && t.Point.Code == opProcessExit && !r.Opt.EarlyExits:
-			exits = append(exits, candidate{thread: t.ID, guard: expr.True})
-		case t.Status == state.AtPoint:
-			waits := r.waits(n.st, t.ID)
-			t = n.st.Threads[t.ID]
-			c := candidate{thread: t.ID, guard: expr.True}
-			if t.Point.Guard >= 0 || t.Spins != nil {
-				c = r.candidate(n.st, t.ID)
-			}
-			enabled := !waits && r.M.MayBeTrueIn(n.st, c.guard)
-			if enabled {
-				cands = append(cands, c)
-			}
-			if !enabled || c.guard != expr.True {
-				n.others = append(n.others, c)
-			}
-		case t.Status == state.Waiting && t.Timed:
-			cands = append(cands, candidate{thread: t.ID, guard: expr.True, timeout: true})
-		}
+	out := ready{
+		cands: r.cands.Slice(level, most)[:0], others: r.cands.Slice(level, most)[:0],
+		exitsLast: !r.Opt.EarlyExits, listOthers: true, openBlocks: true,
 	}
-	return cands, exits
-}
-
-// none is the condition under which no candidate may go on.
-func (r reduced) none(cands []candidate) expr.Value {
-	v := expr.True
-	for _, c := range cands {
-		v = r.M.B.And1(v, r.M.B.Not(c.guard))
-	}
-	return v
+	r.Explorer.enabled(n.st, &out)
+	n.others = out.others
+	return out.cands, out.exits
 }
 
 // stands is the alternative in which no thread can go on, ended, or nil.
@@ -247,7 +219,7 @@ func (r reduced) stands(n *node, cands, exits []candidate) *state.State {
 	if len(exits) > 0 {
 		return nil
 	}
-	none := r.none(cands)
+	none := r.noneOf(cands)
 	if none == expr.False || !r.M.MayBeTrueIn(n.st, none) {
 		return nil
 	}
@@ -570,7 +542,7 @@ func (r reduced) ended(p pending) (o por.Outcome[*node], shown bool) {
 
 // ending says how a path that has ended goes on.
 func (r reduced) ending(p pending) por.Ending {
-	chosen := p.s != nil && p.s.point.Code == opProcessExit
+	chosen := p.s != nil && p.s.point.Code == abi.OpProcessExit
 	switch o := p.st.End.Outcome; {
 	case o == Cut:
 		return por.Incomplete

@@ -4,9 +4,9 @@ import (
 	"strings"
 
 	"midway/internal/expr"
-	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/property"
+	"midway/internal/runtime/abi"
 	"midway/internal/state"
 )
 
@@ -74,11 +74,11 @@ func (x *Explorer) atOnce(st *state.State) (int, state.Point) {
 // commutes reports whether the event a thread stands at is creation, thread exit or an enabled join.
 func (x *Explorer) commutes(st *state.State, t *state.Thread) bool {
 	switch t.Point.Code {
-	case interp.OpCreate:
+	case abi.OpCreate:
 		return true
-	case interp.OpExit:
+	case abi.OpExit:
 		return !x.M.EndsMatter(st, t)
-	case interp.OpJoin:
+	case abi.OpJoin:
 		x.join = joined{epoch: st.Heap.Epoch(), candidate: candidate{thread: t.ID}}
 		j := &x.join
 		j.guard, j.reads, j.later = x.M.Enabled(st, t.ID)
@@ -95,7 +95,7 @@ type joined struct {
 
 // candidate is a thread before its event, and what enables that. A thread in a join was mostly looked at just before.
 func (x *Explorer) candidate(st *state.State, tid int) candidate {
-	if j := &x.join; x.past == nil && j.epoch == st.Heap.Epoch() && j.thread == tid && st.Threads[tid].Point.Code == interp.OpJoin {
+	if j := &x.join; x.past == nil && j.epoch == st.Heap.Epoch() && j.thread == tid && st.Threads[tid].Point.Code == abi.OpJoin {
 		return j.candidate
 	}
 	c := candidate{thread: tid}
@@ -115,21 +115,71 @@ func (x *Explorer) readsOf(st *state.State, c *candidate) []state.Effect {
 	return c.reads
 }
 
-func (x *Explorer) candidates(st *state.State) []candidate {
-	var out []candidate
+// ready is which threads may go on at a scheduling decision.
+type ready struct {
+	cands  []candidate // each may go on where its guard holds
+	exits  []candidate // stand before the end of the process, where exitsLast is set
+	others []candidate // stand before an event that is not enabled, or in some cases only; where listOthers is set
+
+	exitsLast  bool // the process ends only where no other thread may go on
+	listOthers bool
+	openBlocks bool // others may go on while a thread waits within an atomic block
+}
+
+// enabled is the one place that says which threads may go on in a state: those that stand before an event whose guard may hold, those
+// whose timed wait may end, and none but the thread that is in an atomic block.
+func (x *Explorer) enabled(st *state.State, r *ready) {
 	for _, t := range st.Threads {
 		switch {
-		case st.AtomicBy != state.None && st.AtomicBy != t.ID:
-		case t.Status == state.AtPoint && !x.waits(st, t.ID):
-			if g := x.M.Guard(st, t.ID); x.M.MayBeTrueIn(st, g) {
-				x.runs(t.ID)
-				out = append(out, candidate{thread: t.ID, guard: g})
-			}
+		case !r.openBlocks && st.AtomicBy != state.None && st.AtomicBy != t.ID:
+		case t.Status == state.AtPoint && r.exitsLast && t.Point.Code == abi.OpProcessExit:
+			r.exits = append(r.exits, candidate{thread: t.ID, guard: expr.True})
+		case t.Status == state.AtPoint:
+			x.before(st, t.ID, r)
 		case t.Status == state.Waiting && t.Timed:
-			out = append(out, candidate{thread: t.ID, guard: expr.True, timeout: true})
+			r.cands = append(r.cands, candidate{thread: t.ID, guard: expr.True, timeout: true})
 		}
 	}
-	return out
+}
+
+// before adds a thread that stands before an event.
+func (x *Explorer) before(st *state.State, tid int, r *ready) {
+	waits := x.waits(st, tid)
+	if waits && !r.listOthers {
+		return
+	}
+	c := candidate{thread: tid, guard: expr.True}
+	if t := st.Threads[tid]; t.Point.Guard >= 0 || t.Spins != nil {
+		c = x.candidate(st, tid)
+	}
+	enabled := !waits && x.M.MayBeTrueIn(st, c.guard)
+	if enabled {
+		r.cands = append(r.cands, c)
+	}
+	if r.listOthers && (!enabled || c.guard != expr.True) {
+		r.others = append(r.others, c)
+	}
+}
+
+// candidates are the threads that may go on where every order is explored.
+func (x *Explorer) candidates(st *state.State) []candidate {
+	var r ready
+	x.enabled(st, &r)
+	for _, c := range r.cands {
+		if !c.timeout {
+			x.runs(c.thread)
+		}
+	}
+	return r.cands
+}
+
+// noneOf is the condition under which no candidate may go on.
+func (x *Explorer) noneOf(cands []candidate) expr.Value {
+	v := expr.True
+	for _, c := range cands {
+		v = x.M.B.And1(v, x.M.B.Not(c.guard))
+	}
+	return v
 }
 
 // grant lets a candidate go on.
@@ -155,10 +205,7 @@ func (x *Explorer) grant(st *state.State, c candidate) *state.State {
 // allBlocked is the alternative in which no thread can go on: st itself where there is no candidate, a
 // fork where every guard may be false, nil where some thread can always go on.
 func (x *Explorer) allBlocked(st *state.State, cands []candidate) *state.State {
-	none := expr.True
-	for _, c := range cands {
-		none = x.M.B.And1(none, x.M.B.Not(c.guard))
-	}
+	none := x.noneOf(cands)
 	if none == expr.False || !x.M.MayBeTrueIn(st, none) {
 		return nil
 	}
@@ -229,7 +276,7 @@ func (x *Explorer) deadlock(st *state.State, outcome Outcome) *state.End {
 
 // telling reports whether where a thread waits tells more of a deadlock than a join does: in a lock, on a
 // condition, in a loop.
-func telling(t *state.Thread) bool { return t.Point.Code != interp.OpJoin }
+func telling(t *state.Thread) bool { return t.Point.Code != abi.OpJoin }
 
 func (x *Explorer) waitsFor(st *state.State, t *state.Thread) string {
 	if t.Spins != nil {
@@ -259,7 +306,7 @@ func (x *Explorer) within(o *state.Origin) string {
 // joins is the thread that t waits to end, where that is known.
 func joins(st *state.State, t *state.Thread) *state.Thread {
 	id := t.Point.Obj
-	if t.Status != state.AtPoint || t.Point.Code != interp.OpJoin || !id.Concrete() || id.W == 0 || id.W > uint64(len(st.Threads)) {
+	if t.Status != state.AtPoint || t.Point.Code != abi.OpJoin || !id.Concrete() || id.W == 0 || id.W > uint64(len(st.Threads)) {
 		return nil
 	}
 	return st.Threads[id.W-1]

@@ -1,6 +1,7 @@
 package execute
 
 import (
+	"midway/internal/runtime/abi"
 	"midway/internal/state"
 )
 
@@ -26,8 +27,8 @@ func (h *happening) locks(e *state.Effect, st *state.State) (out lockset) {
 	return out
 }
 
-// lockBytes are the sizes of locks by enum midway_lock, the smaller one of the two data models'.
-var lockBytes = [...]uint64{0, 24, 32, 32, 4}
+// lockBytes are the sizes of locks, the smaller one of the two data models'.
+var lockBytes = [...]uint64{abi.LockMutex: 24, abi.LockRead: 32, abi.LockWrite: 32, abi.LockSpin: 4}
 
 // onLock reports whether an effect is on a lock itself: on what it is taken and given up by.
 func onLock(e *state.Effect, l *state.Lock, st *state.State) bool {

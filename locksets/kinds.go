@@ -6,6 +6,8 @@ import (
 	"midway/dataflow"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
+	"slices"
 )
 
 // Kinds of mutexes in glibc's headers.
@@ -100,7 +102,7 @@ func eachMutex(t *ir.Type, at int64, visit func(off int64)) {
 // what it asks for is no constant, or, where points-to is nil, unknown.
 func Asked(p *ir.Program, g *pointsto.Graph, at pointsto.Set) (out Kinds) {
 	if g == nil {
-		some := p.Func("pthread_mutexattr_settype") != nil || p.Func("pthread_mutexattr_setkind_np") != nil || p.Func("mtx_init") != nil
+		some := slices.ContainsFunc(abi.Names(abi.SetKind), func(name string) bool { return p.Library(name) != nil })
 		return Kinds{true, some, some, some}
 	}
 	for _, c := range callersOf(p, g, "mtx_init") {
@@ -125,7 +127,7 @@ func Asked(p *ir.Program, g *pointsto.Graph, at pointsto.Set) (out Kinds) {
 		return out
 	}
 	out[kindNormal] = true
-	for _, name := range []string{"pthread_mutexattr_settype", "pthread_mutexattr_setkind_np"} {
+	for _, name := range attributes {
 		for _, c := range callersOf(p, g, name) {
 			k := argument(p, c, 1)
 			if k.Kind != ir.KConst {
@@ -137,8 +139,11 @@ func Asked(p *ir.Program, g *pointsto.Graph, at pointsto.Set) (out Kinds) {
 	return out
 }
 
+// attributes are the functions that give an attribute a kind, which a mutex is initialised with.
+var attributes = []string{"pthread_mutexattr_settype", "pthread_mutexattr_setkind_np"}
+
 func callersOf(p *ir.Program, g *pointsto.Graph, name string) []pointsto.CallSite {
-	f := p.Func(name)
+	f := p.Library(name)
 	if f == nil {
 		return nil
 	}
@@ -178,9 +183,10 @@ func kindsAt(p *ir.Program, g *pointsto.Graph) func(at pointsto.Set) []uint64 {
 		kinds.add(*given)
 		kinds[kindNormal] = true
 		var out []uint64
+		asksRobust := slices.ContainsFunc(abi.Names(abi.SetRobust), func(name string) bool { return len(callersOf(p, g, name)) > 0 })
 		for _, robust := range []uint64{0, dataflow.Robust} {
 			for k, is := range kinds {
-				if is && (robust == 0 || len(callersOf(p, g, "pthread_mutexattr_setrobust"))+len(callersOf(p, g, "pthread_mutexattr_setrobust_np")) > 0) {
+				if is && (robust == 0 || asksRobust) {
 					out = append(out, uint64(k)|robust)
 				}
 			}

@@ -8,6 +8,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 	"midway/internal/runtime"
+	"midway/internal/runtime/abi"
 )
 
 // Left are the locks that threads which are not listed may hold: those that a thread may have ended with, and those of a main that is
@@ -72,10 +73,6 @@ func (th *threads) gains(t int, s state) state {
 	return s
 }
 
-// ends are the functions that end the thread that calls them. The last is what a handler of pthread_cleanup_push goes
-// on to, in the function that pushed it.
-var ends = []string{"pthread_exit", "thrd_exit", "__pthread_unwind_next"}
-
 // ended adds what a thread may hold where it returns from the function it started in, or ends within a call.
 func (l *leaving) ended() {
 	a := l.th.s.a
@@ -94,7 +91,7 @@ func (l *leaving) ended() {
 		}
 	}
 	for _, fn := range a.Prog.Funcs {
-		if !slices.Contains(ends, fn.Name) && !(a.Foreign(fn.ID) && fn.NoReturn) {
+		if !abi.Of(fn.Library()).EndsThread() && !(a.Foreign(fn.ID) && fn.NoReturn) {
 			continue
 		}
 		for _, c := range a.Before().Calls(fn.Name) {

@@ -2,6 +2,7 @@ package locksets
 
 import (
 	"midway/internal/ir"
+	"midway/internal/runtime/abi"
 )
 
 // Kind is how a lock is held.
@@ -38,52 +39,22 @@ type operation struct {
 	kindAt int // argument that holds the kind (enum midway_lock), or -1
 }
 
-// operations are the functions with lock semantics. The models annotate their locks with the two primitives
-// (Bergan fig. 7); the functions themselves are listed because what a try returns says whether it acquired.
-var operations = map[string]operation{
-	"__midway_acquire": {acquire, Mutex, 0, 1},
-	"__midway_release": {release, Mutex, 0, 1},
+// actions are the roles with lock semantics. The models annotate their locks with two primitives (Bergan fig. 7); the functions
+// themselves count because what a Try returns says whether it acquired.
+var actions = map[abi.Role]action{abi.Acquire: acquire, abi.Try: try, abi.Release: release, abi.Wait: wait}
 
-	"pthread_mutex_lock":      {acquire, Mutex, 0, -1},
-	"pthread_mutex_trylock":   {try, Mutex, 0, -1},
-	"pthread_mutex_timedlock": {try, Mutex, 0, -1},
-	"pthread_mutex_clocklock": {try, Mutex, 0, -1},
-	"pthread_mutex_unlock":    {release, Mutex, 0, -1},
-
-	"pthread_cond_wait":      {wait, Mutex, 1, -1},
-	"pthread_cond_timedwait": {wait, Mutex, 1, -1},
-	"pthread_cond_clockwait": {wait, Mutex, 1, -1},
-
-	"pthread_rwlock_rdlock":      {acquire, Read, 0, -1},
-	"pthread_rwlock_tryrdlock":   {try, Read, 0, -1},
-	"pthread_rwlock_timedrdlock": {try, Read, 0, -1},
-	"pthread_rwlock_clockrdlock": {try, Read, 0, -1},
-	"pthread_rwlock_wrlock":      {acquire, Write, 0, -1},
-	"pthread_rwlock_trywrlock":   {try, Write, 0, -1},
-	"pthread_rwlock_timedwrlock": {try, Write, 0, -1},
-	"pthread_rwlock_clockwrlock": {try, Write, 0, -1},
-	"pthread_rwlock_unlock":      {release, Write, 0, -1},
-
-	"pthread_spin_lock":    {acquire, Spin, 0, -1},
-	"pthread_spin_trylock": {try, Spin, 0, -1},
-	"pthread_spin_unlock":  {release, Spin, 0, -1},
-
-	"mtx_lock":      {acquire, Mutex, 0, -1},
-	"mtx_trylock":   {try, Mutex, 0, -1},
-	"mtx_timedlock": {try, Mutex, 0, -1},
-	"mtx_unlock":    {release, Mutex, 0, -1},
-	"cnd_wait":      {wait, Mutex, 1, -1},
-	"cnd_timedwait": {wait, Mutex, 1, -1},
-}
+// kinds are how locks are held, by enum midway_lock; a kind that the call says counts as a mutex here, and is looked at by kindOf.
+var kinds = [...]Kind{0: Mutex, abi.LockMutex: Mutex, abi.LockRead: Read, abi.LockWrite: Write, abi.LockSpin: Spin}
 
 // operationOf is the lock operation that a function is; a program's own definition of such a name is code
 // like any other.
 func operationOf(f *ir.Func) (operation, bool) {
-	if !f.External && !f.Runtime {
+	of := abi.Of(f.Library())
+	action, is := actions[of.Role]
+	if !is {
 		return operation{}, false
 	}
-	op, ok := operations[f.Name]
-	return op, ok
+	return operation{action, kinds[of.Kind], of.Lock, of.KindAt}, true
 }
 
 // kindOf is the kind of an operation at a call; a kind of enum midway_lock that is no constant counts as
@@ -95,11 +66,11 @@ func (op operation) kindOf(call *ir.CallInfo) Kind {
 	switch k := call.Args[op.kindAt]; {
 	case k.Kind != ir.KConst:
 		return Read
-	case k.Word == 2:
+	case k.Word == abi.LockRead:
 		return Read
-	case k.Word == 3:
+	case k.Word == abi.LockWrite:
 		return Write
-	case k.Word == 4:
+	case k.Word == abi.LockSpin:
 		return Spin
 	}
 	return Mutex

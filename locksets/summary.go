@@ -8,6 +8,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 )
 
 // summary is what a call of a function does to the caller's lockset.
@@ -74,7 +75,7 @@ func newSummaries(a *dataflow.Analysis) *summaries {
 		stores: map[placeOf][]dataflow.Write{}, kills: map[*expr.Symbol]*kills{}, killsOf: map[string]*kills{},
 		pathKills: map[*expr.Node][]*kills{}, leading: map[pointsto.CallSite][]bool{}}
 	s.al = aliasing{a.B, s.recursiveLocks(), s.note}
-	s.robust = len(s.callers("pthread_mutexattr_setrobust")) > 0
+	s.robust = slices.ContainsFunc(abi.Names(abi.SetRobust), func(name string) bool { return len(s.callers(name)) > 0 })
 	s.apart, s.names, s.interned, s.sums = map[pointsto.CallSite]apart{}, map[nameAt]name{}, map[uint64][]state{}, map[expr.Value]linear{}
 	s.findGroups()
 	n := len(a.Prog.Funcs)
@@ -160,7 +161,7 @@ func (s *summaries) outdated(f ir.FuncID, before []*summary) bool {
 
 // callers are the calls of a function of the library.
 func (s *summaries) callers(name string) []pointsto.CallSite {
-	f := s.a.Prog.Func(name)
+	f := s.a.Prog.Library(name)
 	if f == nil {
 		return nil
 	}

@@ -10,6 +10,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 	"midway/internal/solver"
 )
 
@@ -206,12 +207,10 @@ func (k *keeping) keep(s *solver.Solver) {
 // lockBytes is as many bytes as no lock is larger than.
 const lockBytes = 64
 
-// kindCalls are the calls that may ask for a mutex that answers who holds it, with the argument that says so: 0 asks for a plain one.
-var kindCalls = map[string]int{"pthread_mutexattr_settype": 1, "pthread_mutexattr_setkind_np": 1, "mtx_init": 1}
-
 // mayLockAgain reports whether some mutex of the program, or of these objects, may be one that its holder can lock again.
 func (k *keeping) mayLockAgain() bool {
-	for name, i := range kindCalls {
+	for _, name := range abi.Names(abi.SetKind) { // 0 asks for a plain mutex, the others answer who holds them
+		i := abi.Of(name).Value
 		for _, site := range k.a.Before().Calls(name) {
 			caller := k.a.Prog.Funcs[site.Func]
 			args := caller.Calls[caller.Code[site.PC].Aux].Args
@@ -325,7 +324,7 @@ func (k *keeping) unheld(fn *ir.Func, lock place) []bool {
 		}
 	}
 	return k.outsideFrom(fn, lock, from, func(pc ir.PC) bool {
-		if fn.Code[pc].Op != ir.OpCall || k.on(fn, pc, &acquires, lock) || k.on(fn, pc, &waits, lock) {
+		if fn.Code[pc].Op != ir.OpCall || k.on(fn, pc, abi.Acquire, lock) || k.on(fn, pc, abi.Wait, lock) {
 			return false
 		}
 		_, _, releases := k.a.Effects(fn.ID, pc)

@@ -7,6 +7,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 )
 
 // place is an address in the terms of one function: an unexplained pointer of it (nil: a variable of the program) plus bytes.
@@ -40,17 +41,11 @@ type object struct {
 // writeLock is who writes under a read-write lock. Who holds it and asks for it again is refused, and goes on.
 const writeLock = "pthread_rwlock_wrlock"
 
-// Positions of the lock among the arguments of operations on it.
-var (
-	acquires = map[string]int{"pthread_mutex_lock": 0, "mtx_lock": 0, "pthread_spin_lock": 0, writeLock: 0}
-	releases = map[string]int{
-		"pthread_mutex_unlock": 0, "mtx_unlock": 0, "pthread_spin_unlock": 0, "pthread_rwlock_unlock": 0,
-	}
-	waits = map[string]int{"pthread_cond_wait": 1, "pthread_cond_timedwait": 1, "cnd_wait": 1, "cnd_timedwait": 1}
-)
-
-// passing are library functions that neither block nor touch what is not theirs.
-var passing = map[string]bool{"pthread_cond_signal": true, "pthread_cond_broadcast": true, "cnd_signal": true, "cnd_broadcast": true}
+// passing reports whether a function neither blocks nor touches what is not its own: it wakes who waits for a condition.
+func passing(fn *ir.Func) bool {
+	role := abi.Of(fn.Library()).Role
+	return role == abi.Signal || role == abi.Broadcast
+}
 
 // finder looks at the program's critical sections.
 type finder struct {
@@ -83,21 +78,21 @@ func (x *finder) place(f ir.FuncID, o ir.Operand) (p place, ok bool) {
 }
 
 // operation is the lock that a call of one of the functions acquires or releases.
-func (x *finder) operation(fn *ir.Func, pc ir.PC, of map[string]int) (o ir.Operand, is bool) {
+func (x *finder) operation(fn *ir.Func, pc ir.PC, role abi.Role) (o ir.Operand, is bool) {
 	in := &fn.Code[pc]
 	if in.Op != ir.OpCall || fn.Calls[in.Aux].Callee == ir.None {
 		return o, false
 	}
-	callee := x.a.Prog.Funcs[fn.Calls[in.Aux].Callee]
-	i, is := of[callee.Name]
-	if !is || !callee.Runtime || i >= len(fn.Calls[in.Aux].Args) {
+	call := &fn.Calls[in.Aux]
+	of := abi.Of(x.a.Prog.Funcs[call.Callee].Library())
+	if of.Role != role || role == abi.Acquire && !of.Excludes() || !of.Library() || of.Lock >= len(call.Args) {
 		return o, false
 	}
-	return fn.Calls[in.Aux].Args[i], true
+	return call.Args[of.Lock], true
 }
 
 // on reports whether a call of one of the functions is on the lock at a place.
-func (x *finder) on(fn *ir.Func, pc ir.PC, of *map[string]int, lock place) bool {
+func (x *finder) on(fn *ir.Func, pc ir.PC, of abi.Role, lock place) bool {
 	op, is := x.lockAt(fn, pc, of)
 	return is && op.known && op.lock == lock
 }
@@ -123,14 +118,11 @@ func (x *finder) uncertain() bool {
 		return slices.ContainsFunc(x.a.Before().Calls(name), func(c pointsto.CallSite) bool {
 			fn := x.a.Prog.Funcs[c.Func]
 			args := fn.Calls[fn.Code[c.PC].Aux].Args
-			i := min(1, len(args)-1)
-			if name == "pthread_setcanceltype" {
-				i = 0
-			}
-			return i < 0 || args[i].Kind != ir.KConst || args[i].Word != 0
+			i := abi.Of(name).Value
+			return i >= len(args) || args[i].Kind != ir.KConst || args[i].Word != 0
 		})
 	}
-	return asked("pthread_mutexattr_setrobust") || asked("pthread_mutexattr_setrobust_np") ||
+	return slices.ContainsFunc(abi.Names(abi.SetRobust), asked) ||
 		asked("pthread_setcanceltype") && len(x.a.Before().Calls("pthread_cancel")) > 0
 }
 
@@ -145,9 +137,9 @@ func (x *finder) allSections() []*section {
 			continue
 		}
 		for pc := range fn.Code {
-			op, is := x.lockAt(fn, ir.PC(pc), &acquires)
+			op, is := x.lockAt(fn, ir.PC(pc), abi.Acquire)
 			if !is {
-				op, is = x.lockAt(fn, ir.PC(pc), &waits)
+				op, is = x.lockAt(fn, ir.PC(pc), abi.Wait)
 			}
 			if is && op.known {
 				out = append(out, &section{fn: fn, from: ir.PC(pc) + 1, lock: op.lock, at: x.objects(op.to), to: op.to, wrapped: op.wrapped})
@@ -183,7 +175,7 @@ func (x *finder) outside(fn *ir.Func, lock place) []bool {
 func (x *finder) outsideFrom(fn *ir.Func, lock place, work []ir.PC, release func(ir.PC) bool) []bool {
 	reached := make([]bool, len(fn.Code))
 	for pc := range fn.Code {
-		if x.on(fn, ir.PC(pc), &releases, lock) || release(ir.PC(pc)) {
+		if x.on(fn, ir.PC(pc), abi.Release, lock) || release(ir.PC(pc)) {
 			work = append(work, ir.PC(pc)+1)
 		}
 	}
@@ -193,7 +185,7 @@ func (x *finder) outsideFrom(fn *ir.Func, lock place, work []ir.PC, release func
 		blk := &fn.Blocks[fn.BlockOf(pc)]
 		for ; pc < blk.End && !reached[pc]; pc++ {
 			reached[pc] = true
-			if x.on(fn, pc, &acquires, lock) {
+			if x.on(fn, pc, abi.Acquire, lock) {
 				break
 			}
 			if pc == blk.End-1 {
@@ -217,7 +209,7 @@ func (x *finder) within(fn *ir.Func, lock place, from []ir.PC) []bool {
 		blk := &fn.Blocks[fn.BlockOf(pc)]
 		for ; pc < blk.End && !reached[pc]; pc++ {
 			reached[pc] = true
-			if x.on(fn, pc, &releases, lock) || x.on(fn, pc, &waits, lock) {
+			if x.on(fn, pc, abi.Release, lock) || x.on(fn, pc, abi.Wait, lock) {
 				break
 			}
 			if pc == blk.End-1 {

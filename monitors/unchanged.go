@@ -7,6 +7,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 )
 
 // A thread that waits for a condition has looked at memory before: while (!q->n && !q->stop) wait(&q->c, &q->m). Where whoever writes there announces
@@ -20,8 +21,12 @@ type Unchanged struct {
 	Name string // of the thread
 }
 
-// untimed are the waits that end by nothing but being woken: one whose time has passed waits for the lock and is woken no more.
-var untimed = map[string]bool{"pthread_cond_wait": true, "cnd_wait": true}
+// untimed reports whether a function is a wait that ends by nothing but being woken: one whose time has passed waits for the lock and is
+// woken no more.
+func untimed(fn *ir.Func) bool {
+	of := abi.Of(fn.Library())
+	return of.Role == abi.Wait && !of.Timed
+}
 
 // Unchanged lists what threads that wait have found, with addresses some way behind the condition.
 func (f *Facts) Unchanged() []Unchanged {
@@ -32,7 +37,7 @@ func (f *Facts) Unchanged() []Unchanged {
 	var out []Unchanged
 	for t, th := range f.a.Ctx.Threads {
 		fn, pc := f.a.Prog.Funcs[th.Frames[0].Func], th.Frames[0].PC
-		if _, is := x.operation(fn, pc, waits); !th.Blocked || !is || !untimed[f.a.Prog.Funcs[fn.Calls[fn.Code[pc].Aux].Callee].Name] {
+		if _, is := x.operation(fn, pc, abi.Wait); !th.Blocked || !is || !untimed(f.a.Prog.Funcs[fn.Calls[fn.Code[pc].Aux].Callee]) {
 			continue
 		}
 		cond, ok := f.a.Stack(t).Operand(fn.Calls[fn.Code[pc].Aux].Args[0])
@@ -133,15 +138,17 @@ func (p *pending) from(pc ir.PC) bool {
 // call reports whether a call announces; ok is false where something else may happen first: only releasing a lock may not.
 func (p *pending) call(in *ir.Instr) (announces, ok bool) {
 	call := &p.fn.Calls[in.Aux]
-	if call.Callee == ir.None || !p.a.Prog.Funcs[call.Callee].Runtime {
+	if call.Callee == ir.None {
 		return false, false
 	}
-	switch p.a.Prog.Funcs[call.Callee].Name {
-	case "pthread_cond_broadcast", "cnd_broadcast":
-		to, known := p.a.Relative(p.fn.ID, call.Args[0])
+	switch of := abi.Of(p.a.Prog.Funcs[call.Callee].Library()); of.Role {
+	case abi.Broadcast:
+		to, known := p.a.Relative(p.fn.ID, call.Args[of.Object])
 		return known && to == p.cond, true
-	case "pthread_mutex_unlock", "mtx_unlock", "pthread_cond_signal", "cnd_signal":
+	case abi.Signal:
 		return false, true
+	case abi.Release:
+		return false, of.Kind == abi.LockMutex
 	}
 	return false, false
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"midway/internal/ir"
+	"midway/internal/runtime/abi"
 )
 
 // uses are what a function does with the address of an object.
@@ -22,12 +23,16 @@ type usedAt struct {
 	arg int
 }
 
-// keepers are the functions of the library that an object's address, or that of a part of it, may be passed to without
-// being published.
-var keepers = map[string]bool{
-	"pthread_mutex_init": true, "pthread_cond_init": true, "pthread_rwlock_init": true, "pthread_spin_init": true, "pthread_barrier_init": true,
-	"sem_init": true, "mtx_init": true, "cnd_init": true, "memset": true, "free": true, "__midway_memset": true,
-	"pthread_mutex_destroy": true, "pthread_cond_destroy": true, "strlen": true,
+// keeps reports whether a function of the library publishes no address of an object, or of a part of it, that it is passed.
+func keeps(fn *ir.Func) bool {
+	switch fn.Library() {
+	case "":
+		return false
+	case "mtx_init", "memset", "__midway_memset", "free", "strlen":
+		return true
+	}
+	role := abi.Of(fn.Library()).Role
+	return role == abi.InitObject || role == abi.BarrierInit || role == abi.DestroyObject
 }
 
 // uses follows a register through the function that it is defined in.
@@ -128,7 +133,7 @@ func (x *settling) passes(fn *ir.Func, pc ir.PC, held func(ir.Operand) (int64, b
 			continue
 		}
 		switch {
-		case call.Callee != ir.None && keepers[x.a.Prog.Funcs[call.Callee].Name] && x.a.Prog.Funcs[call.Callee].Runtime:
+		case call.Callee != ir.None && keeps(x.a.Prog.Funcs[call.Callee]):
 		case call.Callee != ir.None && !x.a.Prog.Funcs[call.Callee].Runtime && !x.a.Prog.Funcs[call.Callee].External:
 			u.passed = append(u.passed, usedAt{pc: pc, off: off, arg: i})
 		default:

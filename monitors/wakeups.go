@@ -9,6 +9,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 	"midway/internal/solver"
 )
 
@@ -59,7 +60,7 @@ func (x *finder) waiters() []*waiting {
 	var out []*waiting
 	for t, th := range x.a.Ctx.Threads {
 		fn, pc := x.a.Prog.Funcs[th.Frames[0].Func], th.Frames[0].PC
-		if _, is := x.operation(fn, pc, waits); !th.Blocked || !is {
+		if _, is := x.operation(fn, pc, abi.Wait); !th.Blocked || !is {
 			continue
 		}
 		w, ok := x.waitAt(fn, pc)
@@ -128,7 +129,7 @@ func (x *finder) sectionsOf(w *waiting) (out []*section, ok bool) {
 		if !slices.Contains(s.at, w.lock) {
 			continue
 		}
-		if _, waits := x.lockAt(s.fn, s.from-1, &waits); waits && s.wrapped {
+		if _, waits := x.lockAt(s.fn, s.from-1, abi.Wait); waits && s.wrapped {
 			return nil, false // which condition it waits for is not looked for
 		}
 		out = append(out, s)
@@ -199,11 +200,7 @@ func (x *finder) alone(sections []*section, cond uint64) bool {
 
 // waitsForCondition reports whether a function of the library waits for a condition.
 func waitsForCondition(fn *ir.Func) bool {
-	switch fn.Name {
-	case "pthread_cond_wait", "pthread_cond_timedwait", "pthread_cond_clockwait", "cnd_wait", "cnd_timedwait":
-		return fn.Runtime || fn.External
-	}
-	return false
+	return abi.Of(fn.Library()).Role == abi.Wait
 }
 
 // waitsUntimed reports whether nothing but being woken ends the wait that a thread of the context is in.
@@ -211,7 +208,7 @@ func (x *finder) waitsUntimed(t int) bool {
 	fr := x.a.Ctx.Threads[t].Frames[0]
 	fn := x.a.Prog.Funcs[fr.Func]
 	c := fn.Calls[fn.Code[fr.PC].Aux].Callee
-	return c != ir.None && untimed[x.a.Prog.Funcs[c].Name]
+	return c != ir.None && untimed(x.a.Prog.Funcs[c])
 }
 
 // variable is the variable that an address lies in.
@@ -344,7 +341,7 @@ func wakesOn(w *way, cond uint64) (signals uint64, broadcast bool) {
 
 // waitsFor reports whether a call may wait for the condition.
 func (c *candidates) waitsFor(fn *ir.Func, pc ir.PC, cond uint64) bool {
-	if _, is := c.operation(fn, pc, waits); !is {
+	if _, is := c.operation(fn, pc, abi.Wait); !is {
 		return false
 	}
 	o, ok := c.waitAt(fn, pc)

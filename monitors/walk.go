@@ -10,6 +10,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 )
 
 // Bounds of what is executed of one section.
@@ -112,7 +113,7 @@ func (w *walker) run(at *way) []*way {
 			w.fails = true
 			return nil
 		case ir.OpCall:
-			if w.on(fn, at.pc, &releases, w.s.lock) || w.on(fn, at.pc, &waits, w.s.lock) {
+			if w.on(fn, at.pc, abi.Release, w.s.lock) || w.on(fn, at.pc, abi.Wait, w.s.lock) {
 				w.ends = append(w.ends, at)
 				return nil
 			}
@@ -149,7 +150,7 @@ func writing(op ir.Op) bool {
 // goesOn reports whether a section that its function begins goes on in whoever calls it: it begins there once more.
 func (w *walker) goesOn() bool {
 	return slices.ContainsFunc(w.wrappers(w.s.fn), func(o wrapped) bool {
-		return o.kind == &acquires && o.off == w.s.lock.off && (w.s.lock.base == nil && o.arg < 0 && o.global == w.s.lock.global || w.s.lock.base != nil && w.param(o.arg))
+		return o.role == abi.Acquire && o.off == w.s.lock.off && (w.s.lock.base == nil && o.arg < 0 && o.global == w.s.lock.global || w.s.lock.base != nil && w.param(o.arg))
 	})
 }
 
@@ -426,7 +427,7 @@ func (w *walker) call(at *way, in *ir.Instr) {
 	fn := w.s.fn
 	if c := fn.Calls[in.Aux].Callee; c != ir.None {
 		callee := w.a.Prog.Funcs[c]
-		if callee.Runtime && passing[callee.Name] {
+		if passing(callee) {
 			w.wake(at, fn.Calls[in.Aux].Args, callee.Name)
 			return
 		}

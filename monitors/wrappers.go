@@ -5,13 +5,14 @@ import (
 
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 )
 
 // wrapped is what a function of the program does to a lock that its callers can name: on every way on which it returns it acquires the lock,
 // releases it, or gives it up and gets it back.
 type wrapped struct {
-	kind   *map[string]int // acquires, releases or waits
-	arg    int             // the lock is off bytes behind this argument; -1: it is in a variable
+	role   abi.Role // Acquire, Release or Wait
+	arg    int      // the lock is off bytes behind this argument; -1: it is in a variable
 	global ir.GlobalID
 	off    int64 // bytes
 }
@@ -34,8 +35,8 @@ type lockOp struct {
 }
 
 // lockAt is the lock that a call of one of the functions is on, or of a function of the program that wraps one.
-func (x *finder) lockAt(fn *ir.Func, pc ir.PC, of *map[string]int) (op lockOp, is bool) {
-	if o, is := x.operation(fn, pc, *of); is {
+func (x *finder) lockAt(fn *ir.Func, pc ir.PC, of abi.Role) (op lockOp, is bool) {
+	if o, is := x.operation(fn, pc, of); is {
 		op.to = x.a.Graph.Operand(fn.ID, o)
 		op.lock, op.known = x.place(fn.ID, o)
 		return op, true
@@ -46,7 +47,7 @@ func (x *finder) lockAt(fn *ir.Func, pc ir.PC, of *map[string]int) (op lockOp, i
 	}
 	call := &fn.Calls[in.Aux]
 	for _, w := range x.wrappers(x.a.Prog.Funcs[call.Callee]) {
-		if w.kind != of || w.arg >= len(call.Args) {
+		if w.role != of || w.arg >= len(call.Args) {
 			continue
 		}
 		op.wrapped = true
@@ -103,7 +104,7 @@ func (x *finder) wrappers(fn *ir.Func) []wrapped {
 	return out
 }
 
-var kinds = [...]*map[string]int{&acquires, &releases, &waits}
+var kinds = [...]abi.Role{abi.Acquire, abi.Release, abi.Wait}
 
 // wrapper is what a function does to one lock; ok is false where it does nothing of the kind, or callers cannot name the lock.
 func (x *finder) wrapper(fn *ir.Func, lock place) (w wrapped, ok bool) {
@@ -117,11 +118,11 @@ func (x *finder) wrapper(fn *ir.Func, lock place) (w wrapped, ok bool) {
 	}
 	switch x.atReturns(fn, lock) {
 	case acquired:
-		w.kind = &acquires
+		w.role = abi.Acquire
 	case released:
-		w.kind = &releases
+		w.role = abi.Release
 	case interrupted, interrupted | untouched:
-		w.kind = &waits
+		w.role = abi.Wait
 	default:
 		return w, false
 	}
@@ -160,11 +161,11 @@ func (x *finder) after(fn *ir.Func, pc ir.PC, lock place, state uint8) (out uint
 	}
 	next := map[uint8]uint8{}
 	switch {
-	case x.on(fn, pc, &acquires, lock):
+	case x.on(fn, pc, abi.Acquire, lock):
 		next = map[uint8]uint8{untouched: acquired, released: interrupted}
-	case x.on(fn, pc, &releases, lock):
+	case x.on(fn, pc, abi.Release, lock):
 		next = map[uint8]uint8{untouched: released, interrupted: released}
-	case x.on(fn, pc, &waits, lock):
+	case x.on(fn, pc, abi.Wait, lock):
 		next = map[uint8]uint8{untouched: interrupted, interrupted: interrupted, acquired: acquired}
 	default:
 		if _, _, releases := x.a.Effects(fn.ID, pc); !releases {

@@ -6,28 +6,14 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 )
-
-// Library functions, with the position of the lock among their arguments.
-var (
-	acquires = map[string]int{"pthread_mutex_lock": 0, "mtx_lock": 0, "pthread_spin_lock": 0, "pthread_rwlock_wrlock": 0}
-	releases = map[string]int{"pthread_mutex_unlock": 0, "mtx_unlock": 0, "pthread_spin_unlock": 0, "pthread_rwlock_unlock": 0}
-)
-
-// waits are the library functions that release a lock, wait, and take it again.
-var waits = map[string]bool{"pthread_cond_wait": true, "pthread_cond_timedwait": true, "pthread_cond_clockwait": true, "cnd_wait": true, "cnd_timedwait": true}
-
-// passing are library functions that threads do not stay in.
-var passing = map[string]bool{"pthread_cond_signal": true, "pthread_cond_broadcast": true, "cnd_signal": true, "cnd_broadcast": true}
 
 // fresh are the library functions that return a new object or null, with what its links hold: stale unless it is cleared.
 var fresh = map[string]uint64{
 	"malloc": ^uint64(0), "aligned_alloc": ^uint64(0), "memalign": ^uint64(0), "valloc": ^uint64(0), "calloc": 0,
 	"realloc": ^uint64(0), "reallocarray": ^uint64(0), "strdup": ^uint64(0), "strndup": ^uint64(0),
 }
-
-// starts are the library functions that create a thread, with the positions of its routine and of the argument.
-var starts = map[string][2]int{"pthread_create": {2, 3}, "thrd_create": {1, 2}}
 
 // call is what is known behind a call.
 func (t *flow) call(pc ir.PC, in *state) (*state, bool) {
@@ -36,7 +22,7 @@ func (t *flow) call(pc ir.PC, in *state) (*state, bool) {
 	if slices.ContainsFunc(t.a.Graph.Callees(t.fn.ID, pc), func(g ir.FuncID) bool { return t.jumps[g] }) {
 		t.settle(pc, in.clone())
 	}
-	if call.Callee != ir.None && comeback[t.a.Prog.Funcs[call.Callee].Name] {
+	if call.Callee != ir.None && abi.Of(t.a.Prog.Funcs[call.Callee].Library()).Role == abi.SetJump {
 		return newState(), true // control may come back from anywhere
 	}
 	if !t.a.Returns(t.fn.ID, pc) {
@@ -59,26 +45,24 @@ func (t *flow) call(pc ir.PC, in *state) (*state, bool) {
 // library is what is known behind a call of the C library.
 func (t *flow) library(pc ir.PC, s *state, g *ir.Func, call *ir.CallInfo) *state {
 	dst := t.fn.Code[pc].Dst
-	if _, is := fresh[g.Name]; !is && g.Name != "free" && !passing[g.Name] {
+	of := abi.Of(g.Library())
+	if _, is := fresh[g.Name]; !is && g.Name != "free" && of.Role != abi.Signal && of.Role != abi.Broadcast {
 		t.settle(pc, s) // the thread may stay there for good
 	}
-	if k, is := acquires[g.Name]; is {
+	switch {
+	case of.Excludes():
 		t.results(pc, s, call)
-		return t.locked(s, call, k)
-	}
-	if _, is := releases[g.Name]; is {
+		return t.locked(s, call, of.Lock)
+	case of.Role == abi.Release && of.Library():
 		s = t.release(pc, s)
-		s.locks = t.unlocked(s.locks, call.Args[0])
+		s.locks = t.unlocked(s.locks, call.Args[of.Lock])
 		t.results(pc, s, call)
 		return s
-	}
-	start, creates := starts[g.Name]
-	switch {
-	case waits[g.Name]:
+	case of.Role == abi.Wait:
 		s = t.release(pc, s)
-	case creates:
+	case of.Role == abi.Create && of.Library():
 		s = t.release(pc, s)
-		t.started(pc, s, call, start)
+		t.started(pc, s, call, of)
 	case g.Name == "free" || g.Name == "realloc" || g.Name == "reallocarray":
 		t.freed(pc, s, call.Args[0])
 	case t.callsBack(call):
@@ -157,13 +141,13 @@ func (t *flow) freedUnowned(pc ir.PC, o ir.Operand) {
 }
 
 // started hands the argument of a new thread over.
-func (t *flow) started(pc ir.PC, s *state, call *ir.CallInfo, k [2]int) {
-	if len(call.Args) <= k[1] {
+func (t *flow) started(pc ir.PC, s *state, call *ir.CallInfo, create *abi.Function) {
+	if len(call.Args) <= create.Arg {
 		return
 	}
 	entries, known := t.entries(pc)
-	t.give(pc, s, call.Args[k[1]], entries, 0, known)
-	if x, _ := t.base(s, call.Args[k[1]]); x != nil && t.takes(entries, 0) {
+	t.give(pc, s, call.Args[create.Arg], entries, 0, known)
+	if x, _ := t.base(s, call.Args[create.Arg]); x != nil && t.takes(entries, 0) {
 		s.forget(x)
 	}
 }
@@ -514,13 +498,9 @@ func (x *checker) unlocksAt(fn *ir.Func, pc ir.PC) (lock pointsto.Set, is bool) 
 	}
 	call := &fn.Calls[in.Aux]
 	for _, g := range x.a.Graph.Callees(fn.ID, pc) {
-		name := x.a.Prog.Funcs[g].Name
-		k, unlocks := releases[name]
-		if waits[name] {
-			k, unlocks = 1, true
-		}
-		if unlocks && x.a.Prog.Funcs[g].Runtime && k < len(call.Args) {
-			return x.a.Graph.Operand(fn.ID, call.Args[k]), true
+		of := abi.Of(x.a.Prog.Funcs[g].Library())
+		if (of.Role == abi.Release || of.Role == abi.Wait) && of.Library() && of.Lock < len(call.Args) {
+			return x.a.Graph.Operand(fn.ID, call.Args[of.Lock]), true
 		}
 	}
 	return nil, false

@@ -10,6 +10,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 )
 
 // class is the cells that lie at one offset, in bytes, of the objects that a node of the points-to analysis stands for, or in the elements of an
@@ -355,15 +356,9 @@ func (x *checker) createsAt(f ir.FuncID, pc ir.PC) bool {
 		return false
 	}
 	g := x.a.Prog.Funcs[fn.Calls[in.Aux].Callee]
-	_, is := starts[g.Name]
-	return is && g.Runtime
+	of := abi.Of(g.Library())
+	return of.Role == abi.Create && of.Library()
 }
-
-// jumping are the functions that control may leave for one further out, or that end the thread, and comeback those where it comes back.
-var (
-	jumping  = []string{"longjmp", "_longjmp", "siglongjmp", "__longjmp_chk", "pthread_exit", "thrd_exit"}
-	comeback = map[string]bool{"setjmp": true, "_setjmp": true, "sigsetjmp": true, "__sigsetjmp": true}
-)
 
 // findJumps finds the functions that may not return as control jumps out of them.
 func (x *checker) findJumps() {
@@ -378,8 +373,8 @@ func (x *checker) findJumps() {
 			mark(c.Func)
 		}
 	}
-	for _, name := range jumping {
-		if f := x.a.Prog.Func(name); f != nil {
+	for _, name := range abi.Names(abi.Jump, abi.ThreadExit, abi.Unwind) {
+		if f := x.a.Prog.Library(name); f != nil {
 			mark(f.ID)
 		}
 	}

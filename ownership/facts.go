@@ -10,6 +10,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 )
 
 // Facts is what threads and cells own at a context.
@@ -60,8 +61,8 @@ func Analyze(a *dataflow.Analysis) *Facts {
 
 // unfollowed reports whether a thread may end in the middle of a section and others go on: a mutex is robust, or threads are cancelled.
 func unfollowed(a *dataflow.Analysis) bool {
-	return slices.ContainsFunc([]string{"pthread_mutexattr_setrobust", "pthread_cancel"}, func(name string) bool {
-		f := a.Prog.Func(name)
+	return slices.ContainsFunc(abi.Names(abi.SetRobust, abi.Cancel), func(name string) bool {
+		f := a.Prog.Library(name)
 		return f != nil && len(a.Graph.Callers(f.ID)) > 0
 	})
 }

@@ -10,6 +10,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ledger"
 	"midway/internal/property"
+	"midway/internal/runtime/abi"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/soundness/concrete"
@@ -147,7 +148,7 @@ func (g *guide) outOfTurn(st *state.State, x *matching) string {
 		return g.endsWrong(st, x)
 	}
 	i := x.decision()
-	free := t.Point.Code == interp.OpCreate || t.Point.Code == interp.OpJoin || t.Point.Code == interp.OpExit && !g.rec.Machine.AsksEnds()
+	free := t.Point.Code == abi.OpCreate || t.Point.Code == abi.OpJoin || t.Point.Code == abi.OpExit && !g.rec.Machine.AsksEnds()
 	if !t.Granted || free {
 		return ""
 	}

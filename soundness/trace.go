@@ -7,6 +7,7 @@ import (
 
 	"midway/internal/ir"
 	"midway/internal/property"
+	"midway/internal/runtime/abi"
 	"midway/soundness/concrete"
 	"midway/soundness/native"
 )
@@ -142,9 +143,7 @@ func (tr *tracer) event(t int, op string, early bool) *native.Step {
 }
 
 // waits reports whether a function's calls have a second event.
-func waits(op string) bool {
-	return strings.HasPrefix(op, "pthread_cond_") && strings.HasSuffix(op, "wait") || op == "cnd_wait" || op == "cnd_timedwait"
-}
+func waits(op string) bool { return abi.Of(op).Role == abi.Wait }
 
 func (tr *tracer) obstacle(why string) {
 	if tr.trace.Obstacle == "" {

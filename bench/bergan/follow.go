@@ -137,7 +137,7 @@ func atOnce(m *concrete.Machine, t *trail) int {
 		}
 	}
 	for _, id := range t.order {
-		if p, at := m.Point(id); at && commuting[p.Op] && m.Enabled(id) {
+		if p, at := m.Point(id); at && commuting(p.Op) && m.Enabled(id) {
 			return id
 		}
 	}

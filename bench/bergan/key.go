@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"midway/internal/ir"
+	"midway/internal/runtime/abi"
 	"midway/internal/state"
 )
 
@@ -17,8 +18,11 @@ type pathKey struct {
 	threads [][]byte
 }
 
-// commuting are the operations whose order means nothing (docs/design.md §8.2).
-var commuting = map[string]bool{"pthread_create": true, "pthread_join": true, "exit": true, "thrd_create": true, "thrd_join": true}
+// commuting reports whether the order of an operation means nothing: threads are created and joined, and the process ends.
+func commuting(op string) bool {
+	role := abi.Of(op).Role
+	return role == abi.Create || role == abi.Join || op == "exit"
+}
 
 // add appends to what a thread does.
 func (k *pathKey) add(thread int, format string, args ...any) {
@@ -38,7 +42,7 @@ func (k *pathKey) clone() *pathKey {
 
 // event adds a visible event.
 func (k *pathKey) event(thread int, op string, at ir.LocID) {
-	if commuting[op] {
+	if commuting(op) {
 		return
 	}
 	k.order = fmt.Appendf(k.order, "%d ", thread)

@@ -5,6 +5,7 @@ import (
 
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 )
 
 // How far a thread is from its next synchronisation, by the program's text: the basic blocks that it has to go
@@ -28,9 +29,6 @@ type ways struct {
 	dead      bool    // whoever calls it comes to the end of the process, or of the path
 }
 
-// threadEnds are the models that do not return and end no more than their thread, which is an event.
-var threadEnds = map[string]bool{"pthread_exit": true, "thrd_exit": true}
-
 // NewWays finds the distances of all functions.
 func NewWays(p *ir.Program, g *pointsto.Graph) *Ways {
 	w := &Ways{p: p, g: g, funcs: make([]*ways, len(p.Funcs))}
@@ -41,7 +39,7 @@ func NewWays(p *ir.Program, g *pointsto.Graph) *Ways {
 			continue
 		}
 		of := &ways{sync: make([]int32, len(f.Blocks)), ret: make([]int32, len(f.Blocks))}
-		of.dead = f.NoReturn && f.Runtime && !threadEnds[f.Name]
+		of.dead = f.NoReturn && f.Runtime && abi.Of(f.Name).Role != abi.ThreadExit // which ends no more than its thread, and is an event
 		for b := range f.Blocks {
 			of.sync[b], of.ret[b] = Far, Far
 		}

@@ -5,6 +5,7 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/runtime/abi"
 	"midway/internal/state"
 )
 
@@ -126,7 +127,7 @@ func (m *Machine) stopAt(pt state.Point) bool {
 		m.t.Granted = false
 		m.passed = true
 		m.t.Spins = nil
-		m.t.Covered = m.fr.Fn.Runtime && pt.Code != OpJoin // the result that a join writes is an access of its own
+		m.t.Covered = m.fr.Fn.Runtime && pt.Code != abi.OpJoin // the result that a join writes is an access of its own
 		m.recordEvent(pt)
 		m.joins(pt)
 		return true
@@ -151,9 +152,9 @@ func (m *Machine) letsGo() {
 // is known.
 func (m *Machine) recordEvent(pt state.Point) {
 	switch pt.Code {
-	case OpCreate:
+	case abi.OpCreate:
 		return
-	case OpExit:
+	case abi.OpExit:
 		pt.Op = "exit"
 	}
 	m.step(m.st, state.Step{Op: pt.Op, Detail: m.describe(pt.Obj), Loc: pt.Loc, Addr: pt.Obj})

@@ -11,6 +11,7 @@ import (
 	"midway/internal/pointsto"
 	"midway/internal/predicate"
 	"midway/internal/property"
+	"midway/internal/runtime/abi"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/locksets"
@@ -163,7 +164,7 @@ func New(p *ir.Program, b *expr.Builder, s *solver.Solver, h *symheap.Shared, g 
 	h.Distrust, h.OnTyped = opt.DistrustInitial, m.assumeTypes
 	m.scratch = make([]expr.Value, 0, 16)
 	m.bindPrimitives()
-	m.tries, m.asksEnds = m.uses(tryNames), m.uses(endNames)
+	m.tries, m.asksEnds = m.uses(abi.LooksAtLocks()), m.uses(abi.Names(abi.AskEnd))
 	return m
 }
 

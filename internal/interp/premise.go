@@ -4,6 +4,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/runtime/abi"
 )
 
 // A premise is something that the run takes for granted of the system, unless an option says otherwise (docs/design.md §2.4).
@@ -35,40 +36,29 @@ func (m *Machine) takeForGranted(p premise) {
 	}
 }
 
-// The options that library models ask for: enum midway_option.
-const (
-	optMallocMayFail   = 1
-	optSpuriousWakeups = 2
-	optSVComp          = 3
-	optErrorCalls      = 5
-	optFIFO            = 4
-	optCancels         = 6
-	optExitHandlers    = 7
-)
-
 // primOption answers whether an option is on. A model that asks for what could go wrong, and hears that it does not, relies
 // on that.
 func (m *Machine) primOption(in *ir.Instr, ci *ir.CallInfo) {
 	on := false
 	switch m.arg(ci, 0).W {
-	case optMallocMayFail:
+	case abi.OptionMallocMayFail:
 		if on = m.Opt.MallocMayFail; !on {
 			m.takeForGranted(m.mayBeRefused())
 		}
-	case optSpuriousWakeups:
+	case abi.OptionSpuriousWakeups:
 		if on = m.Opt.Spurious; !on {
 			m.takeForGranted(wakesWhenTold)
 		}
-	case optSVComp:
+	case abi.OptionSVComp:
 		on = m.Opt.SVComp
-	case optErrorCalls:
+	case abi.OptionErrorCalls:
 		on = m.Opt.ErrorCalls
-	case optFIFO:
+	case abi.OptionFIFO:
 		on = m.Opt.FIFO
-	case optCancels:
+	case abi.OptionCancels:
 		on = m.Cancels()
-	case optExitHandlers:
-		on = m.uses(handlerNames)
+	case abi.OptionExitHandlers:
+		on = m.uses(abi.Names(abi.AtExit))
 	}
 	if on {
 		m.give(in, expr.Word(1))
@@ -78,12 +68,11 @@ func (m *Machine) primOption(in *ir.Instr, ci *ir.CallInfo) {
 }
 
 // Cancels reports whether the program may cancel threads.
-func (m *Machine) Cancels() bool { return m.uses(cancelNames) }
+func (m *Machine) Cancels() bool { return m.uses(abi.Names(abi.Cancel)) }
 
 // mayBeRefused is what the library function under way relies on: creations of threads tell themselves from allocations.
 func (m *Machine) mayBeRefused() premise {
-	switch m.apiName() {
-	case "pthread_create", "thrd_create":
+	if abi.Of(m.apiName()).Role == abi.Create {
 		return createsThreads
 	}
 	return allocates

@@ -13,17 +13,11 @@ import (
 	"midway/internal/pointsto"
 	"midway/internal/predicate"
 	"midway/internal/property"
+	"midway/internal/runtime/abi"
 	"midway/internal/state"
 	"midway/locksets"
 	"midway/symheap"
 	"midway/waitq"
-)
-
-// The events that commute with everything, and acquisitions, by enum midway_op.
-const (
-	OpJoin   = 23
-	OpCreate = 24
-	OpExit   = 25
 )
 
 // primSync is a scheduling point: the thread stops before the event, and goes on when granted.
@@ -268,7 +262,7 @@ func (m *Machine) without(held []state.Lock, p expr.Value, kind int) []state.Loc
 			continue
 		}
 		out := append(held[:i:i], held[i+1:]...)
-		if kind == lockRead && held[i].Times != 1 { // once more, perhaps
+		if kind == abi.LockRead && held[i].Times != 1 { // once more, perhaps
 			again := held[i]
 			again.Must, again.Still = false, expr.False
 			out = append(out, again)
@@ -292,9 +286,6 @@ func certain(l *state.Lock) expr.Value {
 	}
 	return l.Still
 }
-
-// lockRead is enum midway_lock's kind of holding for reading.
-const lockRead = 2
 
 // invariantsOff reports whether the seed left the synchronisation invariants out.
 func (m *Machine) invariantsOff() bool {
@@ -383,7 +374,7 @@ func (m *Machine) lockInvariant(p expr.Value, kind int, taken, owner expr.Value,
 		}
 		someone = m.B.Or1(someone, same)
 	}
-	if kind == lockRead { // the word counts the readers
+	if kind == abi.LockRead { // the word counts the readers
 		all = m.B.And1(all, m.B.Cmp(expr.ULE, 32, least, taken))
 		if bounded {
 			all = m.B.And1(all, m.B.Cmp(expr.ULE, 32, taken, most))

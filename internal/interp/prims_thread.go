@@ -8,6 +8,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/runtime/abi"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -138,7 +139,7 @@ func (m *Machine) fit(v expr.Value, have, want int) expr.Value {
 // exitThread ends the current thread.
 func (m *Machine) exitThread(result expr.Value) {
 	t := m.st.Own(m.tid)
-	if t.Main && m.uses(handlerNames) {
+	if t.Main && m.uses(abi.Names(abi.AtExit)) {
 		m.note("exit-handlers", ledger.Incomplete, "main ends by pthread_exit: what is to be called at exit is not called when the last thread has ended")
 	}
 	for _, f := range t.Frames {

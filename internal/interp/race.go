@@ -9,6 +9,7 @@ import (
 	"midway/internal/ledger"
 	"midway/internal/por"
 	"midway/internal/property"
+	"midway/internal/runtime/abi"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -78,8 +79,8 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 	return true
 }
 
-// lockOps are the operations that wait for a lock and take it, by enum midway_op.
-var lockOps = []int{opLock, opRead, opWrite, opSpin}
+// lockOps are the operations that wait for a lock and take it.
+var lockOps = []int{abi.OpLock, abi.OpReadLock, abi.OpWriteLock, abi.OpSpinLock}
 
 // yetToLock reports whether an earlier use of a lock is that of a thread which has yet to take it. Where the object of the lock ends, that
 // thread accesses it behind its end, which is reported there as what it is: it is no data race beside that.

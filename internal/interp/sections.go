@@ -5,6 +5,7 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/runtime/abi"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -127,7 +128,7 @@ const mutexOwnerAt = 8
 
 // acquired begins a section where the current thread has just taken a mutex.
 func (m *Machine) acquired(p expr.Value, kind int) {
-	if m.Opt.Sections == nil || kind != lockMutex || !p.Concrete() {
+	if m.Opt.Sections == nil || kind != abi.LockMutex || !p.Concrete() {
 		return
 	}
 	o := m.st.Heap.Find(p.W)
@@ -189,19 +190,8 @@ func (m *Machine) released(p expr.Value) {
 // gives reports whether an event is the unlock that ends the section under way.
 func (m *Machine) gives(ci *ir.CallInfo) bool {
 	p := m.arg(ci, 1)
-	return m.arg(ci, 0) == expr.Word(opUnlock) && p.Concrete() && p.W == m.st.Section.Mutex && m.apiName() == "pthread_mutex_unlock"
+	return m.arg(ci, 0) == expr.Word(abi.OpUnlock) && p.Concrete() && p.W == m.st.Section.Mutex && m.apiName() == "pthread_mutex_unlock"
 }
-
-// The events of locks, by enum midway_op, and enum midway_lock's MW_MUTEX.
-const (
-	opLock      = 1
-	opUnlock    = 4
-	opRead      = 5
-	opWrite     = 7
-	opSpin      = 10
-	opReacquire = 14
-	lockMutex   = 1
-)
 
 // lockFunctions are the functions that find a mutex free, or held by who calls them, and the argument that it is.
 var lockFunctions = map[string]int{"pthread_mutex_lock": 0, "pthread_mutex_unlock": 0, "pthread_cond_wait": 1, "pthread_cond_timedwait": 1}
@@ -292,7 +282,7 @@ func (m *Machine) usesInSections(o *symheap.Object, a access, pl symheap.Place) 
 
 // joins notes that the current thread has joined one that has ended.
 func (m *Machine) joins(pt state.Point) {
-	if id := pt.Obj; (m.Opt.Sections != nil || m.Opt.Alone != nil) && pt.Code == OpJoin && id.Concrete() && id.W > 0 && id.W <= uint64(len(m.st.Threads)) && m.st.Threads[id.W-1].Status == state.Exited {
+	if id := pt.Obj; (m.Opt.Sections != nil || m.Opt.Alone != nil) && pt.Code == abi.OpJoin && id.Concrete() && id.W > 0 && id.W <= uint64(len(m.st.Threads)) && m.st.Threads[id.W-1].Status == state.Exited {
 		m.st.Own(int(id.W) - 1).JoinedBy = int(handle(m.tid))
 	}
 }
@@ -331,7 +321,7 @@ func (m *Machine) guardLooks(st *state.State, t *state.Thread, pt *state.Point, 
 	if m.alone(st, t) || m.drops(SectionGuards) {
 		return
 	}
-	if own := pt.Obj.W; (pt.Code == opLock || pt.Code == opReacquire) && pt.Obj.Concrete() && at >= own && at+bytes <= own+m.mutexUses() {
+	if own := pt.Obj.W; (pt.Code == abi.OpLock || pt.Code == abi.OpCondReacquire) && pt.Obj.Concrete() && at >= own && at+bytes <= own+m.mutexUses() {
 		return
 	}
 	m.meets(o.ID(), usage{from: at - o.Addr(), to: at - o.Addr() + bytes, thread: t.ID})
@@ -351,7 +341,7 @@ func (m *Machine) meets(id symheap.ID, now usage) {
 func (m *Machine) holds() (out []uint64) {
 	for i := range m.t.Held {
 		l := &m.t.Held[i]
-		if !l.Named || !l.Must || l.Kind != lockMutex || !l.Addr.Concrete() {
+		if !l.Named || !l.Must || l.Kind != abi.LockMutex || !l.Addr.Concrete() {
 			continue
 		}
 		at := l.Addr.W

@@ -3,6 +3,7 @@ package interp
 import (
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/runtime/abi"
 	"midway/internal/state"
 )
 
@@ -113,36 +114,21 @@ func (m *Machine) unseen(log []state.Touch) bool {
 	return true
 }
 
-// tryNames are the functions that look at a lock without waiting for it.
-var tryNames = []string{
-	"pthread_mutex_trylock", "pthread_mutex_timedlock", "pthread_mutex_clocklock", "pthread_rwlock_tryrdlock",
-	"pthread_rwlock_trywrlock", "pthread_rwlock_timedrdlock", "pthread_rwlock_timedwrlock", "pthread_rwlock_clockrdlock",
-	"pthread_rwlock_clockwrlock", "pthread_spin_trylock", "mtx_trylock", "mtx_timedlock", "pthread_mutex_destroy",
-	"mtx_destroy", "pthread_rwlock_destroy", "pthread_spin_destroy",
-}
-
-// endNames are the functions that ask whether a thread has ended without waiting for that.
-var endNames = []string{"pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np", "pthread_kill"}
-
-// cancelNames and handlerNames are the functions without which no thread is cancelled, and nothing is called at exit.
-var (
-	cancelNames  = []string{"pthread_cancel"}
-	handlerNames = []string{"atexit", "on_exit", "__cxa_atexit", "at_quick_exit"}
-)
-
 // uses reports whether the program calls one of the library's functions named.
 func (m *Machine) uses(names []string) bool {
 	for _, n := range names {
-		if f := m.P.Func(n); f != nil && !f.External {
+		if f := m.P.Library(n); f != nil && !f.External {
 			return true
 		}
 	}
 	return false
 }
 
-// lockModels are the events whose models write lock words and counts of waiters only: LOCK, UNLOCK, RDLOCK,
-// WRLOCK, RWUNLOCK, SPINLOCK, SPINUNLOCK, COND_WAIT and COND_REACQUIRE of enum midway_op.
-var lockModels = map[int]bool{1: true, 4: true, 5: true, 7: true, 9: true, 10: true, 12: true, 13: true, 14: true}
+// lockModels are the events whose models write lock words and counts of waiters only.
+var lockModels = map[int]bool{
+	abi.OpLock: true, abi.OpUnlock: true, abi.OpReadLock: true, abi.OpWriteLock: true, abi.OpRWUnlock: true, abi.OpSpinLock: true,
+	abi.OpSpinUnlock: true, abi.OpCondWait: true, abi.OpCondReacquire: true,
+}
 
 // touchWrite logs a store for the recognition of spin loops: one that changes nothing is a read, one of a lock
 // model may be undone; any other is lasting, even if it is undone later, since others may have seen it.

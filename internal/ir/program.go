@@ -88,6 +88,15 @@ func (p *Program) Func(name string) *Func {
 	return nil
 }
 
+// Library returns the function of the C library or primitive of the models that has a name, or nil: a program's own definition of
+// such a name is code like any other.
+func (p *Program) Library(name string) *Func {
+	if f := p.Func(name); f != nil && f.Library() != "" {
+		return f
+	}
+	return nil
+}
+
 // Global returns the global of that name, or nil.
 func (p *Program) Global(name string) *Global {
 	if id, ok := p.globalByName[name]; ok {
@@ -185,6 +194,15 @@ type Func struct {
 	EndLine  int32 // last source line with code
 
 	prog *Program
+}
+
+// Library is the name of the function of the C library, or of the primitive of the library models, that f is, with a model or without a
+// body. It is "" where f is the program's own, whatever its name.
+func (f *Func) Library() string {
+	if f.Runtime || f.External {
+		return f.Name
+	}
+	return ""
 }
 
 // Run is what a thread runs that is created with f: f, or what stands in for one without a body.

@@ -103,7 +103,7 @@ func (p *Plan) maySlice() bool {
 // explored, and there are locks.
 func (p *Plan) mayMergeSections() bool {
 	return !p.NoSections && p.Portfolio && p.Granularity == "memory" && p.assertionsFromMain() && p.reducesByProperty() &&
-		p.Func("pthread_mutex_lock") != nil
+		p.Library("pthread_mutex_lock") != nil
 }
 
 // reducesByProperty reports whether persistent sets without sleep sets reduce the schedules.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"midway/internal/ir"
+	"midway/internal/runtime/abi"
 )
 
 // What the program converts pointers to by way of memory, parameters and results: a pointer to one structure is stored
@@ -406,11 +407,11 @@ func (x *flows) call(f *ir.Func, in *ir.Instr) {
 		return
 	}
 	to := x.a.p.Funcs[c.Callee]
-	switch {
-	case to.Name == "pthread_create" && len(c.Args) == 4:
-		for _, e := range x.entries(c.Args[2]) {
+	switch of := abi.Of(to.Library()); {
+	case of.Role == abi.Create && of.Arg < len(c.Args):
+		for _, e := range x.entries(c.Args[of.Entry]) {
 			if len(e.Params) > 0 && !e.External {
-				x.edge(x.value(f, c.Args[3]), x.reg(e, 0))
+				x.edge(x.value(f, c.Args[of.Arg]), x.reg(e, 0))
 			}
 		}
 	case to.Runtime || to.External:

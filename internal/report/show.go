@@ -137,7 +137,7 @@ func (s *show) globals() {
 }
 
 func (s *show) entries() []row {
-	return s.collect(func(callee string, call *ir.CallInfo) string {
+	return s.collect(func(callee *ir.Func, call *ir.CallInfo) string {
 		i, creates := context.EntryArgument(callee)
 		if !creates || i >= len(call.Args) {
 			return ""
@@ -154,10 +154,11 @@ var synchronising = []string{"pthread_mutex_", "pthread_cond_", "pthread_barrier
 	"pthread_join", "pthread_create", "pthread_exit", "pthread_detach", "pthread_once", "sem_", "mtx_", "cnd_", "thrd_create", "thrd_join", "thrd_exit", "call_once"}
 
 func (s *show) synchronisation() []row {
-	return s.collect(func(callee string, _ *ir.CallInfo) string {
+	return s.collect(func(callee *ir.Func, _ *ir.CallInfo) string {
+		name := callee.Library()
 		for _, prefix := range synchronising {
-			if strings.HasPrefix(callee, prefix) && !strings.Contains(callee, "attr_") {
-				return callee
+			if strings.HasPrefix(name, prefix) && !strings.Contains(name, "attr_") {
+				return name
 			}
 		}
 		return ""
@@ -165,7 +166,7 @@ func (s *show) synchronisation() []row {
 }
 
 // collect lists the direct calls in user code that name gives a word for, by source location.
-func (s *show) collect(name func(callee string, call *ir.CallInfo) string) []row {
+func (s *show) collect(name func(callee *ir.Func, call *ir.CallInfo) string) []row {
 	var rows []row
 	for _, f := range s.p.Funcs {
 		for pc := range f.Code {
@@ -174,7 +175,7 @@ func (s *show) collect(name func(callee string, call *ir.CallInfo) string) []row
 				continue
 			}
 			call := &f.Calls[in.Aux]
-			if what := name(s.p.Funcs[call.Callee].Name, call); what != "" {
+			if what := name(s.p.Funcs[call.Callee], call); what != "" {
 				rows = append(rows, row{loc: s.p.Locs[in.Loc], what: what, at: s.p.At(in.Loc), from: f.Name})
 			}
 		}

@@ -62,7 +62,7 @@ func (b *controlled) sites(f *ir.Func) (sites map[ir.PC]bool, mutex uint64) {
 		if c.Callee == ir.None {
 			continue
 		}
-		if name := b.p.Funcs[c.Callee].Name; name == lockName || name == unlockName {
+		if name := b.p.Funcs[c.Callee].Library(); name == lockName || name == unlockName {
 			op := c.Args[0]
 			if op.Kind != ir.KGlobal || mutex != 0 && mutex != op.Word {
 				return sites, 0
@@ -115,7 +115,7 @@ func (b *controlled) mayLock(f *ir.Func, pc ir.PC) bool {
 	for met := map[ir.FuncID]bool{}; len(work) > 0; {
 		c := b.p.Funcs[work[len(work)-1]]
 		work = work[:len(work)-1]
-		if c.Name == lockName || c.Name == unlockName {
+		if name := c.Library(); name == lockName || name == unlockName {
 			return true
 		}
 		if met[c.ID] || c.External {

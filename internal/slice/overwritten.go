@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"midway/internal/ir"
+	"midway/internal/runtime/abi"
 )
 
 // What a store leaves is gone where its thread has stored there again: a read behind that does not depend on it. Through control only, since it is taken for granted that
@@ -137,10 +138,10 @@ func (b *controlled) behindJoins(at site) bool {
 		of := at.f.BlockOf(ir.PC(pc))
 		here := of == block && ir.PC(pc) > at.pc || slices.Contains(behind, of)
 		for _, id := range b.g.Callees(at.f.ID, ir.PC(pc)) {
-			name := b.p.Funcs[id].Name
-			join := name == "pthread_join" || name == "thrd_join"
+			of := abi.Of(b.p.Funcs[id].Library())
+			join := of.Role == abi.Join
 			joins = joins || join
-			more = more || here && (join || name == "pthread_create" || name == "thrd_create")
+			more = more || here && (join || of.Role == abi.Create)
 		}
 	}
 	b.joined[at] = joins && !more

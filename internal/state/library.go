@@ -6,6 +6,7 @@ import (
 
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 )
 
 // LibraryMemory is something that the library models may remember at the context of what the program did before: a variable
@@ -130,14 +131,6 @@ func (s *Seeding) destination(f *ir.Func, in *ir.Instr) (at ir.Operand, ok bool)
 // fillers are the models' primitives that write at their first argument.
 var fillers = map[string]bool{"__midway_memcpy": true, "__midway_memset": true, "__midway_nondet": true, "__midway_havoc": true}
 
-// Bits of a thread's flags (models.h) that calls before the context may have set.
-const (
-	flagDetached  = 1
-	flagCancelled = 4
-	flagDisabled  = 8
-	flagAsync     = 16
-)
-
 // kept is something that the models keep for a thread: the calls after which it is there, and the functions that look at
 // it. Where cancel is set, a thread that acts on a request to cancel it looks at it, too.
 type kept struct {
@@ -151,20 +144,20 @@ type kept struct {
 // clean-up, and values of thread-specific keys.
 var keptForThreads = []kept{
 	{
-		bits: flagDetached, by: []string{"pthread_detach", "thrd_detach", "pthread_attr_setdetachstate"},
+		bits: abi.FlagDetached, by: abi.Names(abi.Detach),
 		readBy: []string{"pthread_join", "pthread_tryjoin_np", "pthread_detach"},
 	},
 	{
-		bits: flagCancelled | flagDisabled, by: []string{"pthread_cancel"},
+		bits: abi.FlagCancelled | abi.FlagCancelDisabled, by: abi.Names(abi.Cancel),
 		readBy: []string{cancellationPoint, "pthread_join", "pthread_setcancelstate"},
 	},
-	{bits: flagDisabled, by: []string{"pthread_setcancelstate"}, readBy: []string{"pthread_cancel", "pthread_setcancelstate"}, cancel: true},
-	{bits: flagAsync, by: []string{"pthread_setcanceltype"}, readBy: []string{"pthread_cancel", "pthread_setcanceltype"}, cancel: true},
+	{bits: abi.FlagCancelDisabled, by: abi.Names(abi.CancelState), readBy: []string{"pthread_cancel", "pthread_setcancelstate"}, cancel: true},
+	{bits: abi.FlagCancelAsync, by: abi.Names(abi.CancelType), readBy: []string{"pthread_cancel", "pthread_setcanceltype"}, cancel: true},
 	{
-		data: true, by: []string{"__pthread_register_cancel", "__pthread_register_cancel_defer", "_pthread_cleanup_push", "_pthread_cleanup_push_defer"},
+		data: true, by: abi.Names(abi.PushCleanup),
 		readBy: []string{"pthread_exit"}, cancel: true,
 	},
-	{data: true, by: []string{"pthread_setspecific", "tss_set"}, readBy: []string{"pthread_getspecific", "__mw_run_destructors"}},
+	{data: true, by: abi.Names(abi.SetSpecific), readBy: []string{"pthread_getspecific", "__mw_run_destructors"}},
 }
 
 // cancellationPoint is what the models call where a thread may be cancelled.
@@ -186,9 +179,6 @@ func (s *Seeding) threadData() []LibraryMemory {
 	return out
 }
 
-// jumpNames are the functions that go back to where setjmp was called.
-var jumpNames = []string{"longjmp", "_longjmp", "siglongjmp", "__longjmp_chk"}
-
 // jumps lists the jumps of the program: no fact follows one, so that what a thread did before it arrived where it may have
 // come to the context from is not known.
 func (s *Seeding) jumps() []LibraryMemory {
@@ -202,7 +192,7 @@ func (s *Seeding) jumps() []LibraryMemory {
 			if in.Op != ir.OpCall {
 				continue
 			}
-			if callee := f.Calls[in.Aux].Callee; callee != ir.None && slices.Contains(jumpNames, s.P.Funcs[callee].Name) {
+			if callee := f.Calls[in.Aux].Callee; callee != ir.None && abi.Of(s.P.Funcs[callee].Library()).Role == abi.Jump {
 				out = append(out, LibraryMemory{What: "where " + s.P.Funcs[callee].Name + " at " + s.P.At(in.Loc) + " went", Read: true})
 			}
 		}
@@ -223,7 +213,7 @@ func (s *Seeding) userCalls(name string) []pointsto.CallSite {
 
 // routines tells of routines of pthread_once and call_once that a thread of the context may stand in, or may have ended in: the seed has none under way.
 func (s *Seeding) routines() []LibraryMemory {
-	if !s.ahead("pthread_once") && !s.ahead("call_once") {
+	if !slices.ContainsFunc(abi.Names(abi.Once), s.ahead) {
 		return nil
 	}
 	var out []LibraryMemory
@@ -240,7 +230,7 @@ func (s *Seeding) routines() []LibraryMemory {
 		what := "the state of pthread_once, in whose routine a thread may be blocked for good,"
 		out = append(out, LibraryMemory{What: what, Read: true})
 	}
-	for _, name := range []string{"pthread_exit", "thrd_exit", "pthread_cancel"} {
+	for _, name := range abi.Names(abi.ThreadExit, abi.Cancel) {
 		if s.inRoutine(s.userCalls(name)) {
 			out = append(out, LibraryMemory{What: "the state of pthread_once, in whose routine a thread may have ended,", Read: true})
 		}
@@ -253,7 +243,7 @@ func (s *Seeding) routines() []LibraryMemory {
 func (s *Seeding) staysIn() (out []pointsto.CallSite) {
 	a := s.Analysis
 	if a.HandlerEnds() || a.MainStaysInHandler() {
-		for _, name := range []string{"pthread_once", "call_once"} {
+		for _, name := range abi.Names(abi.Once) {
 			if len(s.userCalls(name)) > 0 {
 				out = append(out, pointsto.CallSite{Func: a.Prog.Func(name).ID})
 			}
@@ -276,7 +266,7 @@ func (s *Seeding) callsOnce(f ir.FuncID, pcs []ir.PC) bool {
 // runsOnce reports whether a function is the library's that runs a routine once.
 func (s *Seeding) runsOnce(f ir.FuncID) bool {
 	fn := s.P.Funcs[f]
-	return fn.Runtime && (fn.Name == "pthread_once" || fn.Name == "call_once")
+	return abi.Of(fn.Library()).Role == abi.Once
 }
 
 // inRoutine reports whether functions with some calls in them may be called, on whatever way, by pthread_once or call_once.

@@ -10,6 +10,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/runtime/abi"
 	"midway/locksets"
 	"midway/monitors"
 	"midway/ownership"
@@ -310,8 +311,10 @@ func (s *Seeding) at(st *State, thread, frame int) *Frame {
 	return st.Threads[thread].Frames[len(s.Context.Threads[thread].Frames)-1-frame]
 }
 
-// lockKinds are the models' enum midway_lock.
-var lockKinds = map[locksets.Kind]int{locksets.Mutex: 1, locksets.Read: 2, locksets.Write: 3, locksets.Spin: 4}
+// lockKinds are how the models hold locks.
+var lockKinds = map[locksets.Kind]int{
+	locksets.Mutex: abi.LockMutex, locksets.Read: abi.LockRead, locksets.Write: abi.LockWrite, locksets.Spin: abi.LockSpin,
+}
 
 func (s *Seeding) heldLocks(st *State) {
 	if s.Locks == nil {
@@ -354,7 +357,7 @@ func (s *Seeding) apart(st *State) {
 
 // joinsOther: a join of the thread itself is an error at once, so that a thread that is blocked in a join joins another.
 func (s *Seeding) joinsOther(st *State, t *Thread, callee *ir.Func, args []ir.Operand) {
-	if callee.Runtime && (callee.Name == "pthread_join" || callee.Name == "thrd_join") && args[0].Kind == ir.KReg {
+	if abi.Of(callee.Library()).Role == abi.Join && args[0].Kind == ir.KReg {
 		id := t.Top().Regs[args[0].Reg]
 		st.Suppose(s.B, s.B.Not(s.B.Cmp(expr.EQ, s.B.PtrBits(), id, expr.Word(uint64(t.ID)+1))))
 	}
@@ -390,9 +393,6 @@ func (s *Seeding) block(st *State, i int) {
 	}
 }
 
-// notifiers are the library's functions that wake who waits for the condition at their first argument.
-var notifiers = []string{"pthread_cond_signal", "pthread_cond_broadcast", "cnd_signal", "cnd_broadcast"}
-
 // mayBeWoken reports whether something that may have executed before the context may have woken a thread that waits there.
 func (s *Seeding) mayBeWoken(i int, wait *ir.CallInfo) bool {
 	if s.Points == nil || len(wait.Args) < 2 { // a barrier
@@ -400,8 +400,8 @@ func (s *Seeding) mayBeWoken(i int, wait *ir.CallInfo) bool {
 	}
 	fr := s.Context.Threads[i].Frames[0]
 	at := s.Points.Operand(fr.Func, wait.Args[0])
-	for _, name := range notifiers {
-		f := s.P.Func(name)
+	for _, name := range abi.Names(abi.Signal, abi.Broadcast) {
+		f := s.P.Library(name)
 		if f == nil {
 			continue
 		}

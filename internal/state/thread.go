@@ -7,6 +7,7 @@ import (
 	"midway/internal/pointsto"
 	"midway/internal/por"
 	"midway/internal/property"
+	"midway/internal/runtime/abi"
 	"midway/monitors"
 	"midway/symheap"
 )
@@ -221,12 +222,9 @@ type Facts struct {
 	Elements []monitors.Elements // of arrays of arrays
 }
 
-// The kinds of locks that exclude every other holder: MW_MUTEX, MW_RW_WRITE and MW_SPIN of enum midway_lock.
-var exclusive = [...]bool{1: true, 3: true, 4: true}
-
 // Excludes reports whether a lock is certainly held, against every other thread.
 func (l *Lock) Excludes() bool {
-	return l.Must && l.Named && l.Addr.Concrete() && l.Kind < len(exclusive) && exclusive[l.Kind]
+	return l.Must && l.Named && l.Addr.Concrete() && abi.LockExcludes(l.Kind)
 }
 
 // Excludes is one of the locks held that is held against every other thread, or 0.

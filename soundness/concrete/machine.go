@@ -7,6 +7,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/property"
+	"midway/internal/runtime/abi"
 )
 
 // Options are what the environment may do (docs/design.md §2.4).
@@ -231,7 +232,7 @@ func bare(p *ir.Program, opt Options, in Inputs, s Schedule) *Machine {
 	m.prims = make([]primitive, len(p.Funcs))
 	for _, f := range p.Funcs {
 		m.prims[f.ID] = primitives[f.Name]
-		m.asksEnds = m.asksEnds || !f.External && slices.Contains(endNames, f.Name)
+		m.asksEnds = m.asksEnds || !f.External && abi.Of(f.Library()).Role == abi.AskEnd
 	}
 	return m
 }

@@ -6,6 +6,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/property"
+	"midway/internal/runtime/abi"
 )
 
 // primitive is the meaning of one __midway_ function (internal/runtime/include/midway.h). It leaves the
@@ -272,17 +273,20 @@ func primLedger(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 }
 
 // defines reports whether a library function of these is linked: the program names it.
-func (m *Machine) defines(names ...string) bool {
-	return slices.ContainsFunc(names, func(name string) bool {
-		f := m.P.Func(name)
+func (m *Machine) defines(role abi.Role) bool {
+	return slices.ContainsFunc(abi.Names(role), func(name string) bool {
+		f := m.P.Library(name)
 		return f != nil && !f.External
 	})
 }
 
 func primOption(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	o := m.Opt
-	on := [...]bool{1: o.MallocMayFail, 2: o.SpuriousWakeups, 3: o.SVComp, 4: o.FIFO, 5: o.ErrorCalls,
-		6: m.defines("pthread_cancel"), 7: m.defines("atexit", "on_exit", "__cxa_atexit", "at_quick_exit")}
+	on := [...]bool{
+		abi.OptionMallocMayFail: o.MallocMayFail, abi.OptionSpuriousWakeups: o.SpuriousWakeups, abi.OptionSVComp: o.SVComp,
+		abi.OptionFIFO: o.FIFO, abi.OptionErrorCalls: o.ErrorCalls, abi.OptionCancels: m.defines(abi.Cancel),
+		abi.OptionExitHandlers: m.defines(abi.AtExit),
+	}
 	i := m.word(ci, 0)
 	m.give(in, bit(i < uint64(len(on)) && on[i]))
 }

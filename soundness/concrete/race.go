@@ -5,6 +5,7 @@ import (
 
 	"midway/internal/ir"
 	"midway/internal/property"
+	"midway/internal/runtime/abi"
 )
 
 // clock is a vector clock: how many epochs of each thread happened before. A missing entry is zero.
@@ -72,13 +73,10 @@ func (m *Machine) raceOfEnd(o *object) bool {
 	return m.raceUnless(o, 0, uint64(len(o.data)), true, false, func(e access) bool { return m.Opt.PassRaces == nil && m.yetToLock(e) })
 }
 
-// lockOps are the operations that wait for a lock and take it.
-var lockOps = []string{"pthread_mutex_lock", "pthread_rwlock_rdlock", "pthread_rwlock_wrlock", "pthread_spin_lock", "mtx_lock"}
-
 // yetToLock reports whether an earlier use is that of a thread which has yet to take that lock.
 func (m *Machine) yetToLock(e access) bool {
 	pt, stands := m.Point(e.thread)
-	return e.use() && stands && slices.Contains(lockOps, pt.Op) && pt.Op == e.call && pt.Loc == e.loc && e.epoch == m.Threads[e.thread].clock.at(e.thread)
+	return e.use() && stands && abi.Of(pt.Op).Role == abi.Acquire && pt.Op == e.call && pt.Loc == e.loc && e.epoch == m.Threads[e.thread].clock.at(e.thread)
 }
 
 // raceUnless is race but for earlier accesses that are excepted, if any.

@@ -3,6 +3,7 @@ package concrete
 import (
 	"midway/internal/ir"
 	"midway/internal/property"
+	"midway/internal/runtime/abi"
 )
 
 // Granularity is where threads may switch.
@@ -13,13 +14,6 @@ const (
 	Sync        Granularity = iota // at visible events
 	Access                         // and before the user's accesses to memory
 	Instruction                    // before every instruction of the user's code
-)
-
-// The visible events that commute with everything (docs/design.md §8.2), by enum midway_op.
-const (
-	opJoin   = 23
-	opCreate = 24
-	opExit   = 25
 )
 
 // Point is the visible event that a thread stands before.
@@ -35,7 +29,7 @@ type Point struct {
 }
 
 // Joins reports whether the event is a join: what the thread returned is written afterwards.
-func (p Point) Joins() bool { return p.code == opJoin }
+func (p Point) Joins() bool { return p.code == abi.OpJoin }
 
 // Point is the visible event thread t stands before; ok is false where its next instruction is none.
 func (m *Machine) Point(t int) (p Point, ok bool) { return m.point(m.Threads[t]) }
@@ -91,8 +85,8 @@ func (m *Machine) callPoint(t *Thread, fr *Frame, ci *ir.CallInfo) (p Point, ok 
 	case f.Name == "__midway_sync":
 		arg := func(i int) uint64 { return m.operand(fr, &ci.Args[i]).Lo }
 		p.Op, p.code, p.Obj, p.arg = t.api(), int(arg(0)), arg(1), arg(3)
-		p.silent = p.code == opCreate
-		if p.code == opExit {
+		p.silent = p.code == abi.OpCreate
+		if p.code == abi.OpExit {
 			p.Op = "exit"
 		}
 		if g := arg(2); g != 0 {
@@ -215,20 +209,19 @@ func (m *Machine) AtOnce(g Granularity) int {
 }
 
 // commutes reports whether an event commutes with everything: a creation, an exit, a join.
-func (p *Point) commutes() bool { return p.code == opCreate || p.code == opExit || p.code == opJoin }
+func (p *Point) commutes() bool {
+	return p.code == abi.OpCreate || p.code == abi.OpExit || p.code == abi.OpJoin
+}
 
-// endNames are the functions that ask whether a thread has ended, and do not wait for that.
-var endNames = []string{"pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np", "pthread_kill"}
-
-// AsksEnds reports whether the program calls one of them: that a thread ends is then decided by the schedule.
+// AsksEnds reports whether the program asks whether a thread has ended, without waiting for that: that a thread ends is then decided by the schedule.
 func (m *Machine) AsksEnds() bool { return m.asksEnds }
 
 // plain reports whether an event commutes with everything in this program.
-func (m *Machine) plain(p Point) bool { return p.commutes() && !(p.code == opExit && m.asksEnds) }
+func (m *Machine) plain(p Point) bool { return p.commutes() && !(p.code == abi.OpExit && m.asksEnds) }
 
 // atOnce reports whether a thread's event is taken without a decision where it is enabled.
 func (m *Machine) atOnce(t *Thread, p Point) bool {
-	return m.plain(p) && (p.code != opJoin || m.Due == nil || m.Due() == t.ID)
+	return m.plain(p) && (p.code != abi.OpJoin || m.Due == nil || m.Due() == t.ID)
 }
 
 // Turns are the ways the run can go on, by thread.
@@ -316,5 +309,5 @@ func (m *Machine) Standstill() {
 // telling reports whether a thread waits elsewhere than in a join.
 func (m *Machine) telling(t *Thread) bool {
 	p, ok := m.point(t)
-	return !ok || p.code != opJoin
+	return !ok || p.code != abi.OpJoin
 }
