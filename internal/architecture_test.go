@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -26,6 +27,11 @@ func TestImportsFollowTheFloors(t *testing.T) {
 	packages := imports(t)
 	if len(packages) == 0 {
 		t.Fatal("go list names no package")
+	}
+	for name := range floors {
+		if files, err := filepath.Glob("../" + name + "/*.go"); err != nil || len(files) == 0 {
+			t.Errorf("docs/architecture.md lists %s, which is no package", name)
+		}
 	}
 	for _, p := range packages {
 		for _, problem := range violations(p, floors, walls) {

@@ -11,10 +11,14 @@ import (
 	"testing"
 )
 
-// TestPapersNameWhatExists: packages, files and declarations that docs/papers names in code are there.
-func TestPapersNameWhatExists(t *testing.T) {
-	pages, err := filepath.Glob("../docs/papers/*.md")
-	if err != nil || len(pages) < 5 {
+// TestPagesNameWhatExists: packages, files and declarations that docs and docs/papers name in code are there.
+func TestPagesNameWhatExists(t *testing.T) {
+	papers, err := filepath.Glob("../docs/papers/*.md")
+	if err != nil || len(papers) < 5 {
+		t.Fatal(papers, err)
+	}
+	pages, err := filepath.Glob("../docs/*.md")
+	if pages = append(append(pages, papers...), "../CONTRIBUTING.md"); err != nil || len(pages) < 15 {
 		t.Fatal(pages, err)
 	}
 	names := 0
@@ -32,7 +36,7 @@ func TestPapersNameWhatExists(t *testing.T) {
 			}
 		}
 	}
-	if names < 40 {
+	if names < 150 {
 		t.Errorf("%d names are looked at: too few", names)
 	}
 }
@@ -61,7 +65,7 @@ var (
 // isPlace reports whether text in code names something of the tree: a path of packages, alone only where it has a folder, or a name in one.
 func isPlace(text string) bool {
 	m := place.FindStringSubmatch(text)
-	return m != nil && m[1] != "package" && (strings.Contains(text, "/") || m[3] != "")
+	return m != nil && m[1] != "package" && !strings.HasPrefix(text, "bin/") && (strings.Contains(text, "/") || m[3] != "")
 }
 
 // exists reports whether a place is there.
@@ -70,7 +74,8 @@ func exists(t *testing.T, root, name string) bool {
 	m := place.FindStringSubmatch(name)
 	if m[3] == "" {
 		_, err := os.Stat(filepath.Join(root, name))
-		return err == nil
+		_, archive := os.Stat(filepath.Join(root, name+".txtar"))
+		return err == nil || archive == nil
 	}
 	return declared(t, filepath.Join(root, m[1]))[m[3][1:]]
 }
