@@ -274,10 +274,10 @@ func (r *replay) doubt(m *concrete.Machine) string {
 	if m.Unmodelled > 0 || r.assumesHavoc() {
 		return "the path calls a function that has no model, or uses memory that the program declares unknown"
 	}
-	if m.End != nil && m.End.Outcome == concrete.Cut && m.End.Kind == "step-limit" {
+	if m.End != nil && m.End.Outcome == concrete.Cut && m.End.Cut == "step-limit" {
 		return "the run is too long"
 	}
-	if m.End != nil && m.End.Outcome == concrete.Cut && m.End.Kind == concrete.MemoryLimit {
+	if m.End != nil && m.End.Outcome == concrete.Cut && m.End.Cut == concrete.MemoryLimit {
 		return "the run takes too much memory"
 	}
 	for _, in := range r.w.Inputs {
