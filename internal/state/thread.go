@@ -1,13 +1,11 @@
 package state
 
 import (
-	"midway/barriers"
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 	"midway/internal/por"
 	"midway/internal/property"
-	"midway/monitors"
 	"midway/symheap"
 )
 
@@ -213,12 +211,31 @@ type End struct {
 
 // Facts is what the seed knows throughout a run.
 type Facts struct {
-	Others       bool            // more threads may be alive: no lock, barrier or queue-size invariants, no deadlocks
-	NoInvariants bool            // seeded without synchronisation invariants
-	Left         []Lock          // may be held by threads that have ended, or by a main that is not listed: nobody releases them
-	Barriers     *barriers.Facts // B^cnts (Bergan §4.3); nil: nothing is known
+	Others       bool     // more threads may be alive: no lock, barrier or queue-size invariants, no deadlocks
+	NoInvariants bool     // seeded without synchronisation invariants
+	Left         []Lock   // may be held by threads that have ended, or by a main that is not listed: nobody releases them
+	Barriers     Barriers // nil: nothing is known
+	Elements     Elements // nil: nothing is known
+}
 
-	Elements []monitors.Elements // of arrays of arrays
+// Barriers knows which numbers of threads barriers may wait for (B^cnts, Bergan §4.3).
+type Barriers interface {
+	// Expected is the condition, of width 1, that a barrier at an address, which points into a set, waits for so many threads.
+	Expected(at expr.Value, set pointsto.Set, threads expr.Value) expr.Value
+}
+
+// Elements knows lower bounds of numbers in arrays of arrays.
+type Elements interface {
+	// Element is what is known of a number that was read at an address: then holds if when does. ok is false where nothing is known.
+	Element(b *expr.Builder, h *symheap.Heap, at expr.Value, bits int, number expr.Value) (when, then expr.Value, ok bool)
+}
+
+// Element is what is known of a number that was read at an address; ok is false where nothing is.
+func (s *State) Element(b *expr.Builder, at expr.Value, bits int, number expr.Value) (when, then expr.Value, ok bool) {
+	if s.Facts.Elements == nil {
+		return when, then, false
+	}
+	return s.Facts.Elements.Element(b, &s.Heap, at, bits, number)
 }
 
 // The kinds of locks that exclude every other holder: MW_MUTEX, MW_RW_WRITE and MW_SPIN of enum midway_lock.
