@@ -143,7 +143,7 @@ func (r reduced) since(foot *state.Foot, races summary.Set) summary.Set {
 
 // recalls reports whether what is explored from n is remembered.
 func (r reduced) recalls(n *node) bool {
-	return r.past != nil && n.st.Multi && !r.silent && (r.orders == nil || !n.st.Beyond) && !(given(n.st) && unnamed(n.st))
+	return r.past != nil && n.st.Multi && !r.silent && (r.orders == nil || !pastViolation(n.st)) && !(given(n.st) && unnamed(n.st))
 }
 
 // given reports whether a state is of an exploration from a context: its memory before is that of the context.
@@ -254,7 +254,7 @@ func (r reduced) Leave(n *node, asleep []int, does []*por.Event, whole bool) {
 		b.need.exact.Keep(exists)
 	}
 	r.settled(n, b)
-	if !b.opaque && !n.st.Beyond {
+	if !b.opaque && !pastViolation(n.st) {
 		r.remember(n, b, asleep, does)
 	}
 	if b.need == nil && !r.Opt.ExactSummaries {

@@ -166,9 +166,8 @@ func (s *State) NewThread(name string) *Thread {
 	return t
 }
 
-// Alone reports whether one thread goes on alone: then nothing that it does is an event that others could tell from the next. Beyond a violation none is, since what it does
-// there is shown in a run in which others go on.
-func (s *State) Alone() bool { return s.Alive < 2 && !s.Beyond }
+// Alone reports whether one thread goes on alone: then nothing that it does is an event that others could tell from the next.
+func (s *State) Alone() bool { return s.Alive < 2 && !s.Observed }
 
 // Outcome is how a path ended (docs/design.md §8.3).
 type Outcome uint8
