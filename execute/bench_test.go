@@ -10,6 +10,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/property"
+	"midway/internal/seed"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/symheap"
@@ -32,7 +33,7 @@ func start(tb testing.TB, src string, groups ...property.Group) (*interp.Machine
 	p := load(tb, src)
 	b := expr.NewBuilder(p.Model.PtrBits())
 	heaps := symheap.NewShared(b, p.Model)
-	st, err := state.Seed(&state.Seeding{P: p, B: b, Heaps: heaps, Context: fromMain(tb, p), Args: []string{"program"}})
+	st, err := seed.New(&seed.Seeding{P: p, B: b, Heaps: heaps, Context: fromMain(tb, p), Args: []string{"program"}})
 	if err != nil {
 		tb.Fatal(err)
 	}

@@ -18,7 +18,9 @@ func (r reduced) onlyStops(p pending) bool {
 func (r reduced) beyond(p pending) pending {
 	r.show(p)
 	st := withoutThread(p.st)
-	st.Beyond = true
+	b := besideOf(st)
+	b.past = true
+	st.Search, st.Observed = &b, true
 	listed := r.orders == nil && p.st.End.Decided && r.listed(p.st.End) && (!p.s.violates || p.s.listed)
 	p.s = p.s.copy()
 	p.s.violates, p.s.listed = true, listed
@@ -74,7 +76,7 @@ func (r reduced) listed(e *state.End) bool {
 }
 
 // seen reports whether a path that ends here is one of the program's.
-func (r reduced) seen(st *state.State) bool { return !st.Beyond && !r.silent }
+func (r reduced) seen(st *state.State) bool { return !r.silent && !pastViolation(st) }
 
 // standing lists the events that all threads stand before, enabled or not.
 func (r reduced) standing(st *state.State) (out []*por.Event) {

@@ -32,10 +32,11 @@ const DelayLimit = "delay-limit"
 
 // delayed lists the states that go on within the bound, the one without a further delay last.
 func (x *Explorer) delayed(st *state.State, cands []candidate) []*state.State {
-	first := slices.IndexFunc(cands, func(c candidate) bool { return c.thread >= st.Turn })
+	so := besideOf(st)
+	first := slices.IndexFunc(cands, func(c candidate) bool { return c.thread >= so.latest })
 	cands = slices.Concat(cands[max(first, 0):], cands[:max(first, 0)])
 	within := len(cands)
-	for within > 1 && st.Delays+x.Opt.Delays.cost(within-1) > x.Opt.Delays.Limit {
+	for within > 1 && so.delays+x.Opt.Delays.cost(within-1) > x.Opt.Delays.Limit {
 		within--
 	}
 	if within < len(cands) {
@@ -48,7 +49,9 @@ func (x *Explorer) delayed(st *state.State, cands []candidate) []*state.State {
 		if i > 0 {
 			next = st.Fork()
 		}
-		next.Delays, next.Turn = st.Delays+x.Opt.Delays.cost(i), cands[i].thread
+		b := so
+		b.delays, b.latest = so.delays+x.Opt.Delays.cost(i), cands[i].thread
+		next.Search = &b
 		out = append(out, x.grant(next, cands[i]))
 	}
 	return out

@@ -49,7 +49,7 @@
 // # Memory
 //
 // Where paths are only counted, the states of an exploration by traces come from an arena (package arena), a level for
-// each step of the current run: what lies below a step is given back at once when it was explored (por.Program.Taken).
+// each step of the current run: what lies below a step is given back at once when it was explored (por.Lifetimes.Taken).
 // A state that ends in a violation to be listed is kept. Events come from elsewhere, as sleeping threads and wakeup
 // trees have them after their states.
 //

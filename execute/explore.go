@@ -149,8 +149,7 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 	if x.Opt.Summaries && x.M.Opt.Footprints && x.Opt.Delays == nil {
 		x.remembers()
 	}
-	x.M.Status = x.watch
-	x.chooseOrder(ctx)
+	defer x.steers(ctx)()
 	if halt.Catch(func() {
 		if x.Opt.Reduction != NoReduction || x.past != nil {
 			x.explore(ctx, st)
@@ -172,8 +171,20 @@ const (
 	pauseAfter = 200 * time.Millisecond
 )
 
+// steers gives the machine what fits its steps to the search, until end is called.
+func (x *Explorer) steers(ctx context.Context) (end func()) {
+	before := x.M.Control
+	c := interp.Control{Yield: before.Yield, Status: x.watch}
+	x.chooseOrder(ctx, &c)
+	if x.Opt.Reduction == NoReduction && x.past == nil {
+		c.Defers, c.Lazily = x.deferring(ctx), true
+	}
+	x.M.Control = c
+	return func() { x.M.Control, x.M.Patience = before, interp.Patience{} }
+}
+
 // chooseOrder explores in several orders where every path is listed, and nobody has chosen one.
-func (x *Explorer) chooseOrder(ctx context.Context) {
+func (x *Explorer) chooseOrder(ctx context.Context, c *interp.Control) {
 	if x.Opt.Search != nil || x.Opt.Reduction != NoReduction || x.past != nil || x.Opt.Delays != nil || x.Opt.OnlyCount {
 		return
 	}
@@ -184,9 +195,9 @@ func (x *Explorer) chooseOrder(ctx context.Context) {
 	one, early := NewPortfolio(patience), NewPortfolio(0)
 	one.ways, early.ways = x.distances, x.distances
 	x.search, x.ahead = one, early
-	x.M.Nearer = x.nearer
+	c.Nearer = x.nearer
 	if _, limited := ctx.Deadline(); limited {
-		x.M.Pause = pause
+		c.Pause = pause
 	}
 }
 
@@ -224,16 +235,11 @@ func (x *Explorer) noteInterruption(ctx context.Context) {
 
 // exploreAll follows every schedule.
 func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
-	if x.M.Defers = x.deferring(ctx); x.M.Defers != nil {
-		defer func() { x.M.Defers = nil }()
-	}
 	for _, t := range st.Threads {
 		if t.Status == state.Ready {
 			x.runs(t.ID)
 		}
 	}
-	x.M.Lazily = true
-	defer func() { x.M.Lazily, x.M.Patience, x.M.PauseAfter = false, interp.Patience{}, 0 }()
 	if x.segments.on {
 		for _, early := range x.oneFirst(st) {
 			x.push(early)
@@ -250,7 +256,7 @@ func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
 			break
 		}
 		began, early := time.Now(), s.Early
-		x.hasPatience(s)
+		x.M.Patience = x.patienceWith(s)
 		x.step(s)
 		x.took(early, time.Since(began))
 	}

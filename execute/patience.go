@@ -49,34 +49,38 @@ func (x *Explorer) solving() float64 {
 	return 100 * solving / max(time.Since(x.started), patient).Seconds()
 }
 
-// hasPatience sets how long the next step may take, where there are others, and what it may ask.
-func (x *Explorer) hasPatience(st *state.State) {
-	x.M.PauseAfter = 0
+// patienceWith is how long the next step may take, where there are others, and what it may ask.
+func (x *Explorer) patienceWith(st *state.State) (p interp.Patience) {
+	if q := x.Opt.Query; q.Time > 0 {
+		p = x.patienceOf(st, q)
+	}
 	switch others := x.search.Len()+x.ahead.Len() > 0; {
 	case others && x.Opt.Deferring == DeferAlways:
-		x.M.PauseAfter = 1
+		p.PauseAfter = 1
 	case others && x.M.Pause > 0:
-		x.M.PauseAfter = pauseAfter
+		p.PauseAfter = pauseAfter
 	}
-	q := x.Opt.Query
-	if q.Time == 0 {
-		return
-	}
+	return p
+}
+
+// patienceOf is what the next step may ask, where queries have a limit.
+func (x *Explorer) patienceOf(st *state.State, q Query) (p interp.Patience) {
 	switch solving := x.solving(); {
 	case solving > mostSolving && time.Since(x.started) > late*q.Time:
-		x.M.Patience = interp.Patience{Branch: q.Units, Other: q.Units, Hurry: q.Time, Brief: true}
+		p = interp.Patience{Branch: q.Units, Other: q.Units, Hurry: q.Time, Brief: true}
 	case solving > smallPart:
-		x.M.Patience = interp.Patience{Branch: q.Units, Other: moreEach * q.Units, Hurry: moreEach * q.Time, Brief: true}
+		p = interp.Patience{Branch: q.Units, Other: moreEach * q.Units, Hurry: moreEach * q.Time, Brief: true}
 	default:
-		x.M.Patience = interp.Patience{Branch: untroubled * q.Units, Other: untroubled * q.Units, Hurry: untroubled * q.Time}
+		p = interp.Patience{Branch: untroubled * q.Units, Other: untroubled * q.Units, Hurry: untroubled * q.Time}
 	}
 	if x.hastens(st) {
 		units, t := q.Units/inHaste, q.Time/inHaste
 		for range st.Hard {
 			units, t = units*moreEach, t*moreEach
 		}
-		x.M.Patience = interp.Patience{Branch: units, Other: units, Hurry: t, Brief: true, Tentative: true}
+		p = interp.Patience{Branch: units, Other: units, Hurry: t, Brief: true, Tentative: true}
 	}
+	return p
 }
 
 // hastens reports whether a state was taken to bring its thread to a synchronisation soon.

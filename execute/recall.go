@@ -17,7 +17,7 @@ import (
 
 // What was explored from a state is remembered with what it depended on: the control location, the memory that was read before it was
 // overwritten, and what the path condition says of that. Where another state agrees in all of it, nothing new happens from there, and
-// the events that would have come take part in races as if they had (por.Recalls). docs/soundness.md §10 has the argument.
+// the events that would have come take part in races as if they had (por.Memory). docs/soundness.md §10 has the argument.
 
 // below is what is known so far of what was explored below a node.
 type below struct {
@@ -143,7 +143,7 @@ func (r reduced) since(foot *state.Foot, races summary.Set) summary.Set {
 
 // recalls reports whether what is explored from n is remembered.
 func (r reduced) recalls(n *node) bool {
-	return r.past != nil && n.st.Multi && !r.silent && (r.orders == nil || !n.st.Beyond) && !(given(n.st) && unnamed(n.st))
+	return r.past != nil && n.st.Multi && !r.silent && (r.orders == nil || !pastViolation(n.st)) && !(given(n.st) && unnamed(n.st))
 }
 
 // given reports whether a state is of an exploration from a context: its memory before is that of the context.
@@ -227,7 +227,7 @@ func (r reduced) behind(n *node, b *below) {
 	n.parent, n.foot, n.events = nil, nil, nil
 }
 
-// Leave implements por.Recalls.
+// Leave implements por.Memory.
 func (r reduced) Leave(n *node, asleep []int, does []*por.Event, whole bool) {
 	if r.past != nil {
 		defer r.past.took(r.begin())
@@ -254,7 +254,7 @@ func (r reduced) Leave(n *node, asleep []int, does []*por.Event, whole bool) {
 		b.need.exact.Keep(exists)
 	}
 	r.settled(n, b)
-	if !b.opaque && !n.st.Beyond {
+	if !b.opaque && !pastViolation(n.st) {
 		r.remember(n, b, asleep, does)
 	}
 	if b.need == nil && !r.Opt.ExactSummaries {
@@ -330,7 +330,7 @@ func pinned(st *state.State, c *symheap.Cells, regs []predicate.Var) ([]expr.Val
 	return append(values, more...), ok
 }
 
-// Covered implements por.Recalls.
+// Covered implements por.Memory.
 func (r reduced) Covered(n *node, asleep []int) (seen func() []*por.Event, ok bool) {
 	if n.below == nil || n.below.opaque {
 		return nil, false
@@ -427,14 +427,14 @@ func (s *sight) event() *por.Event {
 	return h.of(s.thread)
 }
 
-// Begins implements por.Recalls.
+// Begins implements por.Memory.
 func (r reduced) Begins(e *por.Event, thread int) bool {
 	return slices.ContainsFunc(e.What.(*happening).effects, func(f state.Effect) bool {
 		return f.Place == state.Wake && f.Write && int(f.Tid) == thread
 	})
 }
 
-// Awaits implements por.Recalls: who joins a thread goes on when that has ended.
+// Awaits implements por.Memory: who joins a thread goes on when that has ended.
 func (r reduced) Awaits(n *node, thread int) int {
 	if thread >= len(n.st.Threads) || r.M.Cancels() {
 		return -1

@@ -99,25 +99,25 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 
 // byTraces runs one search below st.
 func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
-	n := 0
-	why := ""
-	s := &por.Search[*node]{P: reduced{x}, Off: x.Opt.Reduction == NoReduction, Optimal: x.Opt.Reduction == Optimal && x.past == nil, Stop: func() bool {
-		n++
-		why = x.limit(ctx, n)
-		return why != "" || x.anew || x.res.AllViolated
-	}}
-	s.Awake = x.Opt.Reduction == Property
-	s.Deepest = deepest
+	n, why := 0, ""
+	opt := por.Options[*node]{
+		Off: x.Opt.Reduction == NoReduction, Optimal: x.Opt.Reduction == Optimal && x.past == nil, Awake: x.Opt.Reduction == Property,
+		Stop: func() bool {
+			n++
+			why = x.limit(ctx, n)
+			return why != "" || x.anew || x.res.AllViolated
+		},
+		Deepest: deepest,
+	}
 	if x.Opt.Deepest > 0 {
-		s.Deepest = x.Opt.Deepest
+		opt.Deepest = x.Opt.Deepest
 	}
 	if x.Opt.NoBeyond {
-		s.Leave = x.leavesBeyond
+		opt.Leave = x.leavesBeyond
 	}
 	if x.past != nil {
-		s.Past = reduced{x}
+		opt.Past = reduced{x}
 	}
-	x.explored = s.Explored
 	if x.Opt.OnlyCount && x.past == nil {
 		st.UseArena(&x.arena)
 	}
@@ -125,13 +125,15 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 	starts := slices.DeleteFunc((reduced{x}).settle(st, nil), func(o por.Outcome[*node]) bool { return o.Ending != por.GoesOn }) // what follows at once
 	x.silent = false
 	if x.Opt.Team != nil && len(starts) == 1 {
-		s.Team, s.Idle = x.Opt.Team, x.Opt.Idle
+		opt.Team, opt.Idle = x.Opt.Team, x.Opt.Idle
 	}
+	s := por.New(reduced{x}, opt)
+	x.explored = s.Explored
 	for _, o := range starts {
 		switch {
 		case !x.helps:
 			s.Run(o.State)
-		case s.Team != nil:
+		case opt.Team != nil:
 			s.Help(o.State)
 		}
 		if why != "" && !x.res.Stopped {
@@ -141,7 +143,7 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 			break
 		}
 	}
-	if x.Opt.Team != nil && s.Team == nil {
+	if x.Opt.Team != nil && opt.Team == nil {
 		x.Opt.Team.Leave()
 	}
 	if s.Astray > 0 {
@@ -149,7 +151,7 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 	}
 	if s.TooDeep > 0 {
 		x.res.Complete = false
-		x.M.Ledger.Add(ledger.Entry{Kind: "depth-limit", Effect: ledger.Incomplete, Text: fmt.Sprintf("runs were cut after %d steps of their threads", s.Deepest)})
+		x.M.Ledger.Add(ledger.Entry{Kind: "depth-limit", Effect: ledger.Incomplete, Text: fmt.Sprintf("runs were cut after %d steps of their threads", opt.Deepest)})
 	}
 	x.res.Stats.RunsBlocked += s.Blocked
 	x.res.Stats.RunsPruned += s.Pruned

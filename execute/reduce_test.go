@@ -14,6 +14,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/property"
+	"midway/internal/seed"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/symheap"
@@ -168,7 +169,7 @@ func machineOf(t testing.TB, p *ir.Program, memory bool, how execute.Reduction) 
 	t.Helper()
 	b := expr.NewBuilder(p.Model.PtrBits())
 	heaps := symheap.NewShared(b, p.Model)
-	st, err := state.Seed(&state.Seeding{P: p, B: b, Heaps: heaps, Context: fromMain(t, p), Args: []string{"program"}})
+	st, err := seed.New(&seed.Seeding{P: p, B: b, Heaps: heaps, Context: fromMain(t, p), Args: []string{"program"}})
 	if err != nil {
 		t.Fatal(err)
 	}

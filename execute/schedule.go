@@ -221,6 +221,7 @@ func (x *Explorer) allBlocked(st *state.State, cands []candidate) *state.State {
 // standstill names the end of a path in which no thread can go on.
 func (x *Explorer) standstill(st *state.State) *state.End {
 	frozen, stopped, blocked, spinning := 0, 0, 0, 0
+	died := besideOf(st).died
 	for _, t := range st.Threads {
 		switch t.Status {
 		case state.Frozen:
@@ -237,8 +238,8 @@ func (x *Explorer) standstill(st *state.State) *state.End {
 	switch {
 	case frozen > 0:
 		return &state.End{Outcome: FragmentEnd, Text: "no thread can go on, one stands at the end of its fragment"}
-	case st.Died != nil:
-		e := *st.Died
+	case died != nil:
+		e := *died
 		return &e
 	case stopped > 0:
 		return &state.End{Outcome: AssumeBlocked, Text: "no thread can go on, one stands at a false assume"}

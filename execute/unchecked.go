@@ -62,11 +62,13 @@ func (x *Explorer) onlyDies(st *state.State) bool {
 
 // died is a path after such an error.
 func (x *Explorer) died(ended *state.State) *state.State {
-	if !ended.Beyond && !x.silent {
+	if !x.silent && !pastViolation(ended) {
 		x.unchecked(ended)
 	}
 	st := withoutThread(ended)
-	st.Died = ended.End
+	b := besideOf(st)
+	b.died = ended.End
+	st.Search = &b
 	st.Blur() // what it depended on is not followed
 	return st
 }

@@ -10,6 +10,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
+	"midway/internal/seed"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/locksets"
@@ -21,8 +22,8 @@ import (
 
 // Analyse computes the facts of a context, as a run does, for its seed. An error says that the threads
 // cannot stand there together.
-func Analyse(p *ir.Program, c *context.Context, points *pointsto.Graph, b *expr.Builder) (*state.Seeding, error) {
-	s := &state.Seeding{P: p, B: b, Heaps: symheap.NewShared(b, p.Model), Context: c, Points: points}
+func Analyse(p *ir.Program, c *context.Context, points *pointsto.Graph, b *expr.Builder) (*seed.Seeding, error) {
+	s := &seed.Seeding{P: p, B: b, Heaps: symheap.NewShared(b, p.Model), Context: c, Points: points}
 	if points != nil {
 		s.Heaps.Points = points
 	}
@@ -45,7 +46,7 @@ func Analyse(p *ir.Program, c *context.Context, points *pointsto.Graph, b *expr.
 
 // Seed is the state that a snapshot's context is explored from, with everything known of it.
 type Seed struct {
-	*state.Seeding
+	*seed.Seeding
 	State *state.State
 	Snap  *Snapshot
 	sigma *assignment
@@ -70,7 +71,7 @@ func NewSeed(snap *Snapshot, points *pointsto.Graph, how Memory) (*Seed, error) 
 	}
 	s.Heaps.Globals = snap.Machine.P.Globals
 	s.Heaps.Split, s.Heaps.TypedMemory, s.Heaps.Headroom = how.Split, how.Typed, snap.Machine.P.Headroom()
-	st, err := state.Seed(s)
+	st, err := seed.New(s)
 	if err != nil {
 		return nil, err
 	}

@@ -12,6 +12,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/property"
+	"midway/internal/seed"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/soundness"
@@ -39,7 +40,7 @@ func explore(tb testing.TB, p *ir.Program, opt concrete.Options, a archive) *exp
 	if err != nil {
 		tb.Fatal(err)
 	}
-	st, err := state.Seed(&state.Seeding{P: p, B: b, Heaps: heaps, Context: c, Args: opt.Args})
+	st, err := seed.New(&seed.Seeding{P: p, B: b, Heaps: heaps, Context: c, Args: opt.Args})
 	if err != nil {
 		tb.Fatal(err)
 	}

@@ -94,7 +94,7 @@ func (m *Machine) TakeLooked() state.Foot {
 }
 
 // foundOut: which accesses an event makes must not depend on what it reads, or whether two others conflict could depend on
-// one that conflicts with neither (por.Program.Conflict). An atomic block that has touched shared memory, and then takes
+// one that conflicts with neither (por.Dependence.Conflict). An atomic block that has touched shared memory, and then takes
 // a conditional branch or uses an address that is no constant, may touch anything. op is the address; nil for a branch. A branch to
 // a failing assertion is none where that is a violation: the thread ends there, and as long as it does not, what it touches is the same.
 func (m *Machine) foundOut(op *ir.Operand) {

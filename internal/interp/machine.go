@@ -60,8 +60,10 @@ type Machine struct {
 	Ledger *ledger.Ledger
 	Opt    Options
 
-	Halt   *halt.Flag // nil, or what the run asks whether it is to end, also in the middle of an instruction
-	Status func()     // nil, or called now and then in the middle of a step: Where says more of it
+	Halt *halt.Flag // nil, or what the run asks whether it is to end, also in the middle of an instruction
+
+	Control           // by whoever explores
+	Patience Patience // of the next Run
 
 	Instructions uint64 // executed so far
 	Forks        uint64
@@ -81,29 +83,7 @@ type Machine struct {
 	scratch    []expr.Value
 	regs       []expr.Value // of a plainGuard
 
-	// Pause is after how many instructions without an event a Run is Paused; 0: never.
-	Pause uint64
-
-	// PauseAfter is after how long a Run is Paused; 0: never.
-	PauseAfter time.Duration
-
-	// Yield, if not nil, is called at the beginning of each Run, and now and then between two instructions of a long one, so that explorations can take turns.
-	Yield func()
-
 	Asked time.Duration // how long branches have waited for answers of the solver, its own tiers included
-
-	// Defers, if not nil, says that the solver is asked too much: a branch may leave it open whether its other way is feasible (State.Unchecked).
-	Defers func() bool
-
-	// Nearer is nil, or says whether a place of a thread's innermost function is the one to go to first, rather than another. A way that is to be taken first is
-	// not deferred.
-	Nearer func(t *state.Thread, a, b ir.PC) bool
-
-	// Patience is what the instructions of a Run may ask the solver, where that is less than Options say.
-	Patience Patience
-
-	// Lazily: whether a choice that a step leaves can be taken may be found out later (State.Unchecked).
-	Lazily bool
 
 	// Confirmed has the pairs of places of races that were reported, and the best witness of each.
 	Confirmed map[[2]ir.LocID]Witnessed
@@ -147,8 +127,35 @@ type Witnessed struct {
 	Switches int
 }
 
-// Patience is what one instruction may ask the solver, where what it leaves open is decided later; zero is as Options say.
+// Control is what an exploration gives to the machine for as long as it lasts: the machine evaluates instructions, and asks Control where
+// that has to fit the search. The zero value leaves nothing open and never pauses. It changes no path, only which are known when.
+type Control struct {
+	// Yield, if not nil, is called at the beginning of each Run, and now and then between two instructions of a long one, so that
+	// explorations can take turns.
+	Yield func()
+
+	// Status, if not nil, is called now and then in the middle of a step: Where says more of it.
+	Status func()
+
+	// Pause is after how many instructions without an event a Run is Paused; 0: never.
+	Pause uint64
+
+	// Defers, if not nil, says that the solver is asked too much: a branch may leave it open whether its other way is feasible
+	// (State.Unchecked).
+	Defers func() bool
+
+	// Nearer, if not nil, says whether a place of a thread's innermost function is the one to go to first, rather than another. A way
+	// that is to be taken first is not deferred.
+	Nearer func(t *state.Thread, a, b ir.PC) bool
+
+	// Lazily: whether a choice that a step leaves can be taken may be found out later (State.Unchecked).
+	Lazily bool
+}
+
+// Patience is how long one Run may go on, and what one of its instructions may ask the solver, where what it leaves open is decided later;
+// zero is as Options say.
 type Patience struct {
+	PauseAfter    time.Duration // after which the Run is Paused; 0: never
 	Branch, Other uint          // resource units of a query of a branch, of any other instruction (Options.StepLimit)
 	Hurry         time.Duration // that the instruction may take before it goes on without the solver
 	Brief         bool          // what can be decided later is left to that, where it takes more than a model near one at hand
@@ -225,7 +232,7 @@ func (m *Machine) Run(st *state.State, tid int) (stop Stop, forks []*state.State
 	m.Events++
 	m.Standing += uint64(len(st.Threads))
 	m.st, m.tid, m.stop, m.forks = st, tid, running, nil
-	if m.PauseAfter > 0 && m.pace.depth == 1 {
+	if m.Patience.PauseAfter > 0 && m.pace.depth == 1 {
 		m.pace.run = time.Now()
 	}
 	m.watcher = unwatched

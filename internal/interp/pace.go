@@ -18,7 +18,7 @@ const StepLimit = "step-limit"
 // pace is how long the instruction under way has taken, as far as the ticks of Machine.Halt tell.
 type pace struct {
 	depth   int       // of Runs under way: a guard is evaluated in the middle of another
-	run     time.Time // when the Run under way began, where Machine.PauseAfter asks for that
+	run     time.Time // when the Run under way began, where Patience.PauseAfter asks for that
 	slow    uint64    // instructions that were not plain, so far
 	seen    uint64    // what slow was at the last tick
 	since   time.Time
@@ -38,7 +38,7 @@ const lookEvery = 8
 
 // pauses reports whether the Run under way is to be Paused before the next instruction.
 func (m *Machine) pauses() bool {
-	return m.PauseAfter > 0 && m.pace.slow%lookEvery == 0 && time.Since(m.pace.run) > m.PauseAfter && m.mayPause()
+	return m.Patience.PauseAfter > 0 && m.pace.slow%lookEvery == 0 && time.Since(m.pace.run) > m.Patience.PauseAfter && m.mayPause()
 }
 
 // yield lets other explorations have their turn.

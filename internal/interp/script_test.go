@@ -17,6 +17,7 @@ import (
 	"midway/internal/ledger"
 	"midway/internal/property"
 	"midway/internal/runtime"
+	"midway/internal/seed"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/symheap"
@@ -82,7 +83,7 @@ func begin(t *testing.T, d *datadriven.TestData) stepper {
 	check(t, err)
 	b := expr.NewBuilder(p.Model.PtrBits())
 	heaps := symheap.NewShared(b, p.Model)
-	st, err := state.Seed(&state.Seeding{P: p, B: b, Heaps: heaps, Context: main, Args: []string{"program"}})
+	st, err := seed.New(&seed.Seeding{P: p, B: b, Heaps: heaps, Context: main, Args: []string{"program"}})
 	check(t, err)
 	solves := solver.New(b, solver.Options{})
 	t.Cleanup(solves.Close)

@@ -82,14 +82,22 @@ func LoadInputs(stop context.Context, inputs []Input, opt Options) (*Program, er
 }
 
 // inParallel calls work(0) to work(n-1) on all processors. The error is that of the lowest number of those that failed; after one nothing new begins.
+// A panic of work is one of inParallel.
 func inParallel(n int, work func(i int) error) error {
 	var next, failed atomic.Int64
 	errs := make([]error, n)
+	var panicked atomic.Value
 	var group sync.WaitGroup
 	for range min(n, runtime.GOMAXPROCS(0)) {
 		group.Add(1)
 		go func() {
 			defer group.Done()
+			defer func() {
+				if p := recover(); p != nil {
+					failed.Store(1)
+					panicked.CompareAndSwap(nil, fmt.Sprint(p))
+				}
+			}()
 			for i := int(next.Add(1)) - 1; i < n && failed.Load() == 0; i = int(next.Add(1)) - 1 {
 				if errs[i] = work(i); errs[i] != nil {
 					failed.Store(1)
@@ -98,6 +106,9 @@ func inParallel(n int, work func(i int) error) error {
 		}()
 	}
 	group.Wait()
+	if p := panicked.Load(); p != nil {
+		panic(p)
+	}
 	for _, err := range errs {
 		if err != nil {
 			return err

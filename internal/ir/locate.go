@@ -90,7 +90,8 @@ func brokenFunction(src *source, ents []entity) int {
 // readable says whether llir reads the module with the bodies of its definitions [lo, hi) alone.
 func readable(src *source, ents []entity, lo, hi int) (ok bool) {
 	defer func() {
-		if recover() != nil {
+		if cause := recover(); cause != nil {
+			complaint(cause)
 			ok = false
 		}
 	}()

@@ -28,7 +28,7 @@ const blockedPrefix = "__mw_blocked_"
 func lower(mods []*module, opt Options) (p *Program, err error) {
 	defer func() {
 		if cause := recover(); cause != nil {
-			p, err = nil, fmt.Errorf("internal error of the loader: %v", cause)
+			p, err = nil, fmt.Errorf("LLVM IR that cannot be read: %s", complaint(cause))
 		}
 	}()
 	l, err := newLinker(mods, opt)
@@ -49,7 +49,7 @@ func lower(mods []*module, opt Options) (p *Program, err error) {
 	l.p.addBeyond()
 	l.p.addStartRoutines()
 	if err := l.p.Check(); err != nil {
-		return nil, fmt.Errorf("internal error of the loader: %w", err)
+		panic(fmt.Sprintf("the loader's program is broken: %v", err))
 	}
 	return l.p, nil
 }

@@ -49,16 +49,16 @@ type pendingPhi struct {
 
 var errNotConstant = errors.New("not a constant")
 
-// translate lowers one function body. Where the IR breaks an assumption of llir's or ours, the body
-// becomes one that ends its path and says so.
+// translate lowers one function body. Where llir panics on it, the body becomes one that ends its path and says so.
 func (l *linker) translate(src *llir.Func) {
 	f := l.p.Funcs[l.funcIDs[src]]
 	clean := *f
 	defer func() {
 		if cause := recover(); cause != nil {
+			text := complaint(cause)
 			*f = clean
 			b := &builder{l: l, f: f, src: src}
-			b.noBody(fmt.Errorf("%v", cause))
+			b.noBody(errors.New(text))
 		}
 	}()
 	l.body(f, src)
@@ -287,7 +287,8 @@ func (b *builder) unsupported(text string) {
 // messageFor is the text of an OpUnsupported: the instruction as written, and why.
 func messageFor(inst any, cause error) (text string) {
 	defer func() {
-		if recover() != nil {
+		if p := recover(); p != nil {
+			complaint(p)
 			text = fmt.Sprintf("%T: %v", inst, cause)
 		}
 	}()

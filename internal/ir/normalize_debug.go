@@ -161,7 +161,8 @@ func (n *normaliser) debugValue(key string, i, end int) bool {
 // enumKnown says whether llir has the debug-information constant of that name; it panics on others.
 func enumKnown(name string) (known bool) {
 	defer func() {
-		if recover() != nil {
+		if cause := recover(); cause != nil {
+			complaint(cause)
 			known = false
 		}
 	}()

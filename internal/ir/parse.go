@@ -48,12 +48,11 @@ func parseModule(name, text string, library bool) (*module, error) {
 	return mod, nil
 }
 
-// parseNormal lets llir parse. It panics on much of what it does not expect: every panic is an error
-// about the text here.
+// parseNormal lets llir parse. A panic of llir's is an error about the text here.
 func parseNormal(src *source, ents []entity, normal string) (m *llir.Module, err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			m, err = nil, locate(src, ents, fmt.Sprint(p))
+			m, err = nil, locate(src, ents, complaint(p))
 		}
 	}()
 	m, err = asm.ParseString(src.name, normal)

@@ -12,8 +12,8 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/pointsto"
+	"midway/internal/seed"
 	"midway/internal/slice"
-	"midway/internal/state"
 	"midway/locksets"
 	"midway/monitors"
 	"midway/ownership"
@@ -26,7 +26,7 @@ type Facts struct {
 	*Plan
 	Context *context.Context // of the plan, without frames that may have been called back by code outside
 	Ledger  *ledger.Ledger   // what the facts rest on, and what they leave out
-	Seeding *state.Seeding   // what the initial state is made from, with the facts of the context
+	Seeding *seed.Seeding    // what the initial state is made from, with the facts of the context
 
 	// functions without a body are given no function of the program that they could call
 	NoCallbacks bool
@@ -157,7 +157,7 @@ func (f *Facts) ofContext(s *session) error {
 	heaps.Globals = f.Program.Globals
 	heaps.Split, heaps.TypedMemory = f.Alias != "merge", f.MemoryModel != "bytes"
 	heaps.Headroom = f.Program.Headroom()
-	f.Seeding = &state.Seeding{P: f.Program, B: b, Heaps: heaps, Context: f.Context, Args: f.args(f.Args), SpuriousWakeups: f.SpuriousWakeups}
+	f.Seeding = &seed.Seeding{P: f.Program, B: b, Heaps: heaps, Context: f.Context, Args: f.args(f.Args), SpuriousWakeups: f.SpuriousWakeups}
 	if f.Context.FromMain {
 		return nil
 	}

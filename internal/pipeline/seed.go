@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"midway/internal/ledger"
+	"midway/internal/seed"
 	"midway/internal/state"
 )
 
@@ -14,12 +15,12 @@ type Initial struct {
 	Ledger *ledger.Ledger // all that plan, facts and state rest on and leave out
 }
 
-// seed makes the initial state.
-func seed(s *session, f *Facts) (*Initial, error) {
+// initialState makes the state that a run explores from.
+func initialState(s *session, f *Facts) (*Initial, error) {
 	i := &Initial{Facts: f}
 	err := s.unlessStopped(analysisGrace, func() (err error) {
 		s.phase("making the initial state")
-		i.State, err = state.Seed(f.Seeding)
+		i.State, err = seed.New(f.Seeding)
 		return err
 	})
 	switch {
@@ -41,7 +42,7 @@ func (i *Initial) again(s *session) (*Initial, error) {
 	other := &Initial{Facts: &f, Ledger: f.Ledger}
 	err := s.unlessStopped(analysisGrace, func() (err error) {
 		if err = f.ofContext(s); err == nil {
-			other.State, err = state.Seed(f.Seeding)
+			other.State, err = seed.New(f.Seeding)
 		}
 		return err
 	})

@@ -38,7 +38,7 @@ func run(s *session) (*report.Document, error) {
 	if err != nil {
 		return s.early(plan, err)
 	}
-	initial, err := seed(s, facts)
+	initial, err := initialState(s, facts)
 	if err != nil {
 		return s.early(plan, err)
 	}
@@ -91,7 +91,7 @@ func (p *Plan) initial(s *session) (*Initial, error) {
 	if err != nil {
 		return nil, err
 	}
-	return seed(s, facts)
+	return initialState(s, facts)
 }
 
 // DescribeContext says what a context means, for `midway context check`.

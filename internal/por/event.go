@@ -28,38 +28,6 @@ const (
 	Must        // they do
 )
 
-// Program is what is explored. States are values that a step leaves as they are.
-type Program[S any] interface {
-	// Decide looks at a state.
-	Decide(s S, last int) Decision
-	// Prefer orders the threads of a decision by which to explore first, in a state that is explored.
-	Prefer(s S, threads []int)
-	// Waiting lists the events that the blocked threads of a state stand before: what they read to be enabled. The state was decided on.
-	Waiting(s S) []*Event
-	// Step takes a step of a thread that may take one: its outcomes, in the order to explore.
-	Step(s S, thread int) []Outcome[S]
-	// Conflict says whether an event conflicts with an earlier one of another thread: whether they do not commute,
-	// or would not if events came before them that the earlier one does not conflict with. What an event may touch
-	// must not depend on what it reads.
-	Conflict(earlier, later *Event) Degree
-	// Taken is told that everything below the steps taken from a state so far was explored: their outcomes are asked about no more.
-	Taken(s S)
-	// Left is told of events that are no longer in the run under way: they are only compared with later ones.
-	Left(events []*Event)
-	// Keep is a copy of a step's events to compare with later ones, long after they have left the run under way.
-	Keep(events []*Event) []*Event
-	// Silence asks, while it is on, to take nothing down of what states and steps show: another member of a team has.
-	Silence(on bool)
-	// Enables reports whether an earlier event, of any thread, may have changed what decides whether a later one could be
-	// executed.
-	Enables(earlier, later *Event) bool
-	// Show is asked to take down what an outcome shows (Outcome.Shows): moves from the state that the search began in lead to it.
-	// No earlier of their outcomes violates anything. It returns false where the moves do not lead there.
-	Show(s S, moves []Move) bool
-	// Blocked reports whether an event could certainly not be executed in s, were its thread to stand before it.
-	Blocked(s S, e *Event) bool
-}
-
 // Decision is what can happen in a state.
 type Decision struct {
 	Threads []int // that may take a step, in the order to prefer

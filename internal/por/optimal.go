@@ -21,7 +21,7 @@ func (x *Search[S]) reverseAll(from int) {
 // insert adds the sequence that reverses a race to the tree of the node before its first event, unless it is covered.
 func (x *Search[S]) insert(r *race) {
 	n := x.nodes[r.step]
-	if r.done = r.done || r.later != none && x.drop&dropSettled == 0 && x.settled(n, x.reversal(r, r.later+1)); r.done {
+	if r.done = r.done || r.later != none && x.opt.drop&dropSettled == 0 && x.settled(n, x.reversal(r, r.later+1)); r.done {
 		return
 	}
 	v := x.reversal(r, len(x.steps))
@@ -30,16 +30,16 @@ func (x *Search[S]) insert(r *race) {
 	case !slices.Contains(n.enabled, v[0].Thread):
 		x.widen(n)
 	default:
-		x.kept += n.todo.Insert(v, keeper{x.at, x.room() - x.kept, x.P.Keep})
+		x.kept += n.todo.Insert(v, keeper{x.at, x.room() - x.kept, x.lifetimes.Keep})
 	}
 }
 
 // room is how many moves wakeup trees have together.
 func (x *Search[S]) room() int {
-	if x.Trees == 0 {
+	if x.opt.Trees == 0 {
 		return trees
 	}
-	return x.Trees
+	return x.opt.Trees
 }
 
 // settled reports whether a sequence is covered, whatever is added to it that does not happen after its last step: by a sleeper's step or a
@@ -84,7 +84,7 @@ func (x *Search[S]) reversal(r *race, end int) (v []Move) {
 // of a thread that ends in it.
 func (x *Search[S]) before(later []*Event, k int) []*Event {
 	n, f := x.nodes[k], x.steps[k].Events[0]
-	enabled := func(e *Event) bool { return e.may.has(f) && x.P.Blocked(n.state, e) }
+	enabled := func(e *Event) bool { return e.may.has(f) && x.dependence.Blocked(n.state, e) }
 	if !slices.ContainsFunc(later, enabled) {
 		return later
 	}
@@ -135,7 +135,7 @@ func (x *Search[S]) mayLead(step []*Event, others []Move) bool {
 			for _, g := range m.Events {
 				switch {
 				case !e.may.has(g):
-				case i == 0 || g.Thread != e.Thread && x.conflict(g, e) != No && !x.P.Enables(g, e):
+				case i == 0 || g.Thread != e.Thread && x.conflict(g, e) != No && !x.dependence.Enables(g, e):
 					return false
 				default:
 					apart = append(apart, e)

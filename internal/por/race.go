@@ -2,10 +2,23 @@ package por
 
 import "slices"
 
+// Dependence says which events depend on one another.
+type Dependence[S any] interface {
+	// Conflict says whether an event conflicts with an earlier one of another thread: whether they do not commute,
+	// or would not if events came before them that the earlier one does not conflict with. What an event may touch
+	// must not depend on what it reads.
+	Conflict(earlier, later *Event) Degree
+	// Enables reports whether an earlier event, of any thread, may have changed what decides whether a later one could be
+	// executed.
+	Enables(earlier, later *Event) bool
+	// Blocked reports whether an event could certainly not be executed in s, were its thread to stand before it.
+	Blocked(s S, e *Event) bool
+}
+
 // append puts an event at the end of the run under way: its clocks, and the races it ends. cause is the event that it
 // follows at once, or nil.
 func (x *Search[S]) append(e, cause *Event) {
-	if !x.Off {
+	if !x.unreduced {
 		x.place(e, cause)
 	}
 	for len(x.latest) <= e.Thread {
@@ -13,8 +26,8 @@ func (x *Search[S]) append(e, cause *Event) {
 	}
 	e.prior, x.latest[e.Thread] = x.latest[e.Thread], len(x.events)
 	x.events = append(x.events, e)
-	if !x.Off {
-		x.touching.add(len(x.steps)-1, e)
+	if !x.unreduced {
+		x.index.add(len(x.steps)-1, e)
 		for len(x.during) <= e.Thread {
 			x.during = append(x.during, nil)
 		}
@@ -26,8 +39,8 @@ func (x *Search[S]) append(e, cause *Event) {
 func (x *Search[S]) retract(n int) {
 	for i := len(x.events) - 1; i >= n; i-- {
 		x.latest[x.events[i].Thread] = x.events[i].prior
-		if !x.Off {
-			x.touching.remove(len(x.steps)-1, x.events[i])
+		if !x.unreduced {
+			x.index.remove(len(x.steps)-1, x.events[i])
 			of := &x.during[x.events[i].Thread]
 			*of = (*of)[:len(*of)-1]
 		}
@@ -37,13 +50,13 @@ func (x *Search[S]) retract(n int) {
 
 // waiting lets the events that blocked threads would execute take part in races. ends: the run may end here.
 func (x *Search[S]) waiting(s S, ends bool) {
-	if x.Off {
+	if x.unreduced {
 		return
 	}
 	known := len(x.races)
-	if x.drop&dropWaiting == 0 {
-		events := x.P.Waiting(s)
-		defer x.P.Left(events)
+	if x.opt.drop&dropWaiting == 0 {
+		events := x.system.Waiting(s)
+		defer x.lifetimes.Left(events)
 		for _, e := range events {
 			x.place(e, nil)
 		}
@@ -77,7 +90,7 @@ func (x *Search[S]) place(e, cause *Event) {
 	if len(x.steps) >= longRun {
 		first = x.shownFrom(p.hidden)
 	}
-	near := x.touching.near(e, first, len(x.steps))
+	near := x.index.near(e, first, len(x.steps))
 	for k := near.latest(); k != none; k = near.latest() {
 		if !x.shown(k, p.hidden) {
 			continue
@@ -183,13 +196,13 @@ func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) 
 		return
 	}
 	x.Races++
-	if x.drop&dropMay != 0 {
+	if x.opt.drop&dropMay != 0 {
 		d, must = Must, may
 	}
 	switch {
 	case d == May || p.unsure(f):
 		x.widen(x.nodes[k])
-	case x.Optimal:
+	case x.opt.Optimal:
 		x.races = append(x.races, race{step: k, e: e, later: x.later()})
 	default:
 		x.reverse(k, e)
@@ -211,17 +224,17 @@ func (x *Search[S]) later() int {
 func (x *Search[S]) ordered(k int, f, e *Event) Degree {
 	n := x.nodes[k]
 	switch {
-	case x.drop&dropOrdered != 0:
+	case x.opt.drop&dropOrdered != 0:
 		return No
 	case x.standsAt(n, e):
 		if slices.Contains(n.enabled, e.Thread) {
 			return No
 		}
-	case !x.P.Blocked(n.state, e):
+	case !x.dependence.Blocked(n.state, e):
 		return No
 	}
 	for _, g := range x.without(k, f) {
-		if x.P.Enables(g, e) {
+		if x.dependence.Enables(g, e) {
 			return May
 		}
 	}
@@ -284,7 +297,7 @@ func (x *Search[S]) reverse(k int, e *Event) {
 func (x *Search[S]) keepsWaiting(k int, e *Event) bool {
 	past := x.last(e.Thread)
 	return slices.ContainsFunc(x.without(k, x.events[x.steps[k].from]), func(g *Event) bool {
-		return g.Thread != e.Thread && (past == nil || !past.may.has(g)) && x.P.Enables(g, e)
+		return g.Thread != e.Thread && (past == nil || !past.may.has(g)) && x.dependence.Enables(g, e)
 	})
 }
 

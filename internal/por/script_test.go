@@ -27,17 +27,17 @@ func TestScripts(t *testing.T) {
 	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
 		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
 			m := &machine{code: parseMini(t, d), ignored: -1}
-			x := &Search[*mini]{P: m}
+			var how Options[*mini]
 			switch d.Cmd {
 			case "every":
-				x.Off = true
+				how.Off = true
 			case "sources":
 			case "optimal":
-				x.Optimal = true
+				how.Optimal = true
 			default:
 				d.Fatalf(t, "there is no command %s", d.Cmd)
 			}
-			search(m, x)
+			x, _ := search(m, New(m, how))
 			return fmt.Sprintf("%d runs, %d blocked, %d nodes\n%s", x.Runs, x.Blocked, x.States, endsOf(m))
 		})
 	})

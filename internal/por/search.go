@@ -8,32 +8,62 @@ type Stats struct {
 	Blocked int // given up because all threads that could go on were asleep
 	States  int // nodes visited
 	Races   int // reversible races met
-	Beyond  int // continuations explored to an end behind a violation
+	Beyond  int // continuations of runs past a violation explored to an end
 	Pruned  int // given up because what was explored before covers them
 	Astray  int // common nodes of a team that were not come to, as a step had other outcomes: what is below them was not explored
-	TooDeep int // cut because they had Search.Deepest steps
+	TooDeep int // cut because they had Options.Deepest steps
+}
+
+// Options say how a program is explored.
+type Options[S any] struct {
+	Off     bool        // no reduction: every schedule
+	Optimal bool        // wakeup trees instead of source sets
+	Trees   int         // moves that wakeup trees have together, all but the first of a sequence; 0: 131,072
+	Awake   bool        // no sleep sets: what is explored at a node is a persistent set, and depends on nothing explored before
+	Past    Memory[S]   // nil: nothing is remembered; not with Optimal
+	Stop    func() bool // nil, or asked at every state whether to end the search
+	Leave   func() bool // nil, or asked behind every violation whether to leave out its continuation
+	Deepest int         // a run is cut after so many steps; 0: none is
+	Team    *Team       // nil, or others take part; with source sets and without Past only
+	Idle    func()      // nil, or called while this member of a team waits for work, which it may do for as long as it likes
+	End     func(s S)   // nil, or told of every state in which the run ends because no thread may take a step
+
+	drop rule
+}
+
+// System is the transition system that is explored. States are values that a step leaves as they are.
+type System[S any] interface {
+	// Decide looks at a state. last is the thread that took the step to it, or negative.
+	Decide(s S, last int) Decision
+	// Prefer orders the threads of a decision by which to explore first, in a state that is explored.
+	Prefer(s S, threads []int)
+	// Waiting lists the events that the blocked threads of a state stand before: what they read to be enabled. The state was decided on.
+	Waiting(s S) []*Event
+	// Step takes a step of a thread that may take one: its outcomes, in the order to explore.
+	Step(s S, thread int) []Outcome[S]
+}
+
+// Program is all that a search asks of what it explores.
+type Program[S any] interface {
+	System[S]
+	Dependence[S]
+	Recorder[S]
+	Lifetimes[S]
 }
 
 // Search explores a program.
 type Search[S any] struct {
-	P       Program[S]
-	Off     bool        // no reduction: every schedule
-	Optimal bool        // wakeup trees instead of source sets
-	Trees   int         // moves that wakeup trees have together, all but the first of a sequence; 0: 131,072
-	Awake   bool        // no thread sleeps: what is explored at a node is a persistent set, and depends on nothing explored before
-	Past    Recalls[S]  // nil: nothing is remembered; not with Optimal
-	Stop    func() bool // nil, or asked at every state whether to end the search
-	Leave   func() bool // nil, or asked behind every violation whether to leave out what lies beyond
-	Deepest int         // a run is cut after so many steps; 0: none is
-	Team    *Team       // nil, or others take part; with source sets and without Past only
-	Idle    func()      // nil, or called while this member of a team waits for work, which it may do for as long as it likes
-	// End is told of every state in which the run ends because no thread may take a step; nil discards.
-	End func(s S)
 	Stats
 
-	visited, fewer int // nodes left, those of them where not all threads were explored, since that was last looked at
+	system     System[S]
+	dependence Dependence[S]
+	recorder   Recorder[S]
+	lifetimes  Lifetimes[S]
+	opt        Options[S]
 
-	drop     rule
+	unreduced      bool // no reduction: it is not wanted, or did not pay
+	visited, fewer int  // nodes left, those of them where not all threads were explored, since that was last looked at
+
 	stopped  bool
 	nodes    []*node[S]
 	events   []*Event // of the run under way
@@ -41,7 +71,7 @@ type Search[S any] struct {
 	latest   []int    // by thread, the index in events of its latest, or none
 	during   [][]int  // by thread, the steps that its events are of
 	firsts   []int    // room for shownFrom
-	touching touching
+	index    locationIndex
 	enabling []*Event // room for what anticipate gathers
 	races    []race   // of the run under way, where Optimal
 	kept     int      // moves in wakeup trees
@@ -53,6 +83,11 @@ type Search[S any] struct {
 
 	start    S
 	violated []*Event // of the run under way, those that violate something
+}
+
+// New is a search of a program.
+func New[S any](p Program[S], opt Options[S]) *Search[S] {
+	return &Search[S]{system: p, dependence: p, recorder: p, lifetimes: p, opt: opt, unreduced: opt.Off}
 }
 
 // rule names a rule of the search, for tests that leave one out.
@@ -123,7 +158,7 @@ type step struct {
 func (x *Search[S]) Run(s S) bool {
 	x.start, x.at = s, x.begins
 	whole := x.visit(s, nil, -1, WakeupTree{})
-	if x.Team != nil {
+	if x.opt.Team != nil {
 		return x.help(s) && whole
 	}
 	return whole && !x.stopped
@@ -131,19 +166,19 @@ func (x *Search[S]) Run(s S) bool {
 
 // visit explores below a state, by the tree where that has something; it returns whether everything below was.
 func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool {
-	if x.stopped || x.Team != nil && x.Team.over.Load() || x.Stop != nil && x.Stop() {
+	if x.stopped || x.opt.Team != nil && x.opt.Team.over.Load() || x.opt.Stop != nil && x.opt.Stop() {
 		x.stopped = true
 		return false
 	}
 	x.States++
-	d := x.P.Decide(s, last)
+	d := x.system.Decide(s, last)
 	n := x.push()
 	*n = node[S]{state: s, enabled: d.Threads, todo: tree, sleep: sleep, inherited: len(sleep), current: sleeper{thread: none}, first: len(x.events)}
 	defer x.pop()
 	if x.States%offered == 0 {
 		x.offer()
 	}
-	past := x.Past
+	past := x.opt.Past
 	if d.Ends || d.All || len(d.Threads) == 0 { // somewhere the threads that go on may all be asleep
 		x.waiting(s, d.Ends || len(d.Threads) == 0)
 	}
@@ -156,10 +191,10 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool 
 	if past != nil && awake && x.recall(n, past) {
 		return true
 	}
-	if !x.Off && awake && n.todo.Empty() {
-		x.P.Prefer(s, n.enabled)
+	if !x.unreduced && awake && n.todo.Empty() {
+		x.system.Prefer(s, n.enabled)
 	}
-	if !x.begin(n, x.Off || d.All && x.drop&dropAll == 0) {
+	if !x.begin(n, x.unreduced || d.All && x.opt.drop&dropAll == 0) {
 		x.blocked(s)
 		x.leave(n, past, true)
 		return true
@@ -186,7 +221,7 @@ const (
 // paying turns reduction off where it leaves next to nothing out: at the nodes left lately, and at one of the run under way at most. It costs the more beside
 // a program's memory, where events below states that are not explored take part in races.
 func (x *Search[S]) paying(n *node[S]) {
-	if x.Past == nil || x.Off || x.Team != nil || x.Optimal || len(n.enabled) < 2 {
+	if x.opt.Past == nil || x.unreduced || x.opt.Team != nil || x.opt.Optimal || len(n.enabled) < 2 {
 		return
 	}
 	if x.visited++; !n.whole() {
@@ -212,11 +247,11 @@ func (x *Search[S]) paying(n *node[S]) {
 	if open != nil {
 		x.widen(open)
 	}
-	x.Off = true
+	x.unreduced = true
 }
 
 // leave tells the program's memory, if there is one, that everything below a node was explored.
-func (x *Search[S]) leave(n *node[S], past Recalls[S], whole bool) {
+func (x *Search[S]) leave(n *node[S], past Subsumption[S], whole bool) {
 	if past != nil {
 		threads, does := n.sleepers()
 		past.Leave(n.state, threads, does, whole && !x.stopped)
@@ -251,8 +286,8 @@ func (x *Search[S]) ends(s S) {
 		return
 	}
 	x.Runs++
-	if x.End != nil {
-		x.End(s)
+	if x.opt.End != nil {
+		x.opt.End(s)
 	}
 }
 
@@ -275,14 +310,14 @@ func (x *Search[S]) begin(n *node[S], all bool) bool {
 // widen has all threads explored at a node, in place of a sequence that would reverse a race with the step under exploration there.
 func (x *Search[S]) widen(n *node[S]) {
 	n.addAll()
-	n.current.loose = x.drop&dropLoose == 0
+	n.current.loose = x.opt.drop&dropLoose == 0
 }
 
 // loosen: where a thread is explored that no wakeup sequence led to, sequences that begin with it were not inserted above, as all was to be
 // explored below it. Of what slept there, only sequences with its step are then known to be explored elsewhere: one that commutes with it
 // may go on to what it races with.
 func (x *Search[S]) loosen(n *node[S]) {
-	if x.drop&dropLoose != 0 || !x.Optimal {
+	if x.opt.drop&dropLoose != 0 || !x.opt.Optimal {
 		return
 	}
 	n.sleep = slices.Clone(n.sleep)
@@ -346,11 +381,11 @@ func (x *Search[S]) forget(tree WakeupTree) { x.kept -= tree.Size() }
 
 // explored explores a step and puts its thread to sleep; it returns whether everything below was explored.
 func (x *Search[S]) explored(n *node[S], m Move, tree WakeupTree) bool {
-	exhaustive := x.take(n, m, tree) || x.drop&dropExhaustive != 0
+	exhaustive := x.take(n, m, tree) || x.opt.drop&dropExhaustive != 0
 	if n.common != nil && !exhaustive && !x.stopped {
 		n.common.leftOut(n.taken)
 	}
-	if exhaustive && !x.Off && !x.Awake && (n.common != nil || !n.todo.Empty()) { // somebody looks at who sleeps
+	if exhaustive && !x.unreduced && !x.opt.Awake && (n.common != nil || !n.todo.Empty()) { // somebody looks at who sleeps
 		n.sleep = append(n.sleep[:len(n.sleep):len(n.sleep)], n.current)
 	}
 	n.current = sleeper{thread: none}
@@ -361,8 +396,8 @@ func (x *Search[S]) explored(n *node[S], m Move, tree WakeupTree) bool {
 // whether everything below was explored.
 func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 	complete := true
-	outcomes := x.P.Step(n.state, m.Thread)
-	if len(outcomes) == 0 && x.Stop != nil && x.Stop() { // interrupted, and so would every other step be
+	outcomes := x.system.Step(n.state, m.Thread)
+	if len(outcomes) == 0 && x.opt.Stop != nil && x.opt.Stop() { // interrupted, and so would every other step be
 		x.stopped = true
 		return false
 	}
@@ -428,7 +463,7 @@ func (x *Search[S]) outcome(n *node[S], thread int, o *Outcome[S], tree WakeupTr
 		x.cut()
 	}
 	if o.Ending == Exits {
-		defer x.P.Left(x.prevented(o))
+		defer x.lifetimes.Left(x.prevented(o))
 	}
 	x.reverseAll(0)
 	return o.Ending != Incomplete
@@ -436,7 +471,7 @@ func (x *Search[S]) outcome(n *node[S], thread int, o *Outcome[S], tree WakeupTr
 
 // cut adds all threads at every node of the run under way: what they do later could conflict with what is on it.
 func (x *Search[S]) cut() {
-	if x.drop&dropCut != 0 {
+	if x.opt.drop&dropCut != 0 {
 		return
 	}
 	for i := len(x.nodes) - 1; i >= 0; i-- {
@@ -451,7 +486,7 @@ func (x *Search[S]) cut() {
 
 // behind explores below an outcome of a node's step.
 func (x *Search[S]) behind(n *node[S], thread int, o *Outcome[S], tree WakeupTree) bool {
-	if x.Deepest > 0 && len(x.nodes) >= x.Deepest {
+	if x.opt.Deepest > 0 && len(x.nodes) >= x.opt.Deepest {
 		x.TooDeep++
 		x.cut()
 		return false
@@ -466,19 +501,19 @@ func (x *Search[S]) behind(n *node[S], thread int, o *Outcome[S], tree WakeupTre
 func (x *Search[S]) still(sleep []sleeper, events []*Event) []sleeper {
 	above := len(x.asleep)
 	for i := range sleep {
-		if q := &sleep[i]; x.drop&dropAwake != 0 || !x.conflicts(events, q.thread, q.events) {
+		if q := &sleep[i]; x.opt.drop&dropAwake != 0 || !x.conflicts(events, q.thread, q.events) {
 			x.asleep = append(x.asleep, *q)
 		}
 	}
 	return x.asleep[above:len(x.asleep):len(x.asleep)]
 }
 
-// conflict is Program.Conflict, which is not asked where the events' locations are known to differ.
+// conflict is Dependence.Conflict, which is not asked where the events' locations are known to differ.
 func (x *Search[S]) conflict(earlier, later *Event) Degree {
 	if earlier.Apart(later) && later.Apart(earlier) {
 		return No
 	}
-	return x.P.Conflict(earlier, later)
+	return x.dependence.Conflict(earlier, later)
 }
 
 // conflicts reports whether one of a step's events conflicts with what a thread's step does at an earlier node. What third threads do

@@ -15,12 +15,12 @@ func init() { longRun = 4 }
 
 // explore runs a search over a mini program.
 func explore(m *machine, off bool, drop rule) (*Search[*mini], map[string]bool) {
-	return search(m, &Search[*mini]{P: m, Off: off, drop: drop})
+	return search(m, New(m, Options[*mini]{Off: off, drop: drop}))
 }
 
 // optimally explores with wakeup trees.
 func optimally(m *machine) (*Search[*mini], map[string]bool) {
-	return search(m, &Search[*mini]{P: m, Optimal: true})
+	return search(m, New(m, Options[*mini]{Optimal: true}))
 }
 
 func search(m *machine, x *Search[*mini]) (*Search[*mini], map[string]bool) {
@@ -99,7 +99,7 @@ func TestEitherOfTwoEnables(t *testing.T) {
 	_, want := explore(&machine{code: code, ignored: -1}, true, 0)
 	for _, optimal := range []bool{false, true} {
 		m := &machine{code: code, ignored: -1}
-		x, got := search(m, &Search[*mini]{P: m, Optimal: optimal})
+		x, got := search(m, New(m, Options[*mini]{Optimal: optimal}))
 		if lost := missing(want, got); len(lost) > 0 || x.Runs != 3 {
 			t.Errorf("optimal %t: lost %q, %d runs", optimal, lost, x.Runs)
 		}
@@ -111,7 +111,7 @@ func TestSettledRacesAreSettled(t *testing.T) {
 	for _, s := range samples(5, 40) {
 		settled, got := optimally(&machine{code: s.code, ignored: -1})
 		m := &machine{code: s.code, ignored: -1}
-		every, _ := search(m, &Search[*mini]{P: m, Optimal: true, drop: dropSettled})
+		every, _ := search(m, New(m, Options[*mini]{Optimal: true, drop: dropSettled}))
 		if lost := missing(s.want, got); len(lost) > 0 || settled.Runs != every.Runs || settled.Blocked != every.Blocked || settled.States != every.States {
 			t.Errorf("%v: lost %q, %d runs of %d, %d blocked instead of %d, %d states instead of %d", s.code, lost, settled.Runs, every.Runs, settled.Blocked, every.Blocked, settled.States, every.States)
 		}
@@ -168,7 +168,7 @@ func samples(seed int64, each int) (out []sample) {
 func caught(programs []sample, optimal bool, mutate func(*machine) rule) bool {
 	return slices.ContainsFunc(programs, func(s sample) bool {
 		m := &machine{code: s.code, ignored: -1}
-		x := &Search[*mini]{P: m, Optimal: optimal, drop: mutate(m)}
+		x := New(m, Options[*mini]{Optimal: optimal, drop: mutate(m)})
 		_, got := search(m, x)
 		return len(missing(s.want, got)) > 0
 	})
@@ -178,7 +178,7 @@ func caught(programs []sample, optimal bool, mutate func(*machine) rule) bool {
 func traces(m *machine) map[string]bool {
 	classes := map[string]bool{}
 	m.found, m.ends = map[string]bool{}, nil
-	x := &Search[*mini]{P: m}
+	x := New(m, Options[*mini]{})
 	var run func(s *mini)
 	run = func(s *mini) {
 		d := m.Decide(s, -1)
@@ -207,7 +207,7 @@ func (x *Search[S]) clocks(e, cause *Event, follows bool) {
 	for _, f := range x.events {
 		if f.Thread == e.Thread {
 			e.seq, e.may = f.seq+1, e.may.Join(f.may)
-		} else if x.P.Conflict(f, e) != No || follows && f == cause {
+		} else if x.dependence.Conflict(f, e) != No || follows && f == cause {
 			e.may = e.may.Join(f.may)
 		}
 	}
@@ -278,7 +278,7 @@ func TestTreesOfFewMoves(t *testing.T) {
 			_, want := explore(&machine{code: code, ignored: -1}, true, 0)
 			for _, room := range []int{1, 5} {
 				m := &machine{code: code, ignored: -1}
-				x, got := search(m, &Search[*mini]{P: m, Optimal: true, Trees: room})
+				x, got := search(m, New(m, Options[*mini]{Optimal: true, Trees: room}))
 				if lost, extra := missing(want, got), missing(got, want); len(lost)+len(extra) > 0 {
 					t.Fatalf("%s %d %v, room for %d: lost %q, invented %q", name, i, code, room, lost, extra)
 				}
@@ -321,7 +321,7 @@ func TestSleepersThatNoSequenceLedTo(t *testing.T) {
 	code := [threads][]op{{{opAdd, 1, 0}}, {{opChoose, 1, 0}, {opWrite, 0, 1}}, {{opWrite, 0, 1}, {opWrite, 1, 2}}}
 	for _, drop := range []rule{0, dropLoose} {
 		m := &machine{code: code, ignored: -1, found: map[string]bool{}}
-		x := &Search[*mini]{P: m, Optimal: true, drop: drop}
+		x := New(m, Options[*mini]{Optimal: true, drop: drop})
 		x.Run(&mini{mask: 1})
 		if want := len(traces(m)); x.Runs < want != (drop == dropLoose) {
 			t.Errorf("rule left out: %t; %d runs, %d traces", drop != 0, x.Runs, want)
@@ -332,8 +332,9 @@ func TestSleepersThatNoSequenceLedTo(t *testing.T) {
 // classes explores a program; it returns the classes of the runs that came to an end.
 func classes(m *machine, optimal bool) (*Search[*mini], map[string]bool) {
 	m.found, m.ends = map[string]bool{}, nil
-	x, seen := &Search[*mini]{P: m, Optimal: optimal}, map[string]bool{}
-	x.End = func(*mini) { seen[x.class()] = true }
+	seen := map[string]bool{}
+	var x *Search[*mini]
+	x = New(m, Options[*mini]{Optimal: optimal, End: func(*mini) { seen[x.class()] = true }})
 	x.Run(&mini{mask: 1})
 	return x, seen
 }

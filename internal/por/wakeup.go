@@ -1,5 +1,15 @@
 package por
 
+// Lifetimes is told which states and events are looked at no more, so that their memory may be used again.
+type Lifetimes[S any] interface {
+	// Taken is told that everything below the steps taken from a state so far was explored: their outcomes are asked about no more.
+	Taken(s S)
+	// Left is told of events that are no longer in the run under way: they are only compared with later ones.
+	Left(events []*Event)
+	// Keep is a copy of a step's events to compare with later ones, long after they have left the run under way: those of wakeup trees.
+	Keep(events []*Event) []*Event
+}
+
 // Move is one step of a wakeup sequence: which thread takes it, which of the step's outcomes is meant, and what it did
 // where it was seen.
 type Move struct {
@@ -20,7 +30,7 @@ type branch struct {
 	below WakeupTree
 }
 
-// trees is how many moves wakeup trees have together, unless Search.Trees says so. With more of them than that, a sequence is kept as its first
+// trees is how many moves wakeup trees have together, unless Options.Trees says so. With more of them than that, a sequence is kept as its first
 // move: what is kept then is polynomial in the length of runs and the number of threads, and runs may be given up.
 const trees = 1 << 17
 

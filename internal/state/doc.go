@@ -6,6 +6,5 @@
 // threads, frames and memory are shared and carry the epoch of the state that may change them in
 // place. Ask Own before changing a thread, OwnTop before changing its youngest frame.
 //
-// Seed builds the state a program context starts in, from the facts that the analyses know
-// (docs/design.md §7.4).
+// It imports no analysis: package seed makes the state that a program context starts in.
 package state

@@ -29,13 +29,15 @@ type State struct {
 	Blocks     int        // atomic blocks open in that thread, one inside the other
 	Section    Section    // it is in, where that is one event like a block
 	Branches   int        // conditional branches executed in user code
-	Turn       int        // thread that was chosen last, where delays are counted
-	Delays     int        // delays so far, where they are counted
-	Beyond     bool       // a violation ended the run before: what follows is no part of one
 	Visits     *Visit     // which threads have come to which objects, where that is noted
-	Died       *End       // the latest error that nobody asked for and that stopped its thread, or nil
 	Multi      bool       // a second thread has existed: accesses may race
 	Alive      int        // threads that have neither exited nor frozen nor stopped
+
+	// Observed: the events of a thread that goes on alone are told apart, too: they are shown in runs in which others go on.
+	Observed bool
+
+	// Search is what the search keeps beside the state; nothing here looks at it. Forks share it: it is replaced, never changed.
+	Search any
 
 	arena *Arena // nil: everything is left to the garbage collector
 	nulls *nullTest

@@ -1,14 +1,12 @@
 package state
 
 import (
-	"midway/barriers"
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 	"midway/internal/por"
 	"midway/internal/property"
 	"midway/internal/runtime/abi"
-	"midway/monitors"
 	"midway/symheap"
 )
 
@@ -169,9 +167,8 @@ func (s *State) NewThread(name string) *Thread {
 	return t
 }
 
-// Alone reports whether one thread goes on alone: then nothing that it does is an event that others could tell from the next. Beyond a violation none is, since what it does
-// there is shown in a run in which others go on.
-func (s *State) Alone() bool { return s.Alive < 2 && !s.Beyond }
+// Alone reports whether one thread goes on alone: then nothing that it does is an event that others could tell from the next.
+func (s *State) Alone() bool { return s.Alive < 2 && !s.Observed }
 
 // Outcome is how a path ended (docs/design.md §8.3).
 type Outcome uint8
@@ -214,12 +211,31 @@ type End struct {
 
 // Facts is what the seed knows throughout a run.
 type Facts struct {
-	Others       bool            // more threads may be alive: no lock, barrier or queue-size invariants, no deadlocks
-	NoInvariants bool            // seeded without synchronisation invariants
-	Left         []Lock          // may be held by threads that have ended, or by a main that is not listed: nobody releases them
-	Barriers     *barriers.Facts // B^cnts (Bergan §4.3); nil: nothing is known
+	Others       bool     // more threads may be alive: no lock, barrier or queue-size invariants, no deadlocks
+	NoInvariants bool     // seeded without synchronisation invariants
+	Left         []Lock   // may be held by threads that have ended, or by a main that is not listed: nobody releases them
+	Barriers     Barriers // nil: nothing is known
+	Elements     Elements // nil: nothing is known
+}
 
-	Elements []monitors.Elements // of arrays of arrays
+// Barriers knows which numbers of threads barriers may wait for (B^cnts, Bergan §4.3).
+type Barriers interface {
+	// Expected is the condition, of width 1, that a barrier at an address, which points into a set, waits for so many threads.
+	Expected(at expr.Value, set pointsto.Set, threads expr.Value) expr.Value
+}
+
+// Elements knows lower bounds of numbers in arrays of arrays.
+type Elements interface {
+	// Element is what is known of a number that was read at an address: then holds if when does. ok is false where nothing is known.
+	Element(b *expr.Builder, h *symheap.Heap, at expr.Value, bits int, number expr.Value) (when, then expr.Value, ok bool)
+}
+
+// Element is what is known of a number that was read at an address; ok is false where nothing is.
+func (s *State) Element(b *expr.Builder, at expr.Value, bits int, number expr.Value) (when, then expr.Value, ok bool) {
+	if s.Facts.Elements == nil {
+		return when, then, false
+	}
+	return s.Facts.Elements.Element(b, &s.Heap, at, bits, number)
 }
 
 // Excludes reports whether a lock is certainly held, against every other thread.

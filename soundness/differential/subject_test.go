@@ -14,6 +14,7 @@ import (
 	"midway/internal/ledger"
 	"midway/internal/pipeline"
 	"midway/internal/property"
+	"midway/internal/seed"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/soundness"
@@ -65,7 +66,7 @@ func (s *subject) explore(w way) (*explored, error) {
 	p := s.plan.Program
 	b := expr.NewBuilder(p.Model.PtrBits())
 	heaps := symheap.NewShared(b, p.Model)
-	st, err := state.Seed(&state.Seeding{P: p, B: b, Heaps: heaps, Context: s.plan.Context, Args: []string{"program"}})
+	st, err := seed.New(&seed.Seeding{P: p, B: b, Heaps: heaps, Context: s.plan.Context, Args: []string{"program"}})
 	if err != nil {
 		return nil, err
 	}

@@ -8,6 +8,7 @@ import (
 	"midway/dataflow"
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/seed"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/locksets"
@@ -41,7 +42,7 @@ type Result struct {
 // checker evaluates the facts of a context in the memory of a process.
 type checker struct {
 	*world
-	seeding *state.Seeding
+	seeding *seed.Seeding
 	st      *state.State
 	model   *expr.Model
 	bound   map[*expr.Symbol]bool
@@ -65,7 +66,7 @@ func (s *Program) Check(stop *Stop, ctx *context.Context, stands []Stand, sol fu
 		out.Refused = err.Error()
 		return out, nil
 	}
-	st, err := state.Seed(seeding)
+	st, err := seed.New(seeding)
 	if err != nil {
 		out.Refused = err.Error()
 		return out, nil
@@ -91,9 +92,9 @@ func (s *Program) Check(stop *Stop, ctx *context.Context, stands []Stand, sol fu
 }
 
 // analyse computes the facts of a context, as a run does.
-func (s *Program) analyse(ctx *context.Context) (*state.Seeding, error) {
+func (s *Program) analyse(ctx *context.Context) (*seed.Seeding, error) {
 	b := expr.NewBuilder(s.P.Model.PtrBits())
-	out := &state.Seeding{P: s.P, B: b, Heaps: symheap.NewShared(b, s.P.Model), Context: ctx, Points: s.Points}
+	out := &seed.Seeding{P: s.P, B: b, Heaps: symheap.NewShared(b, s.P.Model), Context: ctx, Points: s.Points}
 	out.Heaps.Points = s.Points
 	out.Analysis = dataflow.Analyze(s.P, ctx, s.Points, b)
 	if err := out.Analysis.Together(); err != nil {

@@ -8,8 +8,8 @@ func TestExplored(t *testing.T) {
 	code := [threads][]op{{{opChoose, 0, 0}, {opChoose, 0, 0}}, {{opChoose, 0, 0}}}
 	m := &machine{code: code, ignored: -1, found: map[string]bool{}}
 	var seen []float64
-	x := &Search[*mini]{P: m, Off: true}
-	x.End = func(*mini) { seen = append(seen, x.Explored()) }
+	var x *Search[*mini]
+	x = New(m, Options[*mini]{Off: true, End: func(*mini) { seen = append(seen, x.Explored()) }})
 	x.Run(&mini{mask: 1})
 	if len(seen) != 24 || seen[0] != 0 {
 		t.Fatalf("%d runs, the first at %v", len(seen), seen[0])

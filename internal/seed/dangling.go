@@ -1,6 +1,7 @@
-package state
+package seed
 
 import (
+	"midway/internal/state"
 	"slices"
 
 	"midway/dataflow"
@@ -11,7 +12,7 @@ import (
 
 // dangling says which pointers of the initial state may have been freed by the threads of the context, on the way to where they
 // stand, and not replaced: of those it is not assumed that they are valid.
-func (s *Seeding) dangling(st *State) {
+func (s *Seeding) dangling(st *state.State) {
 	for i := range s.Context.Threads {
 		for k := range s.Context.Threads[i].Frames {
 			fr := s.at(st, i, k)
@@ -42,7 +43,7 @@ func (s *Seeding) dangling(st *State) {
 }
 
 // variable is the address of a cell that is named by a variable: of a frame that is left out, no register is known.
-func (s *Seeding) variable(st *State, c dataflow.FreedCell) (at expr.Value, ok bool) {
+func (s *Seeding) variable(st *state.State, c dataflow.FreedCell) (at expr.Value, ok bool) {
 	if c.Base != ir.None || c.Value {
 		return at, false
 	}
@@ -50,13 +51,13 @@ func (s *Seeding) variable(st *State, c dataflow.FreedCell) (at expr.Value, ok b
 }
 
 // freed is the cell at an address; its pointer is known where the cell lies in an object that has been there from the start.
-func (s *Seeding) freed(st *State, at expr.Value) symheap.FreedCell {
+func (s *Seeding) freed(st *state.State, at expr.Value) symheap.FreedCell {
 	v, _ := s.wordAt(st, at)
 	return symheap.FreedCell{At: at, Pointer: v.N}
 }
 
 // wordAt is the pointer at an address, where that lies in an object that has been there from the start.
-func (s *Seeding) wordAt(st *State, at expr.Value) (v expr.Value, known bool) {
+func (s *Seeding) wordAt(st *state.State, at expr.Value) (v expr.Value, known bool) {
 	if !at.Concrete() {
 		return v, false
 	}

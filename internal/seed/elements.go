@@ -1,16 +1,19 @@
-package state
+package seed
 
 import (
 	"midway/internal/expr"
 	"midway/monitors"
+	"midway/symheap"
 )
 
-// Element is what is known of a number that was read at an address, as that of an element of arrays of arrays (package monitors): then holds if
-// when does. ok is false where nothing is known.
-func (s *State) Element(b *expr.Builder, at expr.Value, bits int, number expr.Value) (when, then expr.Value, ok bool) {
-	for i := range s.Facts.Elements {
-		if e := &s.Facts.Elements[i]; e.Bits == bits && !at.Concrete() {
-			if when, then, ok = s.element(b, e, at, number); ok {
+// elements are what is known of numbers in arrays of arrays (package monitors), as a state asks for it.
+type elements []monitors.Elements
+
+// Element implements state.Elements.
+func (l elements) Element(b *expr.Builder, h *symheap.Heap, at expr.Value, bits int, number expr.Value) (when, then expr.Value, ok bool) {
+	for i := range l {
+		if e := &l[i]; e.Bits == bits && !at.Concrete() {
+			if when, then, ok = element(b, h, e, at, number); ok {
 				return when, then, true
 			}
 		}
@@ -19,14 +22,14 @@ func (s *State) Element(b *expr.Builder, at expr.Value, bits int, number expr.Va
 }
 
 // element is what one such fact says of a number.
-func (s *State) element(b *expr.Builder, e *monitors.Elements, at, number expr.Value) (when, then expr.Value, ok bool) {
+func element(b *expr.Builder, h *symheap.Heap, e *monitors.Elements, at, number expr.Value) (when, then expr.Value, ok bool) {
 	w := b.PtrBits()
 	terms, _ := b.Linear(w, at)
 	for _, t := range terms {
 		if t.Coef != 1 || t.N.Op() != expr.OpRead || t.N.Width() != w {
 			continue
 		}
-		row, ok1 := s.row(b, e, t.N)
+		row, ok1 := row(b, h, e, t.N)
 		col, ok2 := index(b, b.Bin(expr.Sub, w, at, t.N.Value()), e.Off, e.Scale)
 		if ok1 && ok2 {
 			least := expr.Word(uint64(e.Least) & (^uint64(0) >> (64 - e.Bits)))
@@ -38,11 +41,11 @@ func (s *State) element(b *expr.Builder, e *monitors.Elements, at, number expr.V
 }
 
 // row is the number of the row that a pointer read at the context leads to.
-func (s *State) row(b *expr.Builder, e *monitors.Elements, pointer *expr.Node) (expr.Value, bool) {
+func row(b *expr.Builder, h *symheap.Heap, e *monitors.Elements, pointer *expr.Node) (expr.Value, bool) {
 	if e.Rows.N == nil {
 		return expr.Value{}, false
 	}
-	first, ok := s.Heap.First(e.Rows.N)
+	first, ok := h.First(e.Rows.N)
 	if !ok || pointer.Kids()[0] != first {
 		return expr.Value{}, false
 	}

@@ -117,7 +117,7 @@ func recall(code [threads][]op, drop rule, change func(*recalling)) (*Search[*mi
 	if change != nil {
 		change(r)
 	}
-	return search(m, &Search[*mini]{P: r, Past: r, drop: drop})
+	return search(m, New(r, Options[*mini]{Past: r, drop: drop}))
 }
 
 // TestRecallingLosesNothing: what is pruned ends in states that were seen.
@@ -155,7 +155,7 @@ func TestJoinsAreRecalled(t *testing.T) {
 		}
 		for _, awake := range []bool{false, true} {
 			m := &recalling{machine: &machine{code: code, ignored: -1}, pasts: map[mini][]past{}, below: map[*mini]*explored{}}
-			_, got := search(m.machine, &Search[*mini]{P: m, Past: m, Awake: awake})
+			_, got := search(m.machine, New(m, Options[*mini]{Past: m, Awake: awake}))
 			if lost, extra := missing(want, got), missing(got, want); len(lost)+len(extra) > 0 {
 				t.Fatalf("program %d %v, awake %t: lost %q, invented %q", i, code, awake, lost, extra)
 			}

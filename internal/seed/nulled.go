@@ -1,16 +1,17 @@
-package state
+package seed
 
 import (
 	"midway/dataflow"
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/state"
 	"midway/symheap"
 )
 
 // nulled says which pointers of the initial state the threads of the context have set to null on the way to where
 // they stand, and not set again: of those it is not assumed that they are valid. What a younger frame has stored
 // to, an older one has not left null.
-func (s *Seeding) nulled(st *State) {
+func (s *Seeding) nulled(st *state.State) {
 	for i := range s.Context.Threads {
 		stored := map[expr.Value]bool{}
 		for k := range s.Context.Threads[i].Frames {
@@ -46,7 +47,7 @@ func (s *Seeding) nulled(st *State) {
 
 // cellAt is the address of a cell that is named in a frame; ok is false where the register that names it is not
 // set there, or where the pointer that leads to the cell is not known.
-func (s *Seeding) cellAt(st *State, fr *Frame, c dataflow.FreedCell) (at expr.Value, ok bool) {
+func (s *Seeding) cellAt(st *state.State, fr *state.Frame, c dataflow.FreedCell) (at expr.Value, ok bool) {
 	word := s.P.Model.PtrBits()
 	at = expr.Word(c.Off)
 	if c.Base != ir.None {

@@ -2,6 +2,15 @@ package por
 
 import "slices"
 
+// Recorder takes down what states and steps show.
+type Recorder[S any] interface {
+	// Show is asked to take down what an outcome shows (Outcome.Shows): moves from the state that the search began in lead to it.
+	// No earlier of their outcomes violates anything. It returns false where the moves do not lead there.
+	Show(s S, moves []Move) bool
+	// Silence asks, while it is on, to take nothing down: what is executed was taken down before, by another member of a team.
+	Silence(on bool)
+}
+
 // beyond explores what the other threads would do behind a violation, had it only stopped its own thread. That belongs to
 // no run: it is explored for its races, and for what comes up there that the violation does not precede. So the program
 // explored is one that goes on, of which all traces are seen, and each first violation of a run is in one of them. Where that
@@ -10,11 +19,11 @@ func (x *Search[S]) beyond(n *node[S], thread int, o *Outcome[S], tree WakeupTre
 	if len(x.violated) == 0 {
 		x.Runs++
 	}
-	if x.Off || x.drop&dropBeyond != 0 {
+	if x.unreduced || x.opt.drop&dropBeyond != 0 {
 		x.forget(tree)
 		return true
 	}
-	if x.Leave != nil && x.Leave() {
+	if x.opt.Leave != nil && x.opt.Leave() {
 		x.forget(tree)
 		x.reverseAll(0)
 		return true
@@ -28,7 +37,7 @@ func (x *Search[S]) beyond(n *node[S], thread int, o *Outcome[S], tree WakeupTre
 
 // show has what came up in a step beyond a violation taken down, if no violation happened before it.
 func (x *Search[S]) show(o *Outcome[S]) {
-	if x.drop&dropShow != 0 {
+	if x.opt.drop&dropShow != 0 {
 		return
 	}
 	for _, v := range x.violated {
@@ -44,7 +53,7 @@ func (x *Search[S]) show(o *Outcome[S]) {
 			}
 		}
 	}
-	if !x.P.Show(x.start, x.leading(o)) {
+	if !x.recorder.Show(x.start, x.leading(o)) {
 		x.cut()
 	}
 }
@@ -63,7 +72,7 @@ func (x *Search[S]) leading(o *Outcome[S]) (moves []Move) {
 
 // prevented lets the events that a process exit prevents take part in races.
 func (x *Search[S]) prevented(o *Outcome[S]) []*Event {
-	if x.Off || o.Pending == nil || x.drop&dropPrevented != 0 {
+	if x.unreduced || o.Pending == nil || x.opt.drop&dropPrevented != 0 {
 		return nil
 	}
 	events := o.Pending()

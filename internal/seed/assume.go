@@ -1,7 +1,8 @@
-package state
+package seed
 
 import (
 	"fmt"
+	"midway/internal/state"
 
 	"midway/context"
 	"midway/internal/expr"
@@ -11,7 +12,7 @@ import (
 )
 
 // Holds says in an initial state that a condition holds. The state is changed: give it a fork.
-func (s *Seeding) Holds(st *State, e *context.Expr) (expr.Value, error) {
+func (s *Seeding) Holds(st *state.State, e *context.Expr) (expr.Value, error) {
 	v, err := (&evaluator{s, st}).value(e)
 	if err != nil {
 		return v, err
@@ -20,7 +21,7 @@ func (s *Seeding) Holds(st *State, e *context.Expr) (expr.Value, error) {
 }
 
 // assume conjoins the context's assume expressions, evaluated in the initial state.
-func (s *Seeding) assume(st *State) error {
+func (s *Seeding) assume(st *state.State) error {
 	for _, a := range s.Context.Assume {
 		holds, err := s.Holds(st, a.Expr)
 		if err != nil {
@@ -37,7 +38,7 @@ func (s *Seeding) assume(st *State) error {
 // evaluator evaluates typed C expressions over an initial state.
 type evaluator struct {
 	*Seeding
-	st *State
+	st *state.State
 }
 
 func (ev *evaluator) bits(t *ir.Type) int { return int(t.Size) * 8 }

@@ -228,7 +228,7 @@ func (t *Team) Stopped() bool { return t.stopped.Load() }
 // offer shares nodes of the run under way if another member has no work: those from the top to the first with a branch that was not begun. Steps
 // beyond a violation, and what lies behind, are not shared.
 func (x *Search[S]) offer() {
-	if x.Team == nil || x.Team.waiting.Load() == 0 && !x.Team.Eager || len(x.violated) > 0 {
+	if x.opt.Team == nil || x.opt.Team.waiting.Load() == 0 && !x.opt.Team.Eager || len(x.violated) > 0 {
 		return
 	}
 	from := 0
@@ -247,7 +247,7 @@ func (x *Search[S]) offer() {
 // share makes a node of the run under way a common one.
 func (x *Search[S]) share(k int) {
 	n := x.nodes[k]
-	c := &common{team: x.Team, depth: k}
+	c := &common{team: x.opt.Team, depth: k}
 	if k > 0 {
 		above := x.nodes[k-1]
 		c.above, c.branch, c.outcome, c.way = above.common, above.taken, above.outcome, x.steps[k-1].Way
@@ -273,8 +273,8 @@ func (x *Search[S]) share(k int) {
 	}
 	c.begun = n.todo.next
 	n.common = c
-	x.Team.mu.Lock()
-	defer x.Team.mu.Unlock()
+	x.opt.Team.mu.Lock()
+	defer x.opt.Team.mu.Unlock()
 	c.list()
 }
 
@@ -289,9 +289,9 @@ func (x *Search[S]) help(s S) bool {
 	whole := true
 	for {
 		if x.stopped {
-			x.Team.Stop()
+			x.opt.Team.Stop()
 		}
-		c := x.Team.take(x.Idle)
+		c := x.opt.Team.take(x.opt.Idle)
 		if c == nil {
 			return whole && !x.stopped
 		}
@@ -306,9 +306,9 @@ func (x *Search[S]) help(s S) bool {
 
 // follow goes to a common node, by a path from the first one, explores what is to be explored there, and then what is at the nodes that it came by.
 func (x *Search[S]) follow(s S, sleep []sleeper, last int, path []*common) bool {
-	x.P.Silence(true)
-	d := x.P.Decide(s, last)
-	x.P.Silence(false)
+	x.recorder.Silence(true)
+	d := x.system.Decide(s, last)
+	x.recorder.Silence(false)
 	n := x.push()
 	*n = node[S]{state: s, enabled: d.Threads, sleep: sleep, inherited: len(sleep), current: sleeper{thread: none}, first: len(x.events), common: path[0]}
 	defer x.pop()
@@ -321,9 +321,9 @@ func (x *Search[S]) through(n *node[S], path []*common) bool {
 	to := path[1]
 	n.taken = to.branch
 	thread := x.lull(n)
-	x.P.Silence(true)
-	outcomes := x.P.Step(n.state, thread)
-	x.P.Silence(false)
+	x.recorder.Silence(true)
+	outcomes := x.system.Step(n.state, thread)
+	x.recorder.Silence(false)
 	whole := false
 	if to.outcome < len(outcomes) && outcomes[to.outcome].Way == to.way && outcomes[to.outcome].Ending == GoesOn {
 		n.current, n.outcomes, n.outcome = sleeper{thread: thread}, len(outcomes), to.outcome
@@ -363,9 +363,9 @@ func (x *Search[S]) lull(n *node[S]) int {
 
 // peek is what a step of a thread does, in all outcomes.
 func (x *Search[S]) peek(n *node[S], thread int) (events []*Event) {
-	x.P.Silence(true)
-	outcomes := x.P.Step(n.state, thread)
-	x.P.Silence(false)
+	x.recorder.Silence(true)
+	outcomes := x.system.Step(n.state, thread)
+	x.recorder.Silence(false)
 	for i := range outcomes {
 		events = append(events, outcomes[i].Events...)
 	}
@@ -376,7 +376,7 @@ func (x *Search[S]) peek(n *node[S], thread int) (events []*Event) {
 // left tells the program that a node's step was explored.
 func (x *Search[S]) left(n *node[S], outcomes []Outcome[S]) {
 	for i := range outcomes { // not before: outcomes share the events before they part
-		x.P.Left(outcomes[i].Events)
+		x.lifetimes.Left(outcomes[i].Events)
 	}
-	x.P.Taken(n.state)
+	x.lifetimes.Taken(n.state)
 }

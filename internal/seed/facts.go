@@ -1,6 +1,7 @@
-package state
+package seed
 
 import (
+	"midway/internal/state"
 	"slices"
 
 	"midway/dataflow"
@@ -15,7 +16,7 @@ import (
 // registers sets what the given frames' registers hold: their must-reach definitions, or a symbolic
 // constant each (Bergan §2.3). Without definitions, a register that no definition explains keeps the symbol that
 // locksets and barriers know it by; every other has one that occurs nowhere else.
-func (s *Seeding) registers(st *State) {
+func (s *Seeding) registers(st *state.State) {
 	s.Analysis.SetSlots(func(thread, frame int, r ir.Reg) (expr.Value, bool) {
 		v := s.at(st, thread, frame).Regs[r]
 		return v, v != expr.Value{}
@@ -62,7 +63,7 @@ func (s *Seeding) unchanged() (out []dataflow.MemoryDef) {
 }
 
 // matched assumes what barriers imply of the threads that use them.
-func (s *Seeding) matched(st *State) {
+func (s *Seeding) matched(st *state.State) {
 	if s.Barriers == nil {
 		return
 	}
@@ -72,7 +73,7 @@ func (s *Seeding) matched(st *State) {
 }
 
 // protected assumes what locks keep of the fields under them.
-func (s *Seeding) protected(st *State) {
+func (s *Seeding) protected(st *state.State) {
 	if s.Monitors == nil {
 		return
 	}
@@ -96,12 +97,14 @@ func (s *Seeding) protected(st *State) {
 	s.setByMain(st)
 	s.awaited(st)
 	if !s.NoDefinitions {
-		st.Facts.Elements = s.Monitors.Elements()
+		if l := s.Monitors.Elements(); len(l) > 0 {
+			st.Facts.Elements = elements(l)
+		}
 	}
 }
 
 // owned assumes that what threads own differs, and from what cells hold that hold it alone.
-func (s *Seeding) owned(st *State) {
+func (s *Seeding) owned(st *state.State) {
 	if s.Owners == nil || s.NoInvariants {
 		return
 	}
@@ -133,7 +136,7 @@ func (s *Seeding) keptFields(set pointsto.Set) (out []symheap.Relation) {
 }
 
 // setByMain assumes what a main that is not listed has set before it was blocked for good.
-func (s *Seeding) setByMain(st *State) {
+func (s *Seeding) setByMain(st *state.State) {
 	if s.NoInvariants || s.Locks == nil {
 		return
 	}
@@ -145,7 +148,7 @@ func (s *Seeding) setByMain(st *State) {
 
 // awaited assumes what is missing while threads wait for it, where no thread can be in a section of the lock that
 // has provided it and not announced it.
-func (s *Seeding) awaited(st *State) {
+func (s *Seeding) awaited(st *state.State) {
 	if s.NoInvariants || s.SpuriousWakeups || s.Locks == nil {
 		return
 	}
@@ -160,7 +163,7 @@ func (s *Seeding) awaited(st *State) {
 
 // settled makes memory hold what the registers' definitions read from it (the conflict-free pairs of R_heap,
 // Bergan §3.2), and assumes the conditions under which the threads got where they stand.
-func (s *Seeding) settled(st *State) {
+func (s *Seeding) settled(st *state.State) {
 	if s.NoDefinitions {
 		return
 	}
@@ -182,7 +185,7 @@ func (s *Seeding) settled(st *State) {
 
 // cell stores a value at a concrete address of an initial object; behind a symbolic index it assumes
 // the equality.
-func (s *Seeding) cell(st *State, c dataflow.Cell) {
+func (s *Seeding) cell(st *state.State, c dataflow.Cell) {
 	w := s.P.Model.PtrBits()
 	at := c.Addr.W
 	if !c.Addr.Concrete() {
@@ -218,7 +221,7 @@ func (s *Seeding) unsaid(addr uint64, bytes int) bool {
 
 // memory makes memory hold its must-reach definitions (R_heap, Bergan §3.2): at once where the object is known, otherwise
 // when a pointer to it is first followed.
-func (s *Seeding) memory(st *State, equal map[*expr.Node]expr.Value) {
+func (s *Seeding) memory(st *state.State, equal map[*expr.Node]expr.Value) {
 	behind := map[*expr.Node][]symheap.HeapFact{}
 	for _, c := range s.Analysis.Cells() {
 		if term, off := s.pointer(s.B.Subst(c.Addr, equal)); term != nil {
@@ -265,7 +268,7 @@ func (s *Seeding) pointer(addr expr.Value) (term *expr.Node, off expr.Value) {
 }
 
 // notePointer notes that a register's value is a pointer, and what it may point to.
-func (s *Seeding) notePointer(st *State, f ir.FuncID, r ir.Reg, v expr.Value) {
+func (s *Seeding) notePointer(st *state.State, f ir.FuncID, r ir.Reg, v expr.Value) {
 	if sym := v.N.Symbol(); sym != nil {
 		sym.Pointer = true
 		s.typed(sym, f, r)
@@ -289,7 +292,7 @@ func (s *Seeding) typed(sym *expr.Symbol, f ir.FuncID, r ir.Reg) {
 }
 
 // noteDefinitions notes what the pointers in a sum may point to that are definitions of older frames or of creators.
-func (s *Seeding) noteDefinitions(st *State, v expr.Value) {
+func (s *Seeding) noteDefinitions(st *state.State, v expr.Value) {
 	for _, sym := range expr.Symbols(v.N) {
 		f, r, ok := s.Analysis.Definition(sym)
 		if ok && sym.Pointer && s.Points != nil {

@@ -16,7 +16,7 @@ func together(code [threads][]op, members int, drop rule) (found map[string]bool
 	machines := make([]*machine, members)
 	for i := range members {
 		machines[i] = &machine{code: code, ignored: -1, found: map[string]bool{}}
-		searches[i] = &Search[*mini]{P: machines[i], Team: team, drop: drop}
+		searches[i] = New(machines[i], Options[*mini]{Team: team, drop: drop})
 		if i > 0 {
 			team.Join()
 		}

@@ -2,14 +2,24 @@ package por
 
 import "slices"
 
-// Recalls remembers what was explored from states, and knows where that covers another state (stateful
+// Memory is what a stateful search asks of its program.
+type Memory[S any] interface {
+	Subsumption[S]
+	Activation[S]
+}
+
+// Subsumption remembers what was explored from states, and knows where that subsumes what another state leads to (stateful
 // reduction: Yang, Chen, Gopalakrishnan, Kirby, SPIN 2008; Guo et al., FSE 2015, §5.2).
-type Recalls[S any] interface {
+type Subsumption[S any] interface {
 	// Covered reports whether all that happens from s was seen from a state that was left before; all that slept there is among the
 	// threads asleep. seen lists the events that were executed from there on or that threads stood before, one for many of a kind.
 	Covered(s S, asleep []int) (seen func() []*Event, ok bool)
 	// Leave tells that s is left. whole: everything below it was explored but for what begins with threads asleep, which do events.
 	Leave(s S, asleep []int, does []*Event, whole bool)
+}
+
+// Activation says what a thread needs to take its next step.
+type Activation[S any] interface {
 	// Begins reports whether an event creates a thread or wakes it, so that what the thread does next comes after it.
 	Begins(e *Event, thread int) bool
 	// Awaits is the thread without a step of which another one takes none from s on, as it waits for its end; negative where there is none such.
@@ -32,7 +42,7 @@ func (n *node[S]) sleepers() (threads []int, does []*Event) {
 
 // recall reports whether a node need not be explored; the events that would have come take part in races. What lies beyond a violation is part of
 // no run: it is not looked for.
-func (x *Search[S]) recall(n *node[S], p Recalls[S]) bool {
+func (x *Search[S]) recall(n *node[S], p Memory[S]) bool {
 	if len(x.violated) > 0 {
 		return false
 	}
@@ -42,7 +52,7 @@ func (x *Search[S]) recall(n *node[S], p Recalls[S]) bool {
 		return false
 	}
 	x.Pruned++
-	if x.Off || x.drop&dropAnticipate != 0 {
+	if x.unreduced || x.opt.drop&dropAnticipate != 0 {
 		return true
 	}
 	from := slices.IndexFunc(x.nodes[:len(x.steps)], func(n *node[S]) bool { return !n.whole() })
@@ -66,7 +76,7 @@ func (n *node[S]) whole() bool {
 // take a step there, else all threads (Flanagan and Godefroid, POPL 2005). What comes between the two is not known, so that the thread
 // need not be one that can begin the reversed order: then its step races with what has to come first, and that is added when it is seen. A
 // thread that slept at the node is not explored there: then that could be seen elsewhere only, and all threads are added.
-func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S], from int) {
+func (x *Search[S]) anticipate(e *Event, seen []*Event, p Activation[S], from int) {
 	for from < len(x.steps) && !x.concerned(from, e, p) {
 		from++
 	}
@@ -89,14 +99,14 @@ func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S], from int) 
 		switch {
 		case first.Thread == e.Thread:
 		case begins && !may:
-		case !begins && x.P.Blocked(n.state, e):
-			if x.drop&dropUnable == 0 && x.otherwise(k, e, &enabling) {
+		case !begins && x.dependence.Blocked(n.state, e):
+			if x.opt.drop&dropUnable == 0 && x.otherwise(k, e, &enabling) {
 				x.widen(n)
 			}
 			continue // it may be ordered: then it is no race, and hides none before it
-		case may && (x.drop&dropInherited != 0 || !n.slept(e.Thread)):
+		case may && (x.opt.drop&dropInherited != 0 || !n.slept(e.Thread)):
 			n.add(e.Thread)
-		case x.drop&dropUnable == 0:
+		case x.opt.drop&dropUnable == 0:
 			x.ahead(k, e.Thread, p)
 		}
 		switch {
@@ -110,7 +120,7 @@ func (x *Search[S]) anticipate(e *Event, seen []*Event, p Recalls[S], from int) 
 
 // ahead adds at step k's node what a thread needs to go on instead of that step: the thread whose end it waits for, else all. Where that is the one whose step it is, no order
 // of events has the thread go on before.
-func (x *Search[S]) ahead(k, thread int, p Recalls[S]) {
+func (x *Search[S]) ahead(k, thread int, p Activation[S]) {
 	n, of := x.nodes[k], x.events[x.steps[k].from].Thread
 	for range len(n.enabled) + 1 {
 		switch thread = p.Awaits(n.state, thread); {
@@ -128,7 +138,7 @@ func (x *Search[S]) ahead(k, thread int, p Recalls[S]) {
 }
 
 // concerned reports whether an event still to come may race with step k, and something could be added there for its sake.
-func (x *Search[S]) concerned(k int, e *Event, p Recalls[S]) bool {
+func (x *Search[S]) concerned(k int, e *Event, p Activation[S]) bool {
 	n := x.nodes[k]
 	if n.whole() || x.events[x.steps[k].from].Thread == e.Thread || n.has(e.Thread) && !n.slept(e.Thread) && slices.Contains(n.enabled, e.Thread) {
 		return false
@@ -138,7 +148,7 @@ func (x *Search[S]) concerned(k int, e *Event, p Recalls[S]) bool {
 }
 
 // begun reports whether an event of step k creates or wakes a thread.
-func (x *Search[S]) begun(k, thread int, p Recalls[S]) bool {
+func (x *Search[S]) begun(k, thread int, p Activation[S]) bool {
 	return slices.ContainsFunc(x.events[x.steps[k].from:x.steps[k].to], func(f *Event) bool { return p.Begins(f, thread) })
 }
 
@@ -153,14 +163,14 @@ type enablers struct {
 func (x *Search[S]) otherwise(k int, e *Event, to *enablers) bool {
 	f := x.events[x.steps[k].from]
 	for _, g := range x.events[x.steps[k].to:] {
-		if !g.may.has(f) && x.P.Enables(g, e) {
+		if !g.may.has(f) && x.dependence.Enables(g, e) {
 			return true
 		}
 	}
 	if !to.known {
 		x.enabling = x.enabling[:0]
 		for _, g := range to.seen {
-			if g.Thread != e.Thread && x.P.Enables(g, e) {
+			if g.Thread != e.Thread && x.dependence.Enables(g, e) {
 				x.enabling = append(x.enabling, g)
 			}
 		}

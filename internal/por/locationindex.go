@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// touching knows which steps of the run under way touch a location: a set of steps for each bit of Locations.
-type touching struct {
+// locationIndex knows which steps of the run under way touch a location: a set of steps for each bit of Locations.
+type locationIndex struct {
 	wrote, touched [LocationBits]stepSet // that change it; that change it or depend on it
 	all            stepSet               // of which that is not known
 	by             []stepSet             // by thread, with events of it
@@ -70,7 +70,7 @@ func (e *Event) depends() Locations {
 }
 
 // add notes an event of step k.
-func (t *touching) add(k int, e *Event) {
+func (t *locationIndex) add(k int, e *Event) {
 	for len(t.by) <= e.Thread {
 		t.by = append(t.by, nil)
 	}
@@ -92,7 +92,7 @@ func (t *touching) add(k int, e *Event) {
 }
 
 // remove forgets step k, of which e is an event.
-func (t *touching) remove(k int, e *Event) {
+func (t *locationIndex) remove(k int, e *Event) {
 	t.by[e.Thread].drop(k)
 	if !e.known() {
 		t.all.drop(k)
@@ -108,7 +108,7 @@ func (t *touching) remove(k int, e *Event) {
 
 // near are the steps before end with events that are not known to be apart from e (Event.Apart). Where first has a step of each thread, the last step
 // or more where there is none, the steps of threads before theirs are left out. The next call uses the set again.
-func (t *touching) near(e *Event, first []int, end int) someSteps {
+func (t *locationIndex) near(e *Event, first []int, end int) someSteps {
 	from := 0
 	if first != nil {
 		from = slices.Min(append(first, end)) / 64
@@ -138,7 +138,7 @@ func (t *touching) near(e *Event, first []int, end int) someSteps {
 }
 
 // shown takes out of a set of steps, without so many words before it, those that have no event of a thread from a step of its own on.
-func (t *touching) shown(s stepSet, first []int, before int) {
+func (t *locationIndex) shown(s stepSet, first []int, before int) {
 	t.open = append(t.open[:0], make(stepSet, len(s))...)
 	for thread, k := range first {
 		by, from := t.by[thread], ^uint64(0)<<(k%64)

@@ -1,8 +1,9 @@
-package state
+package seed
 
 import (
 	"encoding/binary"
 	"fmt"
+	"midway/internal/state"
 
 	"midway/barriers"
 	"midway/context"
@@ -65,11 +66,14 @@ func (s *Seeding) unique(name string) string {
 	return name
 }
 
-// Seed builds the state the context starts in: an over-approximation of every concrete state in
+// New is the state the context starts in: an over-approximation of every concrete state in
 // which its threads stand there (Bergan §2.3, §3.2, §4.4; docs/design.md §7.4).
-func Seed(s *Seeding) (*State, error) {
-	st := &State{Heap: symheap.New(s.Heaps), Current: None, AtomicBy: None, EndedFlags: symheap.None}
-	st.Facts = &Facts{Others: s.Context.OthersUnknown, NoInvariants: s.NoInvariants, Barriers: s.Barriers}
+func New(s *Seeding) (*state.State, error) {
+	st := &state.State{Heap: symheap.New(s.Heaps), Current: state.None, AtomicBy: state.None, EndedFlags: symheap.None}
+	st.Facts = &state.Facts{Others: s.Context.OthersUnknown, NoInvariants: s.NoInvariants}
+	if s.Barriers != nil {
+		st.Facts.Barriers = s.Barriers
+	}
 	s.globals(st)
 	if s.Context.FromMain {
 		return st, s.main(st)
@@ -98,7 +102,7 @@ func Seed(s *Seeding) (*State, error) {
 
 // globals makes the objects of all globals: exact where the program starts, otherwise of unknown
 // contents unless they are constant. The library models' own keep their initial contents, unless programs see them.
-func (s *Seeding) globals(st *State) {
+func (s *Seeding) globals(st *state.State) {
 	for _, g := range s.P.Globals {
 		if g.ThreadLocal {
 			continue
@@ -122,7 +126,7 @@ func (s *Seeding) globals(st *State) {
 const maxWords = 1024
 
 // untouched gives what nothing can have written before the context its initial value.
-func (s *Seeding) untouched(st *State, g *ir.Global, o *symheap.Object) {
+func (s *Seeding) untouched(st *state.State, g *ir.Global, o *symheap.Object) {
 	if s.NoDefinitions || s.NoUntouched {
 		return
 	}
@@ -170,14 +174,14 @@ func (s *Seeding) globalSpec(g *ir.Global, name string) symheap.Spec {
 }
 
 // main is the program's own start: constructors, then main.
-func (s *Seeding) main(st *State) error {
+func (s *Seeding) main(st *state.State) error {
 	f := s.P.Func("main")
 	if f == nil || f.External {
 		return fmt.Errorf("the program has no main: give a context with --context")
 	}
 	t := st.NewThread("main")
 	t.Main, t.Complete, t.Entry = true, true, f.ID
-	t.Frames = []*Frame{s.frame(st, f, f.Entry)}
+	t.Frames = []*state.Frame{s.frame(st, f, f.Entry)}
 	s.arguments(st, t.Frames[0])
 	for i := len(s.P.Ctors) - 1; i >= 0; i-- {
 		c := s.P.Funcs[s.P.Ctors[i]]
@@ -188,12 +192,12 @@ func (s *Seeding) main(st *State) error {
 	return nil
 }
 
-func (s *Seeding) frame(st *State, f *ir.Func, pc ir.PC) *Frame {
-	return &Frame{Epoch: st.Heap.Epoch(), Fn: f, PC: pc, Regs: make([]expr.Value, len(f.Regs))}
+func (s *Seeding) frame(st *state.State, f *ir.Func, pc ir.PC) *state.Frame {
+	return &state.Frame{Epoch: st.Heap.Epoch(), Fn: f, PC: pc, Regs: make([]expr.Value, len(f.Regs))}
 }
 
 // arguments gives main its argc and argv.
-func (s *Seeding) arguments(st *State, fr *Frame) {
+func (s *Seeding) arguments(st *state.State, fr *state.Frame) {
 	word := uint64(s.P.Model.PtrBytes())
 	vector := st.Heap.Create(0, symheap.Spec{Kind: symheap.Stack, Size: expr.Word(word * uint64(len(s.Args)+1)), Align: 16, Name: "argv", Zero: true})
 	id := vector.ID()
@@ -212,7 +216,7 @@ func (s *Seeding) arguments(st *State, fr *Frame) {
 }
 
 // thread makes context thread i: its frames, the slots of their locals in memory, its thread-locals.
-func (s *Seeding) thread(st *State, i int) {
+func (s *Seeding) thread(st *state.State, i int) {
 	ct := &s.Context.Threads[i]
 	t := st.NewThread(ct.Name)
 	t.Initial, t.Complete, t.Main = true, ct.Complete, ct.Main && ct.Complete
@@ -230,14 +234,14 @@ func (s *Seeding) thread(st *State, i int) {
 	for _, g := range s.P.Globals {
 		if g.ThreadLocal && !g.Runtime {
 			spec := s.globalSpec(g, t.Name+"'s "+g.Name)
-			t.Locals = append(t.Locals, ThreadLocal{g.ID, st.Heap.Create(t.ID, spec).ID()})
+			t.Locals = append(t.Locals, state.ThreadLocal{Global: g.ID, Obj: st.Heap.Create(t.ID, spec).ID()})
 		}
 	}
 }
 
 // slots makes the objects of a frame's parameters that are passed by value, and of its allocas that have executed: those that
 // dominate where the frame stands.
-func (s *Seeding) slots(st *State, t *Thread, k int) {
+func (s *Seeding) slots(st *state.State, t *state.Thread, k int) {
 	fr := t.Frames[k]
 	for i, p := range fr.Fn.Params {
 		if p.ByVal > 0 { // aligned as a call aligns the copy
@@ -260,7 +264,7 @@ func (s *Seeding) slots(st *State, t *Thread, k int) {
 }
 
 // slotSize is how many bytes an alloca has.
-func (s *Seeding) slotSize(t *Thread, fr *Frame, in *ir.Instr) expr.Value {
+func (s *Seeding) slotSize(t *state.Thread, fr *state.Frame, in *ir.Instr) expr.Value {
 	if in.A.Kind == ir.KConst {
 		return expr.Word(in.A.Word)
 	}
@@ -269,7 +273,7 @@ func (s *Seeding) slotSize(t *Thread, fr *Frame, in *ir.Instr) expr.Value {
 }
 
 // slot makes the object of a frame to which register r leads: its contents are not known.
-func (s *Seeding) slot(st *State, t *Thread, fr *Frame, r ir.Reg, spec symheap.Spec) {
+func (s *Seeding) slot(st *state.State, t *state.Thread, fr *state.Frame, r ir.Reg, spec symheap.Spec) {
 	spec.Name = s.unique(t.Name + "." + fr.Fn.Regs[r].Name)
 	spec.Kind, spec.Initial, spec.Contents, spec.Type = symheap.Stack, true, s.B.SymArray(spec.Name, expr.Local), slotType(fr.Fn, r)
 	s.Heaps.Typed(spec.Contents, spec.Type, spec.Name)
@@ -283,7 +287,7 @@ func (s *Seeding) slot(st *State, t *Thread, fr *Frame, r ir.Reg, spec symheap.S
 
 // variadic gives a frame of a variadic function the address of what it was passed beyond its parameters: an unexplained
 // pointer, since the call may not be known.
-func (s *Seeding) variadic(st *State, t *Thread, fr *Frame) {
+func (s *Seeding) variadic(st *state.State, t *state.Thread, fr *state.Frame) {
 	if !fr.Fn.Variadic {
 		return
 	}
@@ -307,7 +311,7 @@ func slotType(f *ir.Func, r ir.Reg) *ir.Type {
 
 // at is the state's frame for a context's frame, which counts from the youngest. A blocked thread has one more, inside
 // the call.
-func (s *Seeding) at(st *State, thread, frame int) *Frame {
+func (s *Seeding) at(st *state.State, thread, frame int) *state.Frame {
 	return st.Threads[thread].Frames[len(s.Context.Threads[thread].Frames)-1-frame]
 }
 
@@ -316,7 +320,7 @@ var lockKinds = map[locksets.Kind]int{
 	locksets.Mutex: abi.LockMutex, locksets.Read: abi.LockRead, locksets.Write: abi.LockWrite, locksets.Spin: abi.LockSpin,
 }
 
-func (s *Seeding) heldLocks(st *State) {
+func (s *Seeding) heldLocks(st *state.State) {
 	if s.Locks == nil {
 		return
 	}
@@ -330,15 +334,15 @@ func (s *Seeding) heldLocks(st *State) {
 	}
 }
 
-func (s *Seeding) lock(h locksets.Held) Lock {
-	return Lock{
+func (s *Seeding) lock(h locksets.Held) state.Lock {
+	return state.Lock{
 		Addr: h.Lock, Named: h.Named, Targets: h.Targets, Kind: lockKinds[h.Kind], Must: h.Must && h.Named, Times: h.Count,
 		Loc: s.P.Funcs[h.At.Func].Code[h.At.PC].Loc,
 	}
 }
 
 // apart assumes that locks which threads must hold, and which exclude one another, are different ones.
-func (s *Seeding) apart(st *State) {
+func (s *Seeding) apart(st *state.State) {
 	if s.Locks == nil {
 		return
 	}
@@ -356,7 +360,7 @@ func (s *Seeding) apart(st *State) {
 }
 
 // joinsOther: a join of the thread itself is an error at once, so that a thread that is blocked in a join joins another.
-func (s *Seeding) joinsOther(st *State, t *Thread, callee *ir.Func, args []ir.Operand) {
+func (s *Seeding) joinsOther(st *state.State, t *state.Thread, callee *ir.Func, args []ir.Operand) {
 	if abi.Of(callee.Library()).Role == abi.Join && args[0].Kind == ir.KReg {
 		id := t.Top().Regs[args[0].Reg]
 		st.Suppose(s.B, s.B.Not(s.B.Cmp(expr.EQ, s.B.PtrBits(), id, expr.Word(uint64(t.ID)+1))))
@@ -365,7 +369,7 @@ func (s *Seeding) joinsOther(st *State, t *Thread, callee *ir.Func, args []ir.Op
 
 // block stands a blocked thread inside its call: in the second half of the call's model where there is
 // one, otherwise at the call.
-func (s *Seeding) block(st *State, i int) {
+func (s *Seeding) block(st *state.State, i int) {
 	t := st.Threads[i]
 	fr := t.Top()
 	in := &fr.Fn.Code[fr.PC]
