@@ -44,6 +44,10 @@ func newProgress(out io.Writer, packages int) *progress {
 
 // take takes note of an event.
 func (p *progress) take(e event) {
+	if strings.HasPrefix(e.Action, "build-") { // of no test: what the compiler says
+		p.print(e.Output)
+		return
+	}
 	t := p.running[e.Package]
 	if t == nil {
 		t = &tested{archives: map[string]int{}, ended: map[string]int{}, output: map[string][]string{}}

@@ -26,6 +26,8 @@ const events = `{"Action":"start","Package":"midway/a"}
 {"Action":"skip","Package":"midway/cmd/b","Test":"TestWide","Elapsed":0}
 {"Action":"pass","Package":"midway/cmd/b","Elapsed":12.25}
 {"Action":"skip","Package":"midway/none","Elapsed":0}
+{"ImportPath":"midway/d","Action":"build-output","Output":"d.go:2:2: undefined: x\n"}
+{"ImportPath":"midway/d","Action":"build-fail"}
 `
 
 // TestProgress: what failed is printed with what it said, what was skipped with its reason, and lines between say
@@ -47,6 +49,7 @@ func TestProgress(t *testing.T) {
 		"cmd/b TestEndToEnd/races (2 archives left)",
 		"ok   cmd/b                              12.2 s  1 of 3 packages left\n",
 		"# midway/c\nc.go:1:1: syntax error\n",
+		"\nd.go:2:2: undefined: x\n",
 		"skip cmd/b TestWide: no 32-bit programs run here\n2 packages, 1 failed, 1 tests skipped, ",
 	} {
 		if !strings.Contains(got, want) {
