@@ -45,8 +45,15 @@ lint:
 deps-test: deps
 	@command -v "$${MIDWAY_CHROMIUM:-chromium}" >/dev/null || ./scripts/deps.sh chromium fonts-dejavu-core
 
+# All tests, with a line that says how far they are.
 test: deps-test
-	$(GO) test -trimpath -pgo=off -timeout $(TIMEOUT) ./...
+	@GOFLAGS='-trimpath -pgo=off' $(GO) run ./scripts/progress -timeout $(TIMEOUT) ./...
+
+# What takes a second at most: stage scripts, unit tests and one in 24 archives. Left out are explorations of generated programs, comparisons with
+# brute force, other compilers and the native machine, replays, and looks at HTML pages; make test runs them.
+.PHONY: test-short
+test-short: deps
+	@GOFLAGS='-trimpath -pgo=off' $(GO) run ./scripts/progress -short -timeout $(TIMEOUT) ./...
 
 # A lost wake-up found from main, then figure 1 of Bergan et al. from the middle.
 demo: build

@@ -11,11 +11,13 @@ import (
 	"midway/dataflow"
 	"midway/dataflow/dataflowtest"
 	"midway/internal/ir"
+	"midway/internal/long"
 )
 
 // TestDanglingAgainstPlainSets: what dangles in generated functions that load, store, free and call one another, at every
 // instruction, is what sets of cells and registers say, all of them followed and copied along every edge.
 func TestDanglingAgainstPlainSets(t *testing.T) {
+	long.Test(t)
 	asked, dangling := 0, 0
 	for seed := range uint64(2) {
 		p := dataflowtest.Compile(t, freeingFunctions(seed, 25))

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand"
 	"os"
+	"path/filepath"
 	"testing"
 
 	"midway/context"
@@ -69,11 +70,11 @@ func TestInstances(t *testing.T) {
 
 func analysisOf(t *testing.T, source string) *Analysis {
 	t.Helper()
-	t.Chdir(t.TempDir())
-	if err := os.WriteFile("t.c", []byte(source), 0o600); err != nil {
+	path := filepath.Join(t.TempDir(), "t.c")
+	if err := os.WriteFile(path, []byte(source), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	p, err := ir.Load([]string{"t.c"}, ir.Options{})
+	p, err := ir.Load([]string{path}, ir.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,6 +9,7 @@ import (
 
 	"midway/execute"
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/internal/property"
 )
 
@@ -93,6 +94,7 @@ void *t1(void *arg) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); out
 // TestNoBeyondOnGeneratedPrograms holds exploration that leaves out what lies beyond violations against all schedules: the same verdict, no
 // violation that is not theirs, never more runs.
 func TestNoBeyondOnGeneratedPrograms(t *testing.T) {
+	long.Test(t)
 	for _, family := range []string{"crashes", "errors", "exits", "locks"} {
 		t.Run(family, func(t *testing.T) {
 			violated, less := 0, 0

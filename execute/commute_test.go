@@ -11,15 +11,12 @@ import (
 
 	"midway/execute"
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/internal/property"
 )
 
 // sums are statements of threads that mostly add to numbers, in blocks and elsewhere, and look at them in all ways.
-var sums = []string{"A(x += 2;)", "A(x -= 3;)", "A(x += 5; assert(x <= K);)", "A(x += 5; assert(x <= K);)", "A(assert(x >= -K);)", "A(assert(y <= K);)", "A(y += r;)", "A(y += 4;)", "A(y -= 4; assert(y != K);)", "A(r = x;)", "A(x = 1;)",
-	"A(y = x;)", "A(if (x > 3) y++;)", "x++;", "A(x *= 2;)", "A(u += 3; assert(u < 40u);)", "A(u -= 2;)", "A(ch += 100;)", "A(assert(ch < 100);)", "r = __atomic_fetch_add(&y, 1, __ATOMIC_SEQ_CST);", "__atomic_fetch_add(&x, 2, __ATOMIC_SEQ_CST);",
-	"pthread_mutex_lock(&m); x += 1; pthread_mutex_unlock(&m);", "A(*p += 1;)", "p = &y;", "A(w.a += 1; *(short *)&w.a += 1;)", "A(w.a += 1; w.b -= 1;)", "A(assert(w.a < K && w.b < 3);)", "A(x += input;)", "A(x += 1; y -= 1; assert(x + y < K);)",
-	"A(x++; x++; r = 1;)", "A(r++; x += r; assert(x < 2 * K);)", "A(a[0] += 1;)", "A(a[x & 1] += 1;)", "A(assert(a[0] + a[1] < 3);)", "A(x += 2147483000; x -= 2147482999;)", "while (y > 6) ;", "A(x += 1; if (y > 2) r = 2;)", "A(l += x;)", "A(assert(l < 30);)",
-	"A(x = 2 * x + 1;)", "A(y *= 3; assert(y <= 4 * K);)", "A(x *= 2; assert(x <= 3 * K);)", "A(z *= 2;)", "A(z++;)", "A(z++;)", "A(assert(z <= K);)", "A(z = 3 * z + 2; assert(z != K);)", "A(z -= 1;)", "A(ch *= 3;)"}
+var sums = pool("sums")
 
 const sumsPrologue = prologue + "#define A(s) __VERIFIER_atomic_begin(); s __VERIFIER_atomic_end();\nunsigned u;\nsigned char ch;\nlong l;\nint z = 1;\n"
 
@@ -50,6 +47,7 @@ func adding(from int64, n int) (whole string, each []string) {
 // TestSumsOnGeneratedPrograms holds exploration in which events that only add have no order against exploration by traces: the same
 // assertions fail.
 func TestSumsOnGeneratedPrograms(t *testing.T) {
+	long.Test(t)
 	compared, large, fewer, failing := 0, 0, 0, 0
 	var all, ordered, free execute.Stats
 	for done := 0; done < 8**parityPrograms; done += together {
@@ -140,6 +138,7 @@ func sumsProgram(end string, bodies ...string) string {
 // TestEveryRuleOfSumsIsNeeded: a program for each rule, the first order of which violates nothing, and another one does. It is found, and with the
 // rule left out it is not.
 func TestEveryRuleOfSumsIsNeeded(t *testing.T) {
+	long.Test(t)
 	for rule, text := range map[string]string{
 		"range":       sumsProgram("", "A(x -= 5; assert(x <= 5);)", "A(x += 5; assert(x <= 5);)"),
 		"sets":        sumsProgram("", "A(assert(x <= 4);) A(y = 1;)", "A(r = x;) A(y = r;) A(x += 5;)"),

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"midway/execute"
+	"midway/internal/long"
 )
 
 // needing are programs that lose something in one of the explorations where a rule is left out of the dependence
@@ -62,6 +63,7 @@ void *t2(void *arg) { x = 1; out[2] = 0; return 0; }`,
 
 // TestEveryRuleOfDependenceIsNeeded leaves out one rule of the relation after the other.
 func TestEveryRuleOfDependenceIsNeeded(t *testing.T) {
+	long.Test(t)
 	for _, name := range slices.Sorted(maps.Keys(needing)) {
 		rule, _, _ := strings.Cut(name, ":")
 		t.Run(name, func(t *testing.T) {

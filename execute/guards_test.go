@@ -11,12 +11,14 @@ import (
 
 	"midway/execute"
 	"midway/internal/interp"
+	"midway/internal/long"
 	"midway/internal/state"
 )
 
 // TestPlainGuards holds guards that are evaluated on plain words against those that a copy of the state executes, in all states of
 // generated programs: the same value, and the same reads.
 func TestPlainGuards(t *testing.T) {
+	long.Test(t)
 	compared := 0
 	for _, family := range slices.Sorted(maps.Keys(statements)) {
 		whole, each := batch(family, *parityFrom, *parityPrograms)

@@ -14,6 +14,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/long"
 	"midway/internal/pointsto"
 	"midway/internal/property"
 	"midway/soundness"
@@ -40,13 +41,7 @@ void *more(void *arg) { x = 1; assert(y != 3); flag = 2; return 0; }
 `
 
 // guided are statements about what assertions depend on.
-var guided = []string{"flag = 1;", "flag = 1;", "flag = 2;", "done = 1;", "done = 0;", "x = 1;", "y = x;", "x = y + 1;", "y = 3;", "if (flag == 1) x = 2;", "if (done) y = 3;", "assert(flag != 2);",
-	"assert(done || !x);", "check(flag == 1);", "check(x < 3);", "check(!done || flag);", "if (y == 3) reach();", "__atomic_store_n(&flag, 1, 5);", "__atomic_fetch_add(&done, 1, 0);",
-	"memset(&flag, 0, sizeof flag);", "p = &flag;", "*p = 0;", "*p = 2;", "((char *)&flag)[r & 1] = 1;", "flag = r;", "s.a = 1;", "s = (struct two){0, 1};", "assert(!s.a);",
-	"__sync_bool_compare_and_swap(&flag, 0, 1);", "pthread_mutex_lock(&m); done = 1; x++; pthread_mutex_unlock(&m);", "r = flag;", "if (r == 1) { y = 1; assert(flag); }",
-	"{ int l = flag; x = 1; assert(l == 1); }", "{ int l = done; y = 1; x = 1; if (l) reach(); }", "for (int k = 0; k < 2; k++) { if (flag == 2) break; flag = k; }", "pthread_exit(0);",
-	"atexit(ends);", "made = 1;", "if (!made) { made = 1; pthread_create(&late, 0, more, 0); }", "sets(&flag, 1);", "sets(&done, r);", "check(get() < 2);", "pthread_setspecific(key, &x);",
-	"do flag = 1; while (x == 1 && y == 0 && done);", "{ int l = 0; do { if (l == 1) reach(); l = flag; } while (done && r++ < 3); }", "{ int l, k = 0, o; do { o = k; k = flag; if (o == 2) reach(); } while (x && r++ < 3); }", "switch (flag) { case 0: x = 0; break; case 2: reach(); }", "assert(flag == 1 || done == 0);", "r = x;"}
+var guided = pool("guided")
 
 // guidedProgram is a program of two threads of statements, which asserts something in the end.
 func guidedProgram(r *rand.Rand) string {
@@ -76,6 +71,7 @@ func guidedProgram(r *rand.Rand) string {
 // TestGuidanceOnGeneratedPrograms holds exploration that ends where no assertion can fail any more against every schedule of accesses on the
 // concrete machine: the same assertions fail.
 func TestGuidanceOnGeneratedPrograms(t *testing.T) {
+	long.Test(t)
 	compared, large, failing, spared, with, without := 0, 0, 0, 0, 0, 0
 	for i := range *parityPrograms {
 		seed := *parityFrom + int64(i)
@@ -172,6 +168,7 @@ var neededGuidance = map[string]string{
 
 // TestEveryRuleOfGuidanceIsNeeded leaves out the rules one by one.
 func TestEveryRuleOfGuidanceIsNeeded(t *testing.T) {
+	long.Test(t)
 	for _, name := range slices.Sorted(maps.Keys(neededGuidance)) {
 		t.Run(name, func(t *testing.T) {
 			p := load(t, `#include <assert.h>
@@ -222,6 +219,7 @@ var spared = map[string]string{
 }
 
 func TestGuidanceMissesNothing(t *testing.T) {
+	long.Test(t)
 	for _, name := range slices.Sorted(maps.Keys(spared)) {
 		t.Run(name, func(t *testing.T) {
 			p := load(t, `#include <assert.h>

@@ -12,6 +12,7 @@ import (
 
 	"midway/execute"
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/internal/property"
 )
 
@@ -40,6 +41,7 @@ func batch(family string, from int64, n int) (whole string, each []string) {
 // TestReductionOnGeneratedPrograms holds exploration by traces against all schedules: the same final states, violations,
 // deadlocks, and some race or none; never more runs. -programs and -from ask for more programs than usual, and for others.
 func TestReductionOnGeneratedPrograms(t *testing.T) {
+	long.Test(t)
 	for _, family := range slices.Sorted(maps.Keys(statements)) {
 		t.Run(family, func(t *testing.T) {
 			sum := &parity{t: t}

@@ -13,12 +13,14 @@ import (
 
 	"midway/execute"
 	"midway/internal/ir"
+	"midway/internal/long"
 )
 
 // TestSummariesOnGeneratedPrograms holds exploration with summaries against exploration by traces without: the same violations, deadlocks, and some race
 // or none. After its threads, each program asserts that its final state is not in some of so many classes, each at a line of its
 // own: that a class is reached shows.
 func TestSummariesOnGeneratedPrograms(t *testing.T) {
+	long.Test(t)
 	for _, family := range slices.Sorted(maps.Keys(statements)) {
 		t.Run(family, func(t *testing.T) {
 			sum := &summaryParity{t: t}

@@ -21,43 +21,7 @@ import (
 )
 
 // statements of generated threads. r is the thread's own, input an unknown 0 or 1.
-var statements = map[string][]string{
-	"memory": {"x = 1;", "x = r + 2;", "r += x;", "y = x;", "r = r * 3 + y;", "y++;", "a[input] = 5;", "r += a[1 - input];", "a[1] = r;",
-		"if (r & 1) y = 7;", "if (a[input] > 2) x++;", "*p = 9;", "p = &y;", "__atomic_fetch_add(&x, 3, __ATOMIC_SEQ_CST);"},
-	"locks": {"pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m);", "pthread_mutex_lock(&m); pthread_mutex_lock(&k); y = x; pthread_mutex_unlock(&k); pthread_mutex_unlock(&m);",
-		"pthread_mutex_lock(&k); pthread_mutex_lock(&m); x = y + 1; pthread_mutex_unlock(&m); pthread_mutex_unlock(&k);",
-		"if (!pthread_mutex_trylock(&m)) { r += 5; pthread_mutex_unlock(&m); }", "r += y;", "x = 4;"},
-	"waits": {"while (!y) ;", "while (x < 2) ;", "while (x + y < 3) ;", "while (x > 2) ;", "while (a[0] == y) ;", "x++;", "y = 1;", "x = 3;", "y = x;", "r += y;", "a[0] = r;", "y--;", "x = 1;",
-		"for (int on = 1; on;) { __VERIFIER_atomic_begin(); if (x <= y) on = 0, x = 2; __VERIFIER_atomic_end(); }", "while (x && y != 2) ;", "do r = x; while (r == 1);",
-		"{ while (x != 1) ; x = 0; y = 1; }", "{ r = y; x = 1; }", "while (!y) x = 1;", "while (!__sync_bool_compare_and_swap(&x, 1, 2)) ;", "while (__atomic_exchange_n(&x, 3, __ATOMIC_SEQ_CST) == 3) ;",
-		"for (int on = 1; on;) { __VERIFIER_atomic_begin(); x = 1; on = !y; __VERIFIER_atomic_end(); }", "for (int k = 0; k < 2; k++) while (x == k) ;", "a[0] = 0;", "assert(x != 3 || y != 1);"},
-	"looks": {"x = 1; x = 0;", "x = 0;", "y = 1; y = 0;", "y = 0;", "x = 1; y = 1;", "while (!x) ;", "while (y == 1) ;", "assert(r);", "while (!(x || y)) ;", "while (x) ;", "r = x;", "r += y;",
-		"assert(y);", "{ x = 1; a[0] = 1; while (y) ; }", "assert(a[0] != 1);", "while (x == y) ;", "if (y) pthread_mutex_unlock(&m);", "if (!x) pthread_mutex_unlock(&k);"},
-	"signals": {"sem_post(&s);", "sem_wait(&s); x++;", "pthread_cond_signal(&c);", "pthread_cond_broadcast(&c);",
-		"pthread_mutex_lock(&m); if (!y) pthread_cond_wait(&c, &m); y++; pthread_mutex_unlock(&m);", "r += x;", "y = 1;", "x = 2;"},
-	"objects": {"pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m);", "pthread_mutex_lock(&m); r = x; pthread_mutex_unlock(&m); if (r) pthread_cond_destroy(&c);",
-		"pthread_mutex_lock(&m); x++; pthread_cond_broadcast(&c); pthread_mutex_unlock(&m);", "pthread_cond_signal(&c);", "pthread_cond_init(&c, 0);", "if (x) memset(&c, 0, sizeof c);",
-		"sem_post(&s);", "if (!sem_trywait(&s)) r++;", "sem_destroy(&s);", "sem_init(&s, 0, 1);", "r += *(int *)&s;", "pthread_mutex_lock(&k); r++; pthread_mutex_unlock(&k);",
-		"pthread_mutex_destroy(&k);", "if (input) pthread_mutex_init(&k, 0);", "{ pthread_mutex_t copy = k; (void)copy; }", "if (!pthread_rwlock_tryrdlock(&rw)) pthread_rwlock_unlock(&rw);",
-		"pthread_mutex_lock(&m); if (x == 2) pthread_rwlock_destroy(&rw); pthread_mutex_unlock(&m);", "pthread_once(&o, routine);", "o = 0;"},
-	"orders": {"__VERIFIER_atomic_begin(); x = 1; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); a[0] = 1; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); a[1]++; __VERIFIER_atomic_end();",
-		"y = 1;", "r += y;", "w.a = r;", "r = w.a;", "__atomic_store_n(&w.b, 1, __ATOMIC_RELEASE);", "r += __atomic_load_n(&w.b, __ATOMIC_ACQUIRE);", "__atomic_thread_fence(__ATOMIC_SEQ_CST);",
-		"__atomic_store_n(&w.b, 2, __ATOMIC_RELAXED);"},
-	"creations": {"{ pthread_t u; if (x) { pthread_create(&u, 0, nothing, 0); r = r * 4 + (int)u; } }", "{ pthread_t u; if (y) { pthread_create(&u, 0, nothing, 0); r = r * 4 + (int)u; } }",
-		"{ pthread_t u; if (!x) { pthread_create(&u, 0, nothing, 0); r = r * 4 + (int)u; } }", "{ pthread_t u; pthread_create(&u, 0, nothing, 0); r = r * 4 + (int)u; }", "x = 1;", "y = 1;", "y = 0;", "if (x) y = 1;"},
-	"errors": {"assert(x != 2);", "x = 2;", "x = 1;", "r += x;", "if (r > 1) free(h), r = 0;", "r += *h;", "*h = 3;", "__VERIFIER_assume(y == 0);", "y = 1;", "r = 10 / (x - 1);",
-		"while (!y) ;"},
-	"findings": {"__VERIFIER_atomic_begin(); if (x & 1) y = 3; else r += a[0]; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); if (y & 1) x = 2; else a[0] = r; __VERIFIER_atomic_end();",
-		"__VERIFIER_atomic_begin(); *p = *p + 1; __VERIFIER_atomic_end();", "p = &y;", "p = a;", "y = 1;", "x = 1;", "a[0] = 4;", "r = r * 2 + y;", "r += a[0];", "r += strlen((char *)&w);", "w.b = 7;", "w.a = 0x1010101;"},
-	"crashes": {"assert(x != 2);", "assert(y < 2);", "x = 2;", "y++;", "r += x;", "free(h);", "*h = r;", "r += *h;", "pthread_mutex_lock(&m); assert(!y); x++; pthread_mutex_unlock(&m);",
-		"pthread_mutex_lock(&m); y = 2; pthread_mutex_unlock(&m);", "r = 4 / y;", "sem_post(&s);", "sem_wait(&s);", "a[x] = 1;", "a[1] = r;", "if (q) *q = 3;", "keeps();", "assert(a[input] != 1);"},
-	"exits": {"exit(0);", "x = 1;", "r += x;", "y = r;", "if (x) exit(1);", "pthread_mutex_lock(&m); x++; exit(2);", "pthread_mutex_lock(&m); y++; pthread_mutex_unlock(&m);", "sem_wait(&s); y = 5;",
-		"sem_post(&s);", "y = 2;", "assert(y != 5);", "pthread_exit(0);", "if (a[input]) exit(3);", "a[0] = 1;"},
-	"locals": {"{ int l = 1; q = &l; y = l; l++; r += l; }", "if (q) *q = 4;", "r += x;", "q = 0;", "{ int l = r; x = l; }", "shows(&r);", "keeps();"},
-	"decisions": {"__VERIFIER_atomic_begin(); x++; assert(x != 3); y += x; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); if (x > 1) y++; __VERIFIER_atomic_end();", "x = 2;", "y = 3;", "r += a[0];",
-		"__VERIFIER_atomic_begin(); r = y; assert(r < 4); a[0] = r; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); a[x & 1] = 1; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); assert(y != 4); x = 0; __VERIFIER_atomic_end();"},
-	"blocks": {"__VERIFIER_atomic_begin(); x++; y += x; __VERIFIER_atomic_end();", "pthread_barrier_wait(&b);", "r += y;", "x = 3;", "{ struct two t = w; w.b = t.a + 1; }", "memset(a, r, sizeof a);", "r += a[0];"},
-}
+var statements = families()
 
 const prologue = `#define _GNU_SOURCE
 #include <pthread.h>

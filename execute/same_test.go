@@ -9,18 +9,17 @@ import (
 
 	"midway/execute"
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/internal/property"
 )
 
 // putting are statements that put the same into the same place, in whichever order, and others beside them.
-var putting = []string{"x = 1;", "x = 1;", "x = 2;", "y = 1;", "r += x;", "*p = 1;", "p = &y;", "a[input] = 1;", "a[1] = 1;", "w.a = 1;", "w = (struct two){1, 1};", "w.b = r;",
-	"*(short *)&x = 1;", "if (x) y = 1;", "while (!y) x = 1;", "__atomic_store_n(&x, 1, __ATOMIC_RELEASE);", "__atomic_fetch_or(&x, 1, __ATOMIC_SEQ_CST);",
-	"__VERIFIER_atomic_begin(); x = 1; r = x; __VERIFIER_atomic_end();", "__VERIFIER_atomic_begin(); x = 5; y = 1; x = 1; __VERIFIER_atomic_end();",
-	"__VERIFIER_atomic_begin(); y = x; x = 1; __VERIFIER_atomic_end();", "pthread_mutex_lock(&m); x = 1; pthread_mutex_unlock(&m);", "free(h);", "*h = 1;", "memset(a, 0, sizeof a);"}
+var putting = pool("putting")
 
 // TestSameValuesCommute holds exploration by traces, where races are not looked for and two stores of one value to the same bytes may come in any
 // order, against all schedules: the same final states and violations. Fewer runs than where these conflict.
 func TestSameValuesCommute(t *testing.T) {
+	long.Test(t)
 	compared, large, runs, apart := 0, 0, 0, 0
 	for i := range 5 * *parityPrograms {
 		seed := *parityFrom + int64(i)

@@ -12,28 +12,15 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/long"
 	"midway/internal/pointsto"
 	"midway/internal/slice"
 )
 
 // disciplined are statements that touch x and y under m only, and a under k, undisciplined some that do not, or do in sections what makes them none.
 var (
-	disciplined = []string{"LOCK(m); x++; FREE(m);", "LOCK(m); y = x; FREE(m);", "LOCK(m); x = r + 1; y = x; FREE(m);", "LOCK(m); r += x; FREE(m);", "LOCK(m); x = 1; x = 0; FREE(m);", "LOCK(m); if (x > 1) y++; FREE(m);",
-		"LOCK(m); x += 2; FREE(m); w.a = r;", "LOCK(m); x -= 3; r++; FREE(m);", "LOCK(m); y += x; assert(y != BOUND); FREE(m);", "LOCK(m); x += 5; assert(x <= BOUND); FREE(m);", "LOCK(m); if (y == BOUND) { FREE(m); w.b++; } else { x++; FREE(m); }",
-		"LOCK(k); a[0]++; FREE(k);", "LOCK(k); a[1] = a[0]; FREE(k);", "LOCK(k); r = r * 2 + a[1]; FREE(k);", "LOCK(k); a[input] += 2; FREE(k);", "LOCK(k); a[0] = 1; a[1] = 2; a[0] = 0; FREE(k);", "LOCK(k); a[a[0] & 1]++; FREE(k);",
-		"LOCK(m); y++; FREE(m); LOCK(k); a[0] += r; FREE(k);", "takes(); x++; FREE(m);", "LOCK(m); adds(&x); adds(&y); FREE(m);", "LOCK(m); for (int i = 0; i < 2; i++) x += i; FREE(m);", "LOCK(m); (x & 1 ? fa : fb)(); FREE(m);",
-		"LOCK(m); fp(); FREE(m);", "LOCK(m); fp = fa; FREE(m);", "LOCK(m); memcpy(&out[1], a, z); FREE(m);", "LOCK(m); z = 4; FREE(m);", "LOCK(m); int old = x; x = 9; x = old; FREE(m);",
-		"LOCK(m); LOCK(k); y = a[0] + x; FREE(k); FREE(m);", "LOCK(m); LOCK(k); FREE(m); a[0]++; FREE(k);", "w.a++;", "r += w.b;", "r ^= input;"}
-	undisciplined = []string{"x = 1;", "r += x;", "y = 1;", "r += y;", "a[0] = 4;", "r += a[1];", "p = &y;", "LOCK(m); *p += 1; FREE(m);", "LOCK(m); (void)*p; p = a; FREE(m);", "fp = fb;", "void (*f)(void) = fp; LOCK(m); f(); FREE(m);", "z = 0;", "LOCK(k); x++; FREE(k);",
-		"if (!pthread_mutex_trylock(&m)) { x++; FREE(m); } else r += 3;", "if (pthread_mutex_trylock(&k)) y = 7; else FREE(k);", "r += m.__data.__lock;", "LOCK(k); LOCK(m); a[0] += x; FREE(m); FREE(k);",
-		"LOCK(m); if (!y) pthread_cond_wait(&c, &m); x++; FREE(m);", "LOCK(m); y = 1; pthread_cond_signal(&c); FREE(m);", "LOCK(m); pthread_exit(0);", "LOCK(m); x = 3; __VERIFIER_assume(y < 2); x = 0; FREE(m);", "__VERIFIER_assume(r < 2);",
-		"LOCK(m); x = 4; while (y) ; x = 0; FREE(m);", "LOCK(m); while (!w.a) ; FREE(m);", "for (int on = 1; on;) { LOCK(m); on = !y; FREE(m); }", "A(x++;)", "A(x = 2; x = 0;)", "A(LOCK(m); x++; FREE(m); y++;)", "LOCK(m); A(x++; y++;) FREE(m);",
-		"LOCK(m); sem_post(&s); x++; FREE(m);", "sem_wait(&s); x++;", "LOCK(m); sem_wait(&s); y++; FREE(m);", "LOCK(m); *h = x; FREE(m);", "LOCK(m); if (h) free(h); h = 0; FREE(m);", "if (x == 2) exit(0);", "LOCK(m); if (y) exit(0); x++; FREE(m);",
-		"{ pthread_t u; LOCK(m); x = 8; pthread_create(&u, 0, nothing, 0); x = 0; FREE(m); }", "{ int l = 1; q = &l; LOCK(m); l += x; FREE(m); r += l; }", "if (q) *q = 3;", "LOCK(m); x = 6; FREE(k); x = 0; FREE(m);", "LOCK(m); x = 7;", "FREE(m);",
-		"pthread_mutex_init(&k, 0);", "pthread_mutex_destroy(&k);", "m.__data.__lock = 0;", "LOCK(m); __atomic_fetch_add(&x, 3, __ATOMIC_SEQ_CST); FREE(m);", "__atomic_fetch_add(&x, 3, __ATOMIC_SEQ_CST);",
-		"LOCK(m); LOCK(k); x++; FREE(m); y = 5; y = 0; FREE(k);", "LOCK(k); y = 0; FREE(k);", "LOCK(m); x = 5; abort();", "LOCK(e); x++; FREE(e);", "r += FREE(e);", "r += LOCK(e); x--;", "LOCK(m); pthread_yield(); x++; FREE(m);",
-		"LOCK(k); s.__align = 0; s.__align = 1; s.__align = 0; FREE(k);", "while (!x) ;", "while (a[0] < 2) ;", "LOCK(m); usleep(1); y++; FREE(m);", "LOCK(m); longs[0] = *longs; longs[1] = 1; FREE(m);", "r += strlen((char *)longs);",
-		"LOCK(k); r += m.__data.__lock; FREE(k);", "LOCK(m); if (sem_trywait(&s)) x++; FREE(m);", "sem_post(&s);", "LOCK(m); x = y; takes(); FREE(m);", "LOCK(m); memset(&k, 0, sizeof k); FREE(m);", "LOCK(m); x = 2; pthread_exit(&x);"}
+	disciplined   = pool("disciplined")
+	undisciplined = pool("undisciplined")
 )
 
 const sectionsPrologue = prologue + `#define LOCK(m) pthread_mutex_lock(&m)
@@ -99,6 +86,7 @@ func mainLocks(src string, r *rand.Rand) string {
 // TestSectionsOnGeneratedPrograms holds explorations in which critical sections are one event against every schedule of accesses on the concrete
 // machine: where one comes to its end and has forfeited nothing, no assertion fails.
 func TestSectionsOnGeneratedPrograms(t *testing.T) {
+	long.Test(t)
 	sum := &sectionParity{t: t, whys: map[string]int{}}
 	for done := 0; done < 6**parityPrograms; done += together {
 		from := *parityFrom + int64(done)
@@ -273,6 +261,7 @@ const bothThreads = "#define BOTH pthread_t t[2]; pthread_create(&t[0], 0, t0, 0
 
 // TestEveryRuleOfSectionsIsNeeded leaves out the rules one by one.
 func TestEveryRuleOfSectionsIsNeeded(t *testing.T) {
+	long.Test(t)
 	for _, of := range neededForSections {
 		t.Run(of.name, func(t *testing.T) {
 			p := load(t, sectionsPrologue+bothThreads+of.text)

@@ -12,6 +12,7 @@ import (
 	"midway/execute"
 	"midway/internal/interp"
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/internal/pointsto"
 	"midway/internal/property"
 	"midway/internal/slice"
@@ -23,6 +24,7 @@ import (
 // on the concrete machine, where assertions are all that is looked for: the same assertions fail. What the programs assert of their final
 // states is about some of their variables, so that others are outside.
 func TestSlicesOnGeneratedPrograms(t *testing.T) {
+	long.Test(t)
 	outside := 0
 	for _, family := range slices.Sorted(maps.Keys(statements)) {
 		t.Run(family, func(t *testing.T) {
@@ -42,8 +44,7 @@ func TestSlicesOnGeneratedPrograms(t *testing.T) {
 }
 
 // unobserved are statements on variables that mostly nothing depends on.
-var unobserved = []string{"n[0]++;", "n[1] = x;", "z = w;", "z.a = n[0];", "n[r & 1] += 2;", "__atomic_fetch_add(&n[0], 1, __ATOMIC_RELAXED);", "r = n[1];",
-	"memset(&z, 0, sizeof z);", "f = &n[1]; *f = y;"}
+var unobserved = pool("unobserved")
 
 // observing is a program that asserts something of some of its variables when its threads have ended.
 func observing(family string, r *rand.Rand) string {
@@ -192,6 +193,7 @@ var needed = map[string]string{
 
 // TestEveryRuleOfSlicesIsNeeded leaves out the rules of the slice one by one: each loses an assertion that fails in some schedule.
 func TestEveryRuleOfSlicesIsNeeded(t *testing.T) {
+	long.Test(t)
 	for _, name := range slices.Sorted(maps.Keys(needed)) {
 		t.Run(name, func(t *testing.T) {
 			end := "\treturn 0;\n}\n"

@@ -11,6 +11,7 @@ import (
 	"midway/execute"
 	"midway/internal/interp"
 	"midway/internal/ledger"
+	"midway/internal/long"
 	"midway/internal/memlimit"
 	"midway/internal/property"
 	"midway/internal/state"
@@ -19,6 +20,7 @@ import (
 // TestMemoryIsFlat: what a run leaves behind does not add up. The heap in use after ten times as many runs is hardly larger.
 // MIDWAY_RUNS asks for more runs than usual; the heap is logged at every power of ten.
 func TestMemoryIsFlat(t *testing.T) {
+	long.Test(t)
 	runs := 5000
 	if n, err := strconv.Atoi(os.Getenv("MIDWAY_RUNS")); err == nil {
 		runs = n
@@ -48,6 +50,7 @@ int main(void)
 
 // TestMemoryLimitKeepsResults: at the limit exploration stops, and what was found stands.
 func TestMemoryLimitKeepsResults(t *testing.T) {
+	long.Test(t)
 	for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal} {
 		m, st := start(t, `
 #include <assert.h>

@@ -13,6 +13,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/long"
 	"midway/internal/pointsto"
 	"midway/internal/property"
 	"midway/internal/slice"
@@ -21,17 +22,14 @@ import (
 )
 
 // undecided are statements that branch by variables that mostly nothing depends on.
-var undecided = []string{"if (n[0]) n[1] = 2;", "if (z.a > r) z.b++; else n[0]++;", "for (int k = 0; k < (n[1] & 3); k++) z.a += k;", "do n[0]--; while (n[0] > 0);",
-	"if (n[0] > 1) x++;", "if (z.a) r = 5;", "n[0] = x > 0 ? 2 : 3;", "if (n[1] > 1) y = 2; else z.b = 1;", "if (n[0] == 2) pthread_exit(0);", "if (z.a > 1) exit(0);",
-	"while (n[1] == 1) ;", "n[1] = 1;", "n[1] = 0;", "if (z.b) free(malloc(4));", "if (n[0]) sets(r);", "r = picks(n[0]);", "while (!__sync_bool_compare_and_swap(&n[0], n[0], n[0] + 1)) ;",
-	"pthread_mutex_lock(&m); n[0]++; pthread_mutex_unlock(&m);", "pthread_mutex_lock(&m); if (n[0] > 1) y = n[1]; pthread_mutex_unlock(&m);", "counts();",
-	"if (n[0]) x = 3; x = 1;", "y = n[0]; if (z.a) y = x; y = 2;", "n[1] = x; n[1] = 0;", "x = 2; r = x; x = 1;"}
+var undecided = pool("undecided")
 
 const pickers = "void sets(int v) { if (z.b) x = v; else z.a = v; }\nint picks(int v) { if (v) return y; return 1; }\nvoid counts(void) { pthread_mutex_lock(&k); z.b++; if (z.a) n[1] = z.b; pthread_mutex_unlock(&k); }\n"
 
 // TestSlicesThroughControlOnGeneratedPrograms holds explorations on trust against every schedule of accesses on the concrete machine: where one
 // comes to its end and has forfeited nothing, no assertion fails.
 func TestSlicesThroughControlOnGeneratedPrograms(t *testing.T) {
+	long.Test(t)
 	held := 0
 	for _, family := range slices.Sorted(maps.Keys(statements)) {
 		t.Run(family, func(t *testing.T) {
@@ -144,6 +142,7 @@ var neededThrough = map[string]string{
 
 // TestEveryRuleOfSlicesThroughControlIsNeeded leaves out the rules one by one.
 func TestEveryRuleOfSlicesThroughControlIsNeeded(t *testing.T) {
+	long.Test(t)
 	for _, name := range slices.Sorted(maps.Keys(neededThrough)) {
 		t.Run(name, func(t *testing.T) {
 			p := load(t, prologue+"long n[2];\n"+neededThrough[name]+`

@@ -12,16 +12,13 @@ import (
 	"midway/execute"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/long"
 	"midway/internal/property"
 	"midway/internal/state"
 )
 
 // numbers are statements of threads that compute and compare, which is what summaries weaken.
-var numbers = []string{"x = x + y;", "y = y + x;", "x++;", "y -= 2;", "r = x - y;", "r += x;", "x = r;", "y = r + 1;", "if (x < y) y = x;", "if (r > 2) x = y - r;", "a[0] = x * 3;", "if (a[0] != y) r++;",
-	"*p = x;", "p = &y;", "a[1] = a[0] - y;", "w.a = (short)x;", "r = w.a;", "*(char *)&w.b = y;", "r -= w.b;", "u += x;", "if (u > 3u) y = 0;", "l += y;", "if (l < x) r = 3;", "assert(x <= y + 60);", "assert(a[0] < 50);",
-	"pthread_mutex_lock(&m); x = y + r; pthread_mutex_unlock(&m);", "pthread_mutex_lock(&m); if (x > 1) y++; pthread_mutex_unlock(&m);", "r = sum(r, y);", "x = input;", "if (y == input) x++;", "__atomic_fetch_add(&x, 2, __ATOMIC_SEQ_CST);",
-	"r = x > 0 ? y : a[1];", "x = y << 1;", "while (y > 2) y--;", "for (int i = 0; i < 2; i++) x += r;", "sem_post(&s);", "r = x & 3;", "x = -y;", "memcpy(a, &x, 4);",
-	"while (x > 3) ;", "while (y < x) ;", "while (x < 1 && y < 2) ;", "do r = y; while (r > 4);"}
+var numbers = pool("numbers")
 
 const numbersPrologue = prologue + "unsigned u;\nlong l;\nint sum(int a, int b) { return a < b ? a + b : a; }\n"
 
@@ -50,6 +47,7 @@ func pick(r *rand.Rand, of ...string) string { return of[r.Intn(len(of))] }
 // TestWeakSummariesOnGeneratedPrograms holds exploration with predicates as summaries against exploration by traces without any, with each
 // bound at its smallest, too; and every state that is covered is explored after all, to see that nothing is violated below it that was not.
 func TestWeakSummariesOnGeneratedPrograms(t *testing.T) {
+	long.Test(t)
 	c := &weakParity{t: t}
 	for done := 0; done < 4**parityPrograms; done += together {
 		from := *parityFrom + int64(done)
@@ -178,6 +176,7 @@ func commands(globals, setup, check string, threads ...string) string {
 
 // TestSummariesOnPublishedPrograms: the examples of Guo et al. (FSE 2015) and of Chu and Jaffar (HVC 2014), each command one event.
 func TestSummariesOnPublishedPrograms(t *testing.T) {
+	long.Test(t)
 	figure3 := func(k int) string { // segments of two threads, one behind the other
 		var w, main strings.Builder
 		for i := range k {
@@ -227,6 +226,7 @@ func TestSummariesOnPublishedPrograms(t *testing.T) {
 // TestTrapsOfSummaries: programs whose violation a summary hides that says too little. Each differs from a state explored before, without a
 // violation below it, in something that is easily forgotten.
 func TestTrapsOfSummaries(t *testing.T) {
+	long.Test(t)
 	threads := func(globals, main string, bodies ...string) string {
 		var w strings.Builder
 		w.WriteString(prologue + globals + "\n")

@@ -6,12 +6,14 @@ import (
 	"strings"
 	"testing"
 
+	"midway/internal/long"
 	"midway/soundness/concrete"
 )
 
 // TestContextsOfBarrierPrograms: random moments of random programs whose threads meet at barriers in nested loops, in
 // functions, behind breaks and in branches, as many as the barrier expects, or more, or fewer.
 func TestContextsOfBarrierPrograms(t *testing.T) {
+	long.Test(t)
 	n, count := newTally(), uint64(10)
 	if *morePrograms > 0 {
 		count = *morePrograms

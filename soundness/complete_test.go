@@ -15,6 +15,7 @@ import (
 	"midway/context"
 	"midway/dataflow"
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/internal/pointsto"
 	"midway/internal/solver"
 	"midway/soundness"
@@ -279,6 +280,7 @@ func contextsOf(tb testing.TB, p *ir.Program, opt concrete.Options, seed uint64,
 
 // TestContextsOfGeneratedPrograms: random moments of random runs of generated programs.
 func TestContextsOfGeneratedPrograms(t *testing.T) {
+	long.Test(t)
 	n := newTally()
 	count, start := uint64(12), time.Now()
 	if *morePrograms > 0 {
@@ -356,6 +358,7 @@ func shrunk(tb testing.TB, p *generate.Program, seed uint64, err error) *generat
 
 // TestContextsOfCorpus: random moments of random runs of the repository's own end-to-end programs.
 func TestContextsOfCorpus(t *testing.T) {
+	long.Test(t)
 	n, runs := newTally(), 1
 	if *morePrograms > 0 {
 		runs = 6

@@ -14,6 +14,7 @@ import (
 
 	"midway/execute"
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/internal/property"
 	"midway/internal/runtime"
 	"midway/soundness/concrete"
@@ -35,6 +36,7 @@ type archive struct {
 
 // TestCorpus holds the three engines against each other on every end-to-end program that runs from main.
 func TestCorpus(t *testing.T) {
+	long.Test(t)
 	var paths, seen, compared int
 	for _, a := range corpus(t) {
 		if !*allWays && perAccess(a.name) {
@@ -69,6 +71,7 @@ func perAccess(name string) bool { return crc32.ChecksumIEEE([]byte(name))%2 == 
 // TestCorpusAtMemoryGranularity replays the paths and violations that exploration finds where threads switch at every
 // access to shared memory, every schedule and one of each trace.
 func TestCorpusAtMemoryGranularity(t *testing.T) {
+	long.Test(t)
 	var paths, violations int
 	for _, a := range corpus(t) {
 		if !*allWays && !perAccess(a.name) {

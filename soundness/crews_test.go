@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"midway/internal/long"
 	"midway/soundness/concrete"
 )
 
@@ -14,6 +15,7 @@ import (
 // barrier as long as what they share says so, and of such where a premise of that fails: threads leave by what is their own, or wait
 // by it; what they decide by is written while they look at it, or read anew by some; the barrier expects others than are created, or is initialised anew; others wait there.
 func TestContextsOfCrewPrograms(t *testing.T) {
+	long.Test(t)
 	n, count := newTally(), uint64(10)
 	n.patience = 200 * time.Millisecond // schedules of several threads that all wait alike are many
 	if *morePrograms > 0 {

@@ -4,10 +4,12 @@ import (
 	"testing"
 
 	"midway/internal/expr"
+	"midway/internal/long"
 )
 
 // A term that is equal to one constant is equal to no other: that is not said again. What it is not equal to without that is said.
 func TestDestinationsExcludeOthers(t *testing.T) {
+	long.Test(t)
 	b := expr.NewBuilder(64)
 	x, y := b.Sym(b.NewSymbol("x", 64, expr.Local)), b.Sym(b.NewSymbol("y", 64, expr.Local))
 	eq := func(v expr.Value, w uint64) expr.Value { return b.Cmp(expr.EQ, 64, v, expr.Word(w)) }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/internal/pointsto"
 	"midway/soundness/concrete"
 	"midway/soundness/generate"
@@ -37,6 +38,7 @@ func keep(t *testing.T, seed uint64, text string) {
 
 // TestPointsToOfConversions: pointers of runs of programs that convert lead where the graphs say.
 func TestPointsToOfConversions(t *testing.T) {
+	long.Test(t)
 	pointers, runs := 0, 0
 	for seed := *firstSeed; seed < *firstSeed+max(8, *morePrograms); seed++ {
 		text, loose := conversions(seed)
@@ -75,6 +77,7 @@ func TestPointsToOfConversions(t *testing.T) {
 
 // TestContextsOfConversions: random moments of random runs of programs that convert, in every model of memory.
 func TestContextsOfConversions(t *testing.T) {
+	long.Test(t)
 	n, count := newTally(), uint64(2)
 	n.patience = 2 * time.Second
 	if *morePrograms > 0 {

@@ -6,12 +6,14 @@ import (
 	"strings"
 	"testing"
 
+	"midway/internal/long"
 	"midway/soundness/concrete"
 )
 
 // TestContextsOfMonitorPrograms: random moments of random programs whose threads count in fields under locks: with and without a
 // look at the bounds, in critical sections with waits, branches and calls, now and then without the lock.
 func TestContextsOfMonitorPrograms(t *testing.T) {
+	long.Test(t)
 	n, count := newTally(), uint64(10)
 	if *morePrograms > 0 {
 		count = *morePrograms

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/soundness/concrete"
 	"midway/soundness/generate"
 )
@@ -64,6 +65,7 @@ func TestPointersBesideObjects(t *testing.T) {
 
 // TestContextsOfPointerPrograms: random moments of random runs of programs that reach one object by pointers of many kinds, in every model of memory.
 func TestContextsOfPointerPrograms(t *testing.T) {
+	long.Test(t)
 	n, count := newTally(), uint64(4)
 	if *morePrograms > 0 {
 		count = *morePrograms

@@ -10,6 +10,7 @@ import (
 	"midway/execute"
 	"midway/internal/interp"
 	"midway/internal/ledger"
+	"midway/internal/long"
 	"midway/internal/pointsto"
 	"midway/internal/property"
 	"midway/internal/solver"
@@ -36,6 +37,7 @@ var families = map[string]func(seed uint64) (text string, args []string){
 
 // TestPruningOfContexts: from random moments of generated programs, the same is found with what was explored before remembered, and without.
 func TestPruningOfContexts(t *testing.T) {
+	long.Test(t)
 	count, patience := uint64(2), 1.0
 	if *morePrograms > 0 {
 		count, patience = *morePrograms, 6

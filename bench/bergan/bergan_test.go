@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"midway/internal/long"
 	"midway/soundness/concrete"
 )
 
@@ -88,6 +89,7 @@ func measured(t *testing.T, facts string) *row {
 }
 
 func TestConcretePathsAreAmongFullAndFullAmongAblated(t *testing.T) {
+	long.Test(t)
 	r := measured(t, "")
 	if len(r.wrong) > 0 {
 		t.Errorf("%v", r.wrong)
@@ -106,6 +108,7 @@ func TestConcretePathsAreAmongFullAndFullAmongAblated(t *testing.T) {
 
 // The threads of one run stand at the context in several rounds of their loops, after ever more steps.
 func TestOneRunStandsInSeveralRounds(t *testing.T) {
+	long.Test(t)
 	s := place(t, "")
 	c, err := s.explore(stdctx.Background(), "counting", "full")
 	if err != nil {
@@ -126,6 +129,7 @@ func TestOneRunStandsInSeveralRounds(t *testing.T) {
 }
 
 func TestFactsDenyPaths(t *testing.T) {
+	long.Test(t)
 	r := measured(t, "assume: [\"limit > 2\", \"total >= 1\", \"total <= 9\"]\n")
 	if len(r.wrong) > 0 {
 		t.Errorf("true facts: %v", r.wrong)
@@ -133,6 +137,7 @@ func TestFactsDenyPaths(t *testing.T) {
 }
 
 func TestFalseFactsAreFound(t *testing.T) {
+	long.Test(t)
 	r := measured(t, "assume: [\"total % 2 == 0\", \"limit > 100\"]\n")
 	if r.infeasible == 0 || len(r.wrong) == 0 {
 		t.Errorf("%d infeasible, wrong: %v", r.infeasible, r.wrong)
@@ -140,6 +145,7 @@ func TestFalseFactsAreFound(t *testing.T) {
 }
 
 func TestAMissingPathIsFound(t *testing.T) {
+	long.Test(t)
 	s := place(t, "")
 	r := &row{name: "counting"}
 	c, err := s.explore(stdctx.Background(), "counting", "full")

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"midway/internal/long"
 	"midway/internal/toolchain/toolchaintest"
 )
 
@@ -35,6 +36,7 @@ func sound(t *testing.T, program string, args ...string) {
 }
 
 func TestProgramsCheckThemselvesWithAnyNumberOfThreads(t *testing.T) {
+	long.Test(t)
 	files, _ := filepath.Glob("../programs/*.c")
 	if len(files) != len(programs) {
 		t.Errorf("%d programs, %d with arguments", len(files), len(programs))
@@ -51,6 +53,7 @@ func TestProgramsCheckThemselvesWithAnyNumberOfThreads(t *testing.T) {
 }
 
 func TestProgramsAreCleanUnderSanitizers(t *testing.T) {
+	long.Test(t)
 	for name, args := range programs {
 		for _, s := range []string{"thread", "address,undefined"} {
 			t.Run(name+"/"+s, func(t *testing.T) {

@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"midway/internal/long"
 	"midway/internal/report"
 )
 
@@ -27,6 +28,7 @@ func built(t *testing.T) *settings {
 
 // TestFib: the baseline of fib1 has the C(12, 6) schedules of two threads of six accesses each, which is how the paper counts.
 func TestFib(t *testing.T) {
+	long.Test(t)
 	s := built(t)
 	s.only = "fib1"
 	var out strings.Builder
@@ -41,6 +43,7 @@ func TestFib(t *testing.T) {
 
 // TestSequential: every program without threads has its verdict, all of it is explored, and the sorts have a path for each order.
 func TestSequential(t *testing.T) {
+	long.Test(t)
 	s := built(t)
 	var out strings.Builder
 	if err := s.sequential(stdctx.Background(), &out); err != nil {
@@ -56,6 +59,7 @@ func TestSequential(t *testing.T) {
 // TestTraces: the programs of three rows have more traces than the paper has runs, so that its reduction leaves out some. They are
 // counted in all schedules, and are as many as the runs of ours.
 func TestTraces(t *testing.T) {
+	long.Test(t)
 	s := built(t)
 	for name, traces := range map[string]int{"lazy01": 6, "reorder1a": 4, "stack": 527} {
 		r := guoRows[slices.IndexFunc(guoRows, func(r guoRow) bool { return r.name == name })]
@@ -125,6 +129,7 @@ func TestProgramsExist(t *testing.T) {
 // TestChu: states of some rows, which are the paper's where both explore the same: of POR+SI (2N+1)·2^2N + 2N + 1 for p/c and N·2^(N-1) + 1 for sum,
 // of SI 8N·3^(2N-1) + 9^N + 1 for p/c.
 func TestChu(t *testing.T) {
+	long.Test(t)
 	s := built(t)
 	for name, want := range map[string][4]string{
 		"p/c-2": {"330", "514", "85", "10"}, "din-3a": {"286", "97", "97", ""}, "sum-6": {"1957", "193", "193", "7"}, "micro_2": {"", "20201", "20201", "201"},

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"midway/internal/long"
 )
 
 // oneCause has three races where two pointers are one, and one wherever they lead.
@@ -41,6 +43,7 @@ void reader(void)
 
 // TestViolationsWithOneCause: races that need that two pointers are one are listed together, with a line that excludes them and nothing else.
 func TestViolationsWithOneCause(t *testing.T) {
+	long.Test(t)
 	t.Chdir(t.TempDir())
 	if err := os.WriteFile("p.c", []byte(oneCause), 0o644); err != nil {
 		t.Fatal(err)

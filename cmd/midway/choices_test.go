@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"midway/internal/interp"
+	"midway/internal/long"
 	"midway/internal/report"
 )
 
@@ -18,6 +19,7 @@ import (
 // Verdicts, violations, how paths end and the ledger are the same. How many paths there are differs where a branch is decided by such a choice, and is none then.
 // So it is with a reduction.
 func TestChoicesLeftAgree(t *testing.T) {
+	long.Test(t)
 	root, err := filepath.Abs("../../testdata")
 	if err != nil {
 		t.Fatal(err)

@@ -9,6 +9,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"midway/internal/long"
 )
 
 // asCommand makes the test program the command itself, for scripts that call it.
@@ -40,6 +42,7 @@ func TestMain(m *testing.M) {
 // a script; one without a language whose first line begins with "$ " has commands and what they print, where a line … stands for
 // any lines. Commands may find violations, but may not fail.
 func TestDocumentedCommands(t *testing.T) {
+	long.Test(t)
 	root, err := filepath.Abs("../..")
 	if err != nil {
 		t.Fatal(err)
@@ -66,6 +69,7 @@ func TestDocumentedCommands(t *testing.T) {
 
 // TestEveryExampleIsShown: a program or context of the examples that their page runs nowhere has no expected output.
 func TestEveryExampleIsShown(t *testing.T) {
+	long.Test(t)
 	text, err := os.ReadFile("../../examples/README.md")
 	if err != nil {
 		t.Fatal(err)
@@ -89,6 +93,7 @@ func TestEveryExampleIsShown(t *testing.T) {
 
 // TestDocumentedOutput: what a command prints is held against what stands beside it.
 func TestDocumentedOutput(t *testing.T) {
+	long.Test(t)
 	for _, c := range []struct {
 		want, got string
 		ok        bool

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -17,6 +18,7 @@ const asOther = "MIDWAY_TEST_OTHER_HALF"
 // caller the rest. Its failures are reported at the end of the test. Where subtests are asked for by name, the caller takes all.
 func halves(t *testing.T, archives []string) []string {
 	t.Helper()
+	archives = sample(archives)
 	var each [2][]string
 	for i, path := range archives {
 		each[i%2] = append(each[i%2], path)
@@ -27,7 +29,8 @@ func halves(t *testing.T, archives []string) []string {
 	if strings.Contains(flag.Lookup("test.run").Value.String(), "/") {
 		return archives
 	}
-	cmd := exec.Command(os.Args[0], "-test.run=^"+t.Name()+"$", "-test.timeout="+flag.Lookup("test.timeout").Value.String(), fmt.Sprintf("-all=%t", *allWays))
+	cmd := exec.Command(os.Args[0], "-test.run=^"+t.Name()+"$", "-test.timeout="+flag.Lookup("test.timeout").Value.String(),
+		fmt.Sprintf("-test.short=%t", testing.Short()), fmt.Sprintf("-all=%t", *allWays))
 	cmd.Env = append(os.Environ(), asOther+"=1")
 	var out bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &out
@@ -39,5 +42,25 @@ func halves(t *testing.T, archives []string) []string {
 			t.Errorf("the other half: %v\n%s", err, out.String())
 		}
 	})
+	t.Logf("%d archives", len(each[0])) // for scripts/progress
 	return each[0]
+}
+
+// one of so many archives of a folder is run by make test-short, the first of each at least.
+const oneOf = 24
+
+// sample is what make test-short takes of archives, which are listed folder by folder; all of them without -short.
+func sample(archives []string) (some []string) {
+	if !testing.Short() {
+		return archives
+	}
+	seen := map[string]int{}
+	for _, path := range archives {
+		folder := filepath.Dir(path)
+		if seen[folder]%oneOf == 0 {
+			some = append(some, path)
+		}
+		seen[folder]++
+	}
+	return some
 }

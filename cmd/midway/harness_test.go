@@ -7,10 +7,13 @@ import (
 	"testing"
 
 	"golang.org/x/tools/txtar"
+
+	"midway/internal/long"
 )
 
 // TestReplayFromContexts builds a harness for the violations of archives that are about a context, and runs it four times: all runs fail the same way.
 func TestReplayFromContexts(t *testing.T) {
+	long.Test(t)
 	root, err := filepath.Abs("../../testdata/replay")
 	if err != nil {
 		t.Fatal(err)
@@ -95,6 +98,7 @@ void writes(void) { if (out == stdout) x = 1; assert(x != 1); }
 
 // TestReplayFromContextsRefuses: each reason why there can be no harness is said.
 func TestReplayFromContextsRefuses(t *testing.T) {
+	long.Test(t)
 	t.Chdir(t.TempDir())
 	for name, text := range map[string]string{"p.c": unharnessed, "main.c": unharnessed + "int main(int argc, char **argv) { assert(argc != 3); return 0; }\n"} {
 		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"midway/internal/browser"
+	"midway/internal/long"
 )
 
 // shown runs a command that writes a page, and opens it.
@@ -40,6 +41,7 @@ const steps = "#rows .step:not(.end)"
 
 // A page of a deadlock: lanes, values, locks, source, filters and keys.
 func TestPageOfADeadlock(t *testing.T) {
+	long.Test(t)
 	p := shown(t, exitViolated, []string{"check", "../../examples/queue/queue.c"}, browser.Size(1500, 1700))
 	same(t, "verdict", p.Text("#verdict"), "VIOLATED")
 	same(t, "ledger", p.Texts("#ledger .entry"), []string{"threads can always be created creation-succeeds", "condition waits do not wake by themselves no-spurious-wakeups"})
@@ -92,6 +94,7 @@ func TestPageOfADeadlock(t *testing.T) {
 
 // A page of several violations in several files, whose texts are markup.
 func TestPageOfMarkup(t *testing.T) {
+	long.Test(t)
 	dir := "testdata/markup/"
 	p := shown(t, exitViolated, []string{"check", dir + "main.c", dir + "writer.c"}, browser.Dark())
 	same(t, "kinds", p.Texts("#violation-filters .chip"), []string{"data-race", "assertion", "division-by-zero"})
@@ -145,6 +148,7 @@ func TestPageOfMarkup(t *testing.T) {
 
 // A page of a run from a context: paths, each with its schedule.
 func TestPageOfPaths(t *testing.T) {
+	long.Test(t)
 	p := shown(t, exitSafe, []string{"run", "--context", "../../examples/figure1/unknown.yaml"})
 	same(t, "verdict", p.Text("#verdict"), "SAFE")
 	same(t, "paths", len(p.Texts("#path-list li")), 2)

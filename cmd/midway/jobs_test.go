@@ -8,11 +8,13 @@ import (
 	"strings"
 	"testing"
 
+	"midway/internal/long"
 	"midway/internal/report"
 )
 
 // TestJobs: several workers see what one does, run for run.
 func TestJobs(t *testing.T) {
+	long.Test(t)
 	dir := t.TempDir()
 	for _, c := range []struct {
 		flags string

@@ -15,6 +15,7 @@ import (
 
 	"golang.org/x/tools/txtar"
 
+	"midway/internal/long"
 	"midway/internal/report"
 )
 
@@ -22,6 +23,7 @@ import (
 // granularity or the other: the violations, and the ways in which paths end, must be the same. Programs with too many schedules
 // for brute force are not compared. Where one thread alone takes steps, granularity changes nothing: memory's counts.
 func TestReductionAgreesEndToEnd(t *testing.T) {
+	long.Test(t)
 	root, err := filepath.Abs("../../testdata")
 	if err != nil {
 		t.Fatal(err)
@@ -181,6 +183,7 @@ func ends(d *report.Document) []string {
 // TestPruningAgreesFromContexts: with what was explored before remembered, contexts have the same verdict and the same violations. Some have fewer
 // runs.
 func TestPruningAgreesFromContexts(t *testing.T) {
+	long.Test(t)
 	root, err := filepath.Abs("../../testdata")
 	if err != nil {
 		t.Fatal(err)
@@ -231,6 +234,7 @@ func TestPruningAgreesFromContexts(t *testing.T) {
 // TestPruningFindsEveryAssertion: where only assertions are looked for, the same ones are found with --prune, although an exploration ends once everything
 // that can fail is known to. With both, as --por property alone takes no turns with the exploration without.
 func TestPruningFindsEveryAssertion(t *testing.T) {
+	long.Test(t)
 	archives, err := filepath.Glob("../../testdata/*/*.txtar")
 	if err != nil {
 		t.Fatal(err)

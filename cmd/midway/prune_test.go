@@ -9,11 +9,13 @@ import (
 	"strings"
 	"testing"
 
+	"midway/internal/long"
 	"midway/internal/report"
 )
 
 // TestPruneSaysWhatItDoes: the result names the reductions that were really used, and a flag without effect is no secret.
 func TestPruneSaysWhatItDoes(t *testing.T) {
+	long.Test(t)
 	t.Chdir(t.TempDir())
 	src := "#include <assert.h>\n#include <pthread.h>\nint x;\n#ifdef LOCKED\npthread_mutex_t m;\nvoid *f(void *a) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); return a; }\n#else\nvoid *f(void *a) { x++; return a; }\n#endif\n" +
 		"int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); pthread_join(t, 0); assert(x == 1); return 0; }\n"

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"testing"
 	"time"
+
+	"midway/internal/long"
 )
 
 // Programs with fills and copies of gigabytes.
@@ -102,6 +104,7 @@ int main(void)
 // TestLongRangesAreCheap: limits of memory and time hold where a program fills and copies gigabytes, and what it does with them is known. A
 // copy that would have to be done word by word is not followed: nothing is safe then.
 func TestLongRangesAreCheap(t *testing.T) {
+	long.Test(t)
 	const limit = 500 << 20
 	for name, c := range map[string]struct {
 		program  string

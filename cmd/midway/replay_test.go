@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"golang.org/x/tools/txtar"
+
+	"midway/internal/long"
 )
 
 // replayed are programs with violations of each kind, and what the binary has to say every time. An archive's name ends
@@ -47,6 +49,7 @@ var replayed = []struct {
 
 // TestReplay builds the real binary of every violation of some programs and runs it several times: all runs fail the same way.
 func TestReplay(t *testing.T) {
+	long.Test(t)
 	root, err := filepath.Abs("../..")
 	if err != nil {
 		t.Fatal(err)
@@ -74,6 +77,7 @@ func TestReplay(t *testing.T) {
 
 // TestReplayDiverges holds a schedule that the program cannot take against the binary: the replay says where it fails.
 func TestReplayDiverges(t *testing.T) {
+	long.Test(t)
 	root, err := filepath.Abs("../..")
 	if err != nil {
 		t.Fatal(err)

@@ -9,6 +9,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"midway/internal/long"
 )
 
 // allWays has each program compared at all granularities; by default each is at one, by its name.
@@ -116,6 +118,7 @@ int main(void)
 
 // TestMemoryLimitHolds: programs that explode are stopped at the limit or before, whatever takes the memory, and the result is whole and not safe.
 func TestMemoryLimitHolds(t *testing.T) {
+	long.Test(t)
 	const limit, slack = 150 << 20, 112 << 20 // the process is looked at every 20 ms, and Z3 does not leave a query at once
 	most := "5s"
 	if *stress >= 100 {
@@ -148,6 +151,7 @@ func TestMemoryLimitHolds(t *testing.T) {
 // TestDiskFull: a disk that is full while a result is written is said in one line; a result that was there before stays, nothing half-written
 // does, and what was found is on standard output.
 func TestDiskFull(t *testing.T) {
+	long.Test(t)
 	dir := source(t, explodingPaths)
 	disk := filepath.Join(dir, "disk")
 	if err := os.Mkdir(disk, 0o700); err != nil {
@@ -218,6 +222,7 @@ int main(void)
 // TestStoppedAtRandomMoments sends SIGTERM at random moments to explorations that have a violation in each of their runs. The result is whole;
 // where a run had come to its end, the violation is there, with its schedule; the exit code says what the result does.
 func TestStoppedAtRandomMoments(t *testing.T) {
+	long.Test(t)
 	dir := source(t, stopped)
 	lot := rand.New(rand.NewPCG(uint64(*stress), 1))
 	counts := map[string]int{}

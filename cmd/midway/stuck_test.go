@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"midway/internal/long"
 	"midway/internal/report"
 )
 
@@ -144,6 +145,7 @@ int main(void)
 // TestStoppedAnywhere: wherever a run is, in loading, analyses, following pointers, the solver, replays or reports, SIGTERM and
 // --time are heard within a second, and the result is whole and says that it is not complete.
 func TestStoppedAnywhere(t *testing.T) {
+	long.Test(t)
 	lot := rand.New(rand.NewPCG(uint64(*stress), 2))
 	heard := &overruns{}
 	for _, c := range []struct {
@@ -203,6 +205,7 @@ func stopAt(t *testing.T, dir, flags string, moment time.Duration, byTime bool) 
 // TestAStepThatTakesTooLongLeavesWhatIsOpen: what the solver does not decide in the time or the limit of an instruction is left to be decided later, and the exploration goes on: no
 // path is cut. Where it is not decided then, either, the ledger says so.
 func TestAStepThatTakesTooLongLeavesWhatIsOpen(t *testing.T) {
+	long.Test(t)
 	for _, limit := range []string{"--step-time=200ms", "--step-limit=1000"} {
 		leavesWhatIsOpen(t, limit)
 	}

@@ -10,10 +10,13 @@ import (
 	"testing"
 
 	"golang.org/x/tools/txtar"
+
+	"midway/internal/long"
 )
 
 // TestTasks checks tasks of SV-COMP: the answers in that competition's words, and the errors.
 func TestTasks(t *testing.T) {
+	long.Test(t)
 	archive, err := txtar.ParseFile("testdata/tasks/counter.txtar")
 	if err != nil {
 		t.Fatal(err)

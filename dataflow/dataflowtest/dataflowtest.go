@@ -4,6 +4,7 @@ package dataflowtest
 
 import (
 	"os"
+	"path/filepath"
 	"testing"
 
 	"midway/context"
@@ -26,15 +27,16 @@ var parsed = &ir.Parsed{}
 // Compile compiles C source text, named t.c in messages, with more flags for clang if given (-m32 is ILP32).
 func Compile(t testing.TB, source string, flags ...string) Program {
 	t.Helper()
-	back, err := os.Getwd()
-	check(t, err)
-	check(t, os.Chdir(t.TempDir()))
-	defer func() { check(t, os.Chdir(back)) }()
-	check(t, os.WriteFile("t.c", []byte(source), 0o600))
-	p, err := ir.Load([]string{"t.c"}, ir.Options{Parsed: parsed, LibraryFor: Models, CFlags: flags})
+	dir := t.TempDir()
+	path := filepath.Join(dir, "t.c")
+	check(t, os.WriteFile(path, []byte(source), 0o600))
+	p, err := ir.Load([]string{path}, ir.Options{Parsed: parsed, LibraryFor: Models, CFlags: append(flags, Unnamed(dir))})
 	check(t, err)
 	return Program{p, pointsto.Analyze(p)}
 }
+
+// Unnamed is a flag for clang that leaves a folder out of the names of files in it.
+func Unnamed(dir string) string { return "-ffile-prefix-map=" + dir + "/=" }
 
 // Models are the library models of a data model, as text.
 func Models(m ir.DataModel) ([]ir.LibraryText, error) {

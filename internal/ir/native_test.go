@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"midway/internal/long"
 	"midway/internal/toolchain/toolchaintest"
 )
 
@@ -37,6 +38,7 @@ func nativeOutput(t *testing.T, clang, source string, flags ...string) []string 
 // IR of several compilers, optimisation levels and both data models, and compares with what the
 // machine does.
 func TestNative(t *testing.T) {
+	long.Test(t)
 	files, err := filepath.Glob("testdata/native/*.c")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("%d programs, %v", len(files), err)

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"midway/internal/long"
 	"midway/internal/pipeline"
 )
 
@@ -43,6 +44,7 @@ func exampleQueries(tb testing.TB) (total, z3 uint64) {
 // TestMostQueriesNeverReachZ3: on the examples more than nine queries in ten are answered before the
 // decision procedure (docs/design.md §4).
 func TestMostQueriesNeverReachZ3(t *testing.T) {
+	long.Test(t)
 	total, z3 := exampleQueries(t)
 	if total == 0 || z3*10 > total {
 		t.Errorf("%d of %d queries reached Z3", z3, total)

@@ -3,6 +3,7 @@ package pointsto_test
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -26,15 +27,16 @@ var parsed = &ir.Parsed{}
 // load does so for source text of the language that the file's name tells.
 func load(t testing.TB, file, source string, model ir.DataModel) *ir.Program {
 	t.Helper()
-	t.Chdir(t.TempDir())
-	if err := os.WriteFile(file, []byte(source), 0o600); err != nil {
+	dir := t.TempDir()
+	path := filepath.Join(dir, file)
+	if err := os.WriteFile(path, []byte(source), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	opt := ir.Options{Parsed: parsed, LibraryFor: models}
+	opt := ir.Options{Parsed: parsed, LibraryFor: models, CFlags: []string{"-ffile-prefix-map=" + dir + "/="}}
 	if model == ir.ILP32 {
-		opt.CFlags, opt.Model, opt.ModelSet = []string{"-m32"}, model, true
+		opt.CFlags, opt.Model, opt.ModelSet = append(opt.CFlags, "-m32"), model, true
 	}
-	p, err := ir.Load([]string{file}, opt)
+	p, err := ir.Load([]string{path}, opt)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -87,18 +89,11 @@ func (s *script) run(t *testing.T, d *datadriven.TestData) string {
 		if slices.Contains(words, "ilp32") {
 			model = ir.ILP32
 		}
-		dir, err := os.Getwd()
-		if err != nil {
-			t.Fatal(err)
-		}
 		file := "t.c"
 		if slices.Contains(words, "ll") {
 			file = "t.ll"
 		}
 		s.p = load(t, file, d.Input, model)
-		if err := os.Chdir(dir); err != nil {
-			t.Fatal(err)
-		}
 		s.g = pointsto.Analyze(s.p)
 		if slices.Contains(words, "typed") {
 			s.g = pointsto.AnalyzeTyped(s.p, pointsto.Calls, nil)

@@ -12,6 +12,9 @@ import (
 
 // A schedule of ten thousand steps is drawn as far as it is in sight, and any of them is reached at once.
 func TestPageOfTenThousandSteps(t *testing.T) {
+	if testing.Short() {
+		t.Skip("starts a browser: make test runs it")
+	}
 	dir := t.TempDir()
 	file := filepath.Join(dir, "long.c")
 	if err := os.WriteFile(file, []byte(strings.Repeat("x = 1;\n", 100)), 0o600); err != nil {
@@ -57,6 +60,9 @@ func TestPageOfTenThousandSteps(t *testing.T) {
 
 // A page says which sources were not to be had.
 func TestPageWithoutSource(t *testing.T) {
+	if testing.Short() {
+		t.Skip("starts a browser: make test runs it")
+	}
 	path := filepath.Join(t.TempDir(), "report.html")
 	if err := os.WriteFile(path, []byte(pageOf(t, long(3, "/gone/away.c"), HTMLOptions{})), 0o600); err != nil {
 		t.Fatal(err)

@@ -5,24 +5,28 @@ import (
 	"path/filepath"
 	"testing"
 
+	"midway/internal/long"
 	"midway/internal/toolchain/toolchaintest"
 )
 
 // The models of strings, numbers, sorting and formatting do what the host's C library does, on random
 // inputs (testdata/native.c), side by side with it.
 func TestNative(t *testing.T) {
+	long.Test(t)
 	runNatively(t, "testdata/native.c", []string{
 		"string", "memory", "number", "ctype", "sort", "format", "digits", "printf", "scanf", "locale", "wide", "search", "models", "malloc"})
 }
 
 // The models of mathematics set errno where the host's C library does (testdata/math.c).
 func TestErrnoOfMathematics(t *testing.T) {
+	long.Test(t)
 	runNatively(t, "testdata/math.c", []string{"math"})
 }
 
 // The models of synchronisation, step by step in several threads, end as POSIX and C11 say: returned,
 // blocked, waiting, misused, exited (testdata/locks.c).
 func TestSteps(t *testing.T) {
+	long.Test(t)
 	runNatively(t, "testdata/locks.c", []string{
 		"mutex", "cond", "barrier", "rwlock", "spin", "sem", "once", "key", "thread", "cancel", "attr", "c11threads",
 		"models", "error", "process"})

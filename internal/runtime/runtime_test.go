@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"midway/internal/long"
 )
 
 // models names the two data models for subtests.
@@ -17,6 +19,7 @@ var models = []struct {
 
 // The checked-in IR is what clang-14 makes of the sources today.
 func TestRegenerate(t *testing.T) {
+	long.Test(t)
 	if _, err := exec.LookPath("clang-14"); err != nil {
 		t.Skip("the checked-in IR is that of clang-14, which is not here")
 	}

@@ -127,6 +127,9 @@ func (t Tool) Lacks() string {
 		compiles: "it does not link a threaded program, so nothing is replayed: start files or the linker are missing (libc6-dev, gcc)",
 		links:    "it has no runtime of sanitizers, so memory errors and races are not replayed (libclang-rt-%d-dev)",
 	}[s]
+	if s == complete && Symbolizer() == "" {
+		return fmt.Sprintf("there is no llvm-symbolizer, so what sanitizers report has no lines and is not replayed (llvm-%d)", t.Major)
+	}
 	if what == "" {
 		return ""
 	}

@@ -77,6 +77,15 @@ func Disassembler(producer int) (Tool, error) {
 	return best, nil
 }
 
+// Symbolizer is the newest llvm-symbolizer on PATH, by which the runtime of sanitizers names lines; "" where there is none.
+// A runtime looks for the one of its own version only.
+func Symbolizer() string {
+	if all := OnPath("llvm-symbolizer"); len(all) > 0 {
+		return all[0].Path
+	}
+	return ""
+}
+
 // Named is a tool that the user named, of whatever version.
 func Named(name string) (Tool, error) {
 	major, err := majorVersion(name)

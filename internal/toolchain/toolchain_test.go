@@ -42,6 +42,13 @@ func fakes(t *testing.T, all map[string][2]int) string {
 			hide(t, dir, name)
 		}
 	}
+	if all["no llvm-symbolizer"] != [2]int{} {
+		for _, name := range []string{"llvm-symbolizer", "llvm-symbolizer-14"} {
+			hide(t, dir, name)
+		}
+	} else if err := os.WriteFile(filepath.Join(dir, "llvm-symbolizer-22"), []byte("#!/bin/sh\necho LLVM version 22.1.0\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
 	return dir
 }
 
@@ -182,6 +189,10 @@ func TestRemarks(t *testing.T) {
 	want := fmt.Sprintf("; %s/clang-14 is used; %s/clang-19: it has no runtime of sanitizers", dir, dir)
 	if got := Remarks(); !strings.HasPrefix(got, want) {
 		t.Errorf("%q, want %q", got, want)
+	}
+	fakes(t, map[string][2]int{"clang-14": {14, all}, "no llvm-symbolizer": {1, all}})
+	if got := Remarks(); !strings.Contains(got, "there is no llvm-symbolizer") && Symbolizer() == "" {
+		t.Errorf("without a symbolizer: %q", got)
 	}
 	fakes(t, map[string][2]int{"clang": {31, all}})
 	if got := Remarks(); got != "; none is of version 14 to 22" {

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/internal/runtime"
 	"midway/internal/toolchain/toolchaintest"
 	"midway/soundness/concrete"
@@ -37,6 +38,7 @@ func clang(t *testing.T, args ...string) {
 // and atomics, or one in so many of them, gives what the processor gives on random and extreme operands, compiled without
 // and with optimisation, with pointers of 64 and of 32 bits.
 func TestInstructionsAgainstTheProcessor(t *testing.T) {
+	long.Test(t)
 	flags := []string{"-w", "-fwrapv", "-ffp-contract=off"}
 	t.Run("LP64", func(t *testing.T) { againstProcessor(t, ir.LP64, flags, "-O0", "-O2") })
 	t.Run("ILP32", func(t *testing.T) {

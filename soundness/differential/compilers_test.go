@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"midway/internal/long"
 	"midway/internal/toolchain"
 	"midway/internal/toolchain/toolchaintest"
 	"midway/soundness/generate"
@@ -21,6 +22,7 @@ func (w way) String() string { return strings.TrimSpace(w.clang + " " + strings.
 
 // TestCompilers: compilers and optimisation change neither the verdict nor the final states.
 func TestCompilers(t *testing.T) {
+	long.Test(t)
 	each(t, 3, compilers)
 }
 

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"midway/internal/expr"
+	"midway/internal/long"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/soundness/generate"
@@ -16,11 +17,13 @@ import (
 // TestInputs: every path's model, run natively, ends in the state that the path's expression has in it,
 // and inputs at random lie in exactly one path, with the native state again.
 func TestInputs(t *testing.T) {
+	long.Test(t)
 	each(t, 4, inputs)
 }
 
 // TestRanges: TestInputs of programs that copy and fill ranges whose places and lengths their inputs decide.
 func TestRanges(t *testing.T) {
+	long.Test(t)
 	each(t, 3, func(dir string, seed uint64) (*generate.Program, check) {
 		p := generate.New(seed, generate.Profile{Inputs: 2 + int(seed%2), Size: 3, Ranges: true})
 		return p, func(dir string, p *generate.Program, count *tally) error { return pathsCover(dir, p, seed, count) }

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"midway/internal/expr"
+	"midway/internal/long"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/internal/toolchain/toolchaintest"
@@ -30,6 +31,7 @@ const symbolicPairs = 3
 // processor gives: the assertion of that holds on all paths, branches on the operands go the processor's way only, and in
 // the model of the path's end the result has the processor's bytes.
 func TestOperations(t *testing.T) {
+	long.Test(t)
 	o := generate.NewOperations(*operands, false)
 	dir := t.TempDir()
 	want := processor(t, dir, o)

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"midway/internal/long"
 	"midway/internal/pipeline"
 	"midway/internal/toolchain/toolchaintest"
 )
@@ -20,6 +21,7 @@ import (
 // nowhere where it says nothing; the operands are known in one run, unknown in the other, whose values then show
 // the same overflow natively.
 func TestSignedOverflow(t *testing.T) {
+	long.Test(t)
 	found := 0
 	for seed := uint64(1); seed <= 16; seed++ {
 		statements := overflowing(rand.New(rand.NewPCG(seed, 7)))
@@ -40,6 +42,7 @@ func TestSignedOverflow(t *testing.T) {
 
 // TestSignedOverflowOfUnknowns: with unknown operands, every line that UBSan reports for some operands is reported.
 func TestSignedOverflowOfUnknowns(t *testing.T) {
+	long.Test(t)
 	for seed := uint64(1); seed <= 6; seed++ {
 		statements := overflowing(rand.New(rand.NewPCG(seed, 7)))[:4]
 		dir := t.TempDir()

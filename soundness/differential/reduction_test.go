@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"midway/execute"
+	"midway/internal/long"
 	"midway/soundness"
 	"midway/soundness/concrete"
 	"midway/soundness/generate"
@@ -14,6 +15,7 @@ import (
 // TestReduction: on programs so small that all schedules of their accesses can be followed, exploration by traces of
 // accesses, which is what check does, shows what all of them do.
 func TestReduction(t *testing.T) {
+	long.Test(t)
 	each(t, 4, func(dir string, seed uint64) (*generate.Program, check) {
 		profile := generate.Profile{Threads: 1, Size: 1, Events: 20, Rounds: 1 + int(seed%2)}
 		if seed%3 != 0 {

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"midway/internal/long"
 	"midway/internal/state"
 	"midway/internal/toolchain/toolchaintest"
 	"midway/soundness/generate"
@@ -16,6 +17,7 @@ type check func(dir string, p *generate.Program, count *tally) error
 
 // TestSequential: without inputs, Midway ends in the one state that the native machine ends in.
 func TestSequential(t *testing.T) {
+	long.Test(t)
 	each(t, 6, sequential)
 }
 

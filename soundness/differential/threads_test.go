@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"midway/internal/long"
 	"midway/internal/toolchain/toolchaintest"
 	"midway/soundness"
 	"midway/soundness/concrete"
@@ -16,12 +17,14 @@ import (
 // TestThreads: programs without violation are safe, end as brute force says, and every native run ends in one of
 // Midway's states.
 func TestThreads(t *testing.T) {
+	long.Test(t)
 	toolchaintest.Sanitizers(t)
 	each(t, 4, threads)
 }
 
 // TestThreadsWithInputs: the same with symbolic inputs, for every value that each can have.
 func TestThreadsWithInputs(t *testing.T) {
+	long.Test(t)
 	each(t, 2, func(dir string, seed uint64) (*generate.Program, check) {
 		p := generate.New(seed, generate.Profile{Threads: 1 + int(seed%2), Inputs: 1 + int(seed/2%2), Size: 3, Events: 200})
 		return p, func(dir string, p *generate.Program, count *tally) error { return agrees(dir, p, shaken, seed, count) }
@@ -30,6 +33,7 @@ func TestThreadsWithInputs(t *testing.T) {
 
 // TestTwins: small programs, with inputs or a planted violation or neither, explored by Midway and by brute force.
 func TestTwins(t *testing.T) {
+	long.Test(t)
 	each(t, 8, twinned)
 }
 
@@ -54,6 +58,7 @@ func twinned(dir string, seed uint64) (*generate.Program, check) {
 // TestPlanted: a planted violation is found, no other is reported, it replays, and what the native machine and its
 // sanitizers see is that violation too.
 func TestPlanted(t *testing.T) {
+	long.Test(t)
 	toolchaintest.Sanitizers(t)
 	each(t, uint64(len(generate.Plants)), planted)
 }
@@ -307,6 +312,7 @@ func seesOnly(n *native, kind string, seed uint64, count *tally) error {
 
 // TestEveryPlantIsSeenNatively: the planted violations are real: with each, some native run fails as Midway says.
 func TestEveryPlantIsSeenNatively(t *testing.T) {
+	long.Test(t)
 	toolchaintest.Sanitizers(t)
 	for i, plant := range generate.Plants {
 		if few() && i%4 != 0 {

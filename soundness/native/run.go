@@ -15,6 +15,8 @@ import (
 	"sync"
 	"syscall"
 	"time"
+
+	"midway/internal/toolchain"
 )
 
 // message is a line of the runtime: "WORD THREAD NUMBER TEXT".
@@ -57,8 +59,12 @@ func (h *harness) execute(stop stdctx.Context, args []string, shown func(output 
 	cmd := exec.Command(h.path)
 	cmd.Args = args
 	cmd.Stdout, cmd.Stderr, cmd.ExtraFiles = &out, &out, []*os.File{w}
-	cmd.Env = append(os.Environ(), "ASAN_OPTIONS=detect_stack_use_after_return=1:handle_abort=0:detect_leaks="+strconv.Itoa(number(h.m.ending == ends)),
-		"TSAN_OPTIONS=halt_on_error=0:second_deadlock_stack=1:detect_deadlocks=0:history_size=7:report_signal_unsafe=0", "UBSAN_OPTIONS=print_stacktrace=1")
+	named := ""
+	if path := toolchain.Symbolizer(); path != "" {
+		named = ":external_symbolizer_path=" + path
+	}
+	cmd.Env = append(os.Environ(), "ASAN_OPTIONS=detect_stack_use_after_return=1:handle_abort=0:detect_leaks="+strconv.Itoa(number(h.m.ending == ends))+named,
+		"TSAN_OPTIONS=halt_on_error=0:second_deadlock_stack=1:detect_deadlocks=0:history_size=7:report_signal_unsafe=0"+named, "UBSAN_OPTIONS=print_stacktrace=1"+named)
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
 	cmd.WaitDelay = time.Second
 	if err := cmd.Start(); err != nil {

@@ -11,6 +11,7 @@ import (
 
 	"midway/context"
 	"midway/internal/expr"
+	"midway/internal/long"
 	"midway/internal/solver"
 )
 
@@ -44,6 +45,7 @@ func workload(args string) Workload {
 
 // TestRandomStops: at random moments of native runs every stack is accepted, and no fact is false.
 func TestRandomStops(t *testing.T) {
+	long.Test(t)
 	for i, x := range subjects {
 		t.Run(x.file, func(t *testing.T) {
 			t.Parallel()
@@ -71,6 +73,7 @@ func TestRandomStops(t *testing.T) {
 
 // TestChangedMemoryIsNoticed changes the memory of a stopped process: what is said of it is then false.
 func TestChangedMemoryIsNoticed(t *testing.T) {
+	long.Test(t)
 	s := build(t, "../../bench/programs/dedup.c")
 	x, err := s.start(workload("2 3000000"))
 	if err != nil {

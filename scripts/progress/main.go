@@ -1,0 +1,100 @@
+// Progress runs go test and says how far it is: which packages are done, how many are left, and which test runs, with
+// the folder of its archives. On a terminal that is one line, elsewhere a line now and then. Of tests it prints what
+// those that fail said, and why others were skipped.
+//
+//	go run ./scripts/progress -timeout 20m ./...   # arguments as of go test
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"strings"
+	"time"
+
+	"golang.org/x/term"
+)
+
+func main() {
+	ok, err := run(os.Args[1:])
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "progress:", err)
+	}
+	if err != nil || !ok {
+		os.Exit(1)
+	}
+}
+
+// run tests the packages that the arguments name, and reports whether all passed.
+func run(args []string) (bool, error) {
+	packages, err := listed(args)
+	if err != nil {
+		return false, err
+	}
+	cmd := exec.Command("go", append([]string{"test", "-json"}, args...)...)
+	cmd.Stderr = os.Stderr
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		return false, err
+	}
+	if err := cmd.Start(); err != nil {
+		return false, err
+	}
+	p := newProgress(os.Stdout, packages)
+	if p.line = term.IsTerminal(int(os.Stdout.Fd())); p.line {
+		p.every = time.Second / 5
+	}
+	if err := p.read(out); err != nil {
+		return false, err
+	}
+	p.end()
+	return cmd.Wait() == nil && p.failed == 0, nil
+}
+
+// listed is how many packages with tests the arguments name. Arguments from the first that is no package on are the
+// test's own (-args).
+func listed(args []string) (n int, err error) {
+	var patterns []string
+	for _, a := range args {
+		if a == "-args" {
+			break
+		}
+		if strings.HasPrefix(a, ".") || strings.HasPrefix(a, "midway/") {
+			patterns = append(patterns, a)
+		}
+	}
+	text, err := exec.Command("go", append([]string{"list", "-f", "{{if or .TestGoFiles .XTestGoFiles}}x{{end}}"}, patterns...)...).Output()
+	if err != nil {
+		return 0, fmt.Errorf("go list: %w", err)
+	}
+	return strings.Count(string(text), "x"), nil
+}
+
+// event is a line of go test -json.
+type event struct {
+	Action, Package, Test, Output string
+	Elapsed                       float64 // seconds
+}
+
+// read follows the events to their end.
+func (p *progress) read(from io.Reader) error {
+	in := bufio.NewReader(from)
+	for {
+		text, err := in.ReadBytes('\n')
+		if err == io.EOF {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		var e event
+		if json.Unmarshal(text, &e) != nil || e.Action == "" {
+			p.print(string(text)) // what the build says
+			continue
+		}
+		p.take(e)
+	}
+}
