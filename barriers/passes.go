@@ -39,7 +39,7 @@ func newPasses(a *dataflow.Analysis, sites []pointsto.CallSite) *passes {
 		ps.sites[s] = true
 		work = append(work, s.Func)
 	}
-	ps.leads = dataflow.Leading(len(a.Prog.Funcs), work, func(f ir.FuncID) []pointsto.CallSite { return a.Ways(f).Calls })
+	ps.leads = dataflow.Reaching(len(a.Prog.Funcs), work, func(f ir.FuncID) []pointsto.CallSite { return a.Ways(f).Calls })
 	return ps
 }
 

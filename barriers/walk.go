@@ -166,7 +166,7 @@ func (w *walk) tripsOf(l *dataflow.Loop) (v expr.Value, bits int, ok bool) {
 	switch {
 	case ok && bits < 64:
 		v = w.a.B.ZExt(bits, 64, v)
-	case !ok && w.a.AlikeTrips(w.f, l):
+	case !ok && w.a.SameTrips(w.f, l):
 		v, ok = w.a.B.Sym(w.a.B.NewSymbol(fmt.Sprintf("trips of %s/%d", w.shape.Func.Name, l.Head), 64, expr.Local)), true
 		w.trips[v] = loopOf{w.f, l}
 	}

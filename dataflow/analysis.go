@@ -24,7 +24,7 @@ type Analysis struct {
 	calls         *calls
 	returners     *returners
 	inMain        []ir.FuncID // see InMain; nil until it is asked for
-	staying       []bool      // see MainStaysIn, by FuncID; nil likewise
+	staying       []bool      // see MainBlockedIn, by FuncID; nil likewise
 	handled       *handling   // what handlers of signals may do to who executes them; nil likewise
 	jumping       []bool      // see jumpsAt, by FuncID; nil likewise
 	jumpsAnywhere bool        // see jumpsAt
@@ -33,7 +33,7 @@ type Analysis struct {
 	once          *onceness
 	rel           *relative
 	memory        *memory
-	secluded      *secluded
+	secluded      *escapeAnalysis
 	inFrames      map[*expr.Symbol]int      // by symbol of a definition in a frame at the context: the thread
 	alone         map[*expr.Symbol][]Object // see Alone
 	paths         paths
@@ -45,14 +45,14 @@ type Analysis struct {
 	effectsAt     map[pointsto.CallSite]modified
 	bornAs        []*birth // by thread
 	before        *Before
-	ahead         *Ahead        // computed when it is asked for
+	ahead         *Reachable    // computed when it is asked for
 	stacks        []*Activation // by thread: the youngest activation
 	generic       map[defKey]*genericParam
 	names         *namer
 	slots         func(thread, frame int, r ir.Reg) (expr.Value, bool)
 	slotOf        map[*expr.Symbol]slotKey
 	mentioned     map[*expr.Node][]ir.Reg     // see Mentioned
-	given         [][]gift                    // by thread
+	given         [][]threadArg               // by thread
 	kinds         func(pointsto.Set) []uint64 // see SetKinds
 	returned      map[pointsto.CallSite]numbers
 	freeing       map[ir.FuncID]*freeing      // see Dangling

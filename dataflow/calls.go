@@ -114,14 +114,14 @@ func (c *calls) eachCall(f ir.FuncID, visit func(ir.PC)) {
 // thread reports whether some reachable call may create a thread that starts in f.
 func (c *calls) thread(f ir.FuncID) bool { return len(c.entries[f]) > 0 }
 
-// Foreign reports whether a function is neither part of the program nor a primitive of the models: it has no body.
-func (a *Analysis) Foreign(f ir.FuncID) bool { return a.calls.foreign(f) }
+// External reports whether a function is neither part of the program nor a primitive of the models: it has no body.
+func (a *Analysis) External(f ir.FuncID) bool { return a.calls.foreign(f) }
 
 // foreign reports whether a function is neither part of the program nor a primitive of the models, and may do something that others see.
 func (c *calls) foreign(f ir.FuncID) bool { return isForeign(c.a.Prog.Funcs[f]) }
 
-// Foreign is Analysis.Foreign of a function.
-func Foreign(fn *ir.Func) bool { return isForeign(fn) }
+// External is Analysis.Foreign of a function.
+func External(fn *ir.Func) bool { return isForeign(fn) }
 
 func isForeign(fn *ir.Func) bool {
 	return fn.External && fn.Reading != ir.ReadPure && !strings.HasPrefix(fn.Name, "__midway_") && !strings.HasPrefix(fn.Name, "llvm.")

@@ -40,7 +40,7 @@ func (c *creation) summarise() {
 	for _, cr := range c.a.calls.creates {
 		work = append(work, cr.Func)
 	}
-	c.creator = Leading(len(c.a.Prog.Funcs), work, c.a.calls.callers)
+	c.creator = Reaching(len(c.a.Prog.Funcs), work, c.a.calls.callers)
 }
 
 // enter computes on which sides each function may be entered.

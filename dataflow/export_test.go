@@ -49,8 +49,8 @@ func Lookups(a *Analysis) (wrong []string, accesses, many, read int) {
 		}
 	}
 	for _, g := range a.Prog.Globals {
-		slow := a.Ahead().readsSlowly(g)
-		if got := a.Ahead().Reads(g); got != slow {
+		slow := a.Reachable().readsSlowly(g)
+		if got := a.Reachable().Reads(g); got != slow {
 			wrong = append(wrong, fmt.Sprintf("%s: read ahead %v, want %v", g.Name, got, slow))
 		}
 		if slow {
@@ -61,7 +61,7 @@ func Lookups(a *Analysis) (wrong []string, accesses, many, read int) {
 }
 
 // readsSlowly is Reads by a look at every instruction.
-func (ah *Ahead) readsSlowly(g *ir.Global) bool {
+func (ah *Reachable) readsSlowly(g *ir.Global) bool {
 	node := ah.a.Graph.GlobalNode(g.ID)
 	for _, fn := range ah.a.Prog.Funcs {
 		for pc := range fn.Code {

@@ -9,7 +9,7 @@ import (
 
 // handle is the id that the creation of a thread stored for its creator, where nothing overwrites it: a thread's id
 // is one more than its index in the context.
-func (a *Analysis) handle(b *birth) []gift {
+func (a *Analysis) handle(b *birth) []threadArg {
 	if len(b.frames) == 0 {
 		return nil
 	}
@@ -34,7 +34,7 @@ func (a *Analysis) handle(b *birth) []gift {
 	if to := a.Graph.Operand(act.Func, out); a.overwritten(to, b.site(0)) {
 		return nil
 	}
-	return []gift{{addr, expr.Word(uint64(b.thread) + 1), a.B.PtrBits(), a.at(act.Func, act.PCs[0]), true}}
+	return []threadArg{{addr, expr.Word(uint64(b.thread) + 1), a.B.PtrBits(), a.at(act.Func, act.PCs[0]), true}}
 }
 
 // onlyWay reports whether the creator's frames younger than i are the only way to its creating call.

@@ -8,7 +8,7 @@ import (
 
 // held is a ticket in a register of a context thread's own frames.
 type held struct {
-	*ticket
+	*counterID
 	thread int
 	v      expr.Value // what the increment found or left
 	at     string
@@ -82,7 +82,7 @@ func (c *counters) held(act *Activation) []held {
 			continue
 		}
 		v := c.a.B.Bin(expr.Sub, t.bits, act.value(reg), expr.Word(t.plus))
-		h := held{ticket: t, thread: act.Thread, v: v, at: c.a.at(t.step.Func, t.step.PC)}
+		h := held{counterID: t, thread: act.Thread, v: v, at: c.a.at(t.step.Func, t.step.PC)}
 		h.direct = c.tickets[defKey{act.Func, reg}] == t
 		h.done = !h.direct || !act.inside(fn, t.step.PC)
 		out = append(out, h)

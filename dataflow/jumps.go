@@ -87,11 +87,11 @@ func (a *Analysis) findJumping() {
 	var work []ir.FuncID
 	for _, fn := range a.Prog.Funcs {
 		a.comesBack = a.comesBack || !fn.External && a.Shape(fn.ID).setjmp
-		if fn.Name == "__midway_jump" || a.Foreign(fn.ID) {
+		if fn.Name == "__midway_jump" || a.External(fn.ID) {
 			work = append(work, fn.ID)
 		}
 	}
-	a.jumping = Leading(len(a.Prog.Funcs), work, a.Graph.Callers)
+	a.jumping = Reaching(len(a.Prog.Funcs), work, a.Graph.Callers)
 	asynchronous := func(c pointsto.CallSite) bool {
 		fn := a.Prog.Funcs[c.Func]
 		args := fn.Calls[fn.Code[c.PC].Aux].Args

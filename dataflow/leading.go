@@ -5,9 +5,9 @@ import (
 	"midway/internal/pointsto"
 )
 
-// Leading marks, of n functions, those of a list and all that may lead to one of them by calls: callers gives the calls
+// Reaching marks, of n functions, those of a list and all that may lead to one of them by calls: callers gives the calls
 // that may be of a function.
-func Leading(n int, to []ir.FuncID, callers func(ir.FuncID) []pointsto.CallSite) []bool {
+func Reaching(n int, to []ir.FuncID, callers func(ir.FuncID) []pointsto.CallSite) []bool {
 	leads := make([]bool, n)
 	for len(to) > 0 {
 		f := to[len(to)-1]

@@ -113,7 +113,7 @@ func (m *modifies) findWaits() {
 			}
 		}
 	}
-	m.waits = Leading(len(m.a.Prog.Funcs), work, m.a.calls.callers)
+	m.waits = Reaching(len(m.a.Prog.Funcs), work, m.a.calls.callers)
 }
 
 // waitsAt reports whether a thread may wait in a call of a primitive: in a queue, for what a guard says, for an atomic block.

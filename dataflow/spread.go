@@ -11,7 +11,7 @@ import (
 // address of an element that a thread took from an array (&jobs[next++]), or one of a few constants, such as null where
 // none is left. What two threads hold so differs, but for these constants, as their ids do.
 type spread struct {
-	*ticket
+	*counterID
 	base   expr.Value // a word, or made of settled memory, the same for all threads
 	step   uint64
 	signed bool     // the id is sign-extended, where it is narrower than the register
@@ -23,7 +23,7 @@ const mostExceptions = 4
 
 // like reports whether two registers that hold different ids hold different values.
 func (s *spread) like(o *spread) bool {
-	return s.ticket.like(o.ticket) && s.base == o.base && s.step == o.step && s.signed == o.signed
+	return s.counterID.like(o.counterID) && s.base == o.base && s.step == o.step && s.signed == o.signed
 }
 
 // spreads finds such registers.
@@ -113,7 +113,7 @@ func (x *spreads) computed(f ir.FuncID, v expr.Value, w int) (s spread, ok bool)
 	if t.bits != n.Width() {
 		return s, false
 	}
-	s = spread{ticket: t, base: rest, step: step, signed: signed}
+	s = spread{counterID: t, base: rest, step: step, signed: signed}
 	return s, x.apart(&s, w)
 }
 
@@ -235,7 +235,7 @@ type spreadIn struct {
 // state adds a condition on such a register, unless it holds a constant.
 func (s *spreadIn) state(a *Analysis, out []Guard, cond expr.Value) []Guard {
 	cond = s.orConstant(a, cond)
-	return append(out, Guard{Thread: s.thread, Cond: cond, At: s.at, Races: !s.atomic, Wraps: s.wraps || s.ticket.bits == s.bits && s.step != 1})
+	return append(out, Guard{Thread: s.thread, Cond: cond, At: s.at, Races: !s.atomic, Wraps: s.wraps || s.counterID.bits == s.bits && s.step != 1})
 }
 
 // orConstant is a condition, or that the register holds a constant.
@@ -267,8 +267,8 @@ func (a *Analysis) spread() (out []Guard) {
 				if !ok || shifted || s.bits < narrowest || !a.counters.keeps(s.counter, t) {
 					continue
 				}
-				n := spreadIn{spread: s, thread: t, bits: int(fn.Regs[r].Bits), v: act.value(reg), at: a.at(s.ticket.step.Func, s.ticket.step.PC)}
-				n.done = s.ticket.step.Func != act.Func || !act.inside(fn, s.ticket.step.PC)
+				n := spreadIn{spread: s, thread: t, bits: int(fn.Regs[r].Bits), v: act.value(reg), at: a.at(s.counterID.step.Func, s.counterID.step.PC)}
+				n.done = s.counterID.step.Func != act.Func || !act.inside(fn, s.counterID.step.PC)
 				all = append(all, n)
 				out = a.belowNext(out, &n, act)
 			}
@@ -300,12 +300,12 @@ func (a *Analysis) belowNext(out []Guard, s *spreadIn, act *Activation) []Guard 
 	if !ok || least < 0 || !s.up || s.step >= 1<<31 {
 		return out
 	}
-	next := a.memory.content(s.addr, s.ticket.bits, false, nil)
+	next := a.memory.content(s.addr, s.counterID.bits, false, nil)
 	switch {
-	case s.ticket.bits < s.bits && s.signed:
-		next = a.B.SExt(s.ticket.bits, s.bits, next)
-	case s.ticket.bits < s.bits:
-		next = a.B.ZExt(s.ticket.bits, s.bits, next)
+	case s.counterID.bits < s.bits && s.signed:
+		next = a.B.SExt(s.counterID.bits, s.bits, next)
+	case s.counterID.bits < s.bits:
+		next = a.B.ZExt(s.counterID.bits, s.bits, next)
 	}
 	step := expr.Word(s.step)
 	base, known := a.instantiate(s.base, act)

@@ -26,8 +26,8 @@ func (a *Analysis) Early(site pointsto.CallSite) bool {
 	return a.memory.epoch(site.Func, site.PC)&beforeCreation != 0
 }
 
-// Late reports whether an instruction may execute once there is a second thread.
-func (a *Analysis) Late(site pointsto.CallSite) bool {
+// Concurrently reports whether an instruction may execute once there is a second thread.
+func (a *Analysis) Concurrently(site pointsto.CallSite) bool {
 	return a.memory.epoch(site.Func, site.PC)&afterCreation != 0
 }
 

@@ -11,38 +11,38 @@ import (
 	"midway/symheap"
 )
 
-// relation names a rule of the dependence relation, for tests that leave one out.
-type relation uint32
+// dependenceRules names a rule of the dependence relation, for tests that leave one out.
+type dependenceRules uint32
 
 const (
-	noMemory      relation = 1 << iota // accesses to the same bytes
-	noReads                            // reads, of two of which one must write
-	noQueue                            // the same wait queue
-	noWake                             // who decides whether a thread can go on
-	noBirth                            // creation of a thread, and uses of its id
-	noNumbering                        // creations
-	noEverything                       // what may touch anything
-	noGuards                           // what enables an event
-	noAliases                          // a conflict that there only may be
-	noBlocks                           // atomic blocks
-	noEnabler                          // that nothing else may enable an event
-	noSame                             // that stores of one constant to the same bytes commute
-	noLocations                        // that events touch nothing in common, known without looking at them
-	noRange                            // where a number may be whatever the order of what is added to it
-	noInterpolant                      // that as a part of summaries
-	noSets                             // of events that do more than add, only those that change a number have an order with all
-	noLeaks                            // nothing else may depend on a number
-	noOwned                            // what else takes part may not be changed by others
-	noPins                             // and is part of what summaries ask for
-	noExact                            // of numbers that are multiplied, nothing else may be asked
-	noWaits                            // that a round of one event that changes nothing is none
-	noUnexpanded                       // objects that are not reached yet where a sleeper is looked at
+	noMemory      dependenceRules = 1 << iota // accesses to the same bytes
+	noReads                                   // reads, of two of which one must write
+	noQueue                                   // the same wait queue
+	noWake                                    // who decides whether a thread can go on
+	noCreation                                // creation of a thread, and uses of its id
+	noNumbering                               // creations
+	noEverything                              // what may touch anything
+	noGuards                                  // what enables an event
+	noAliases                                 // a conflict that there only may be
+	noBlocks                                  // atomic blocks
+	noEnabler                                 // that nothing else may enable an event
+	noSame                                    // that stores of one constant to the same bytes commute
+	noLocations                               // that events touch nothing in common, known without looking at them
+	noRange                                   // where a number may be whatever the order of what is added to it
+	noInterpolant                             // that as a part of summaries
+	noSets                                    // of events that do more than add, only those that change a number have an order with all
+	noLeaks                                   // nothing else may depend on a number
+	noThreadOwned                             // what else takes part may not be changed by others
+	noFixed                                   // and is part of what summaries ask for
+	noExact                                   // of numbers that are multiplied, nothing else may be asked
+	noSpinWait                                // that a round of one event that changes nothing is none
+	noUnexpanded                              // objects that are not reached yet where a sleeper is looked at
 )
 
 // Conflict says whether two events conflict, under the path condition of the later one: they touch the same bytes
 // or the same queue and one changes them, or one decides whether the other's thread can go on.
 func (r reduced) Conflict(earlier, later *por.Event) por.Degree {
-	f, e := earlier.What.(*happening), later.What.(*happening)
+	f, e := earlier.What.(*eventData), later.What.(*eventData)
 	if r.Opt.EarlyExits && (f.exits() && !e.follows || e.exits() && !f.follows) {
 		return por.Must
 	}
@@ -84,7 +84,7 @@ func (r reduced) Conflict(earlier, later *por.Event) por.Degree {
 // Left forgets the states behind events: a conflict looks at that of the later event only.
 func (r reduced) Left(events []*por.Event) {
 	for _, e := range events {
-		e.What.(*happening).st = nil
+		e.What.(*eventData).st = nil
 	}
 }
 
@@ -92,8 +92,8 @@ func (r reduced) Left(events []*por.Event) {
 func (r reduced) Keep(events []*por.Event) []*por.Event {
 	kept := make([]*por.Event, len(events))
 	for i, e := range events {
-		h := e.What.(*happening)
-		k := &happening{event: por.Event{Thread: e.Thread, Reads: e.Reads, Writes: e.Writes, Waits: e.Waits}, effects: slices.Clone(h.effects), point: h.point, guarded: h.guarded, spun: h.spun, follows: h.follows, sums: h.sums}
+		h := e.What.(*eventData)
+		k := &eventData{event: por.Event{Thread: e.Thread, Reads: e.Reads, Writes: e.Writes, Waits: e.Waits}, effects: slices.Clone(h.effects), point: h.point, guarded: h.guarded, spun: h.spun, follows: h.follows, sums: h.sums}
 		k.event.What = k
 		kept[i] = &k.event
 	}
@@ -102,8 +102,8 @@ func (r reduced) Keep(events []*por.Event) []*por.Event {
 
 // leftOut reports whether a test leaves out the rule by which two effects meet.
 func (r reduced) leftOut(a, b *state.Effect) bool {
-	rule := map[state.EffectPlace]relation{
-		state.Memory: noMemory, state.Queue: noQueue, state.Wake: noWake, state.Birth: noBirth, state.Numbering: noNumbering, state.Blocks: noBlocks, state.Everything: noEverything,
+	rule := map[state.EffectPlace]dependenceRules{
+		state.Memory: noMemory, state.Queue: noQueue, state.Wake: noWake, state.Creation: noCreation, state.Numbering: noNumbering, state.Blocks: noBlocks, state.Everything: noEverything,
 	}
 	return r.without&(rule[a.Place]|rule[b.Place]) != 0 || r.without&noReads != 0 && !(a.Write && b.Write)
 }
@@ -119,7 +119,7 @@ func (r reduced) meet(st *state.State, a, b *state.Effect) por.Degree {
 		return por.No
 	}
 	switch a.Place {
-	case state.Wake, state.Birth:
+	case state.Wake, state.Creation:
 		return certain(a.Tid == b.Tid)
 	case state.Numbering, state.Blocks:
 		return por.Must
@@ -143,7 +143,7 @@ func (r reduced) elsewhere(st *state.State, a, b *state.Effect) por.Degree {
 }
 
 // exits reports whether an event is a process exit. Without Options.EarlyExits, one comes only where nothing else can go on.
-func (h *happening) exits() bool { return h.point.Code == abi.OpProcessExit }
+func (h *eventData) exits() bool { return h.point.Code == abi.OpProcessExit }
 
 func certain(yes bool) por.Degree {
 	if yes {
@@ -166,7 +166,7 @@ func (r reduced) overlap(st *state.State, a, b *state.Effect) por.Degree {
 			return por.No
 		}
 	}
-	sure := a.Sure && b.Sure
+	sure := a.Certain && b.Certain
 	if a.Off.Concrete() && b.Off.Concrete() {
 		if a.Off.W >= b.Off.W+uint64(b.Bytes) || b.Off.W >= a.Off.W+uint64(a.Bytes) {
 			return por.No
@@ -200,7 +200,7 @@ func (r reduced) mayBe(st *state.State, cond expr.Value, sure bool) por.Degree {
 // Enables reports whether an event may have changed what the guard of another reads: the object that the other is about,
 // the wait queue, other threads.
 func (r reduced) Enables(earlier, later *por.Event) bool {
-	f, e := earlier.What.(*happening), later.What.(*happening)
+	f, e := earlier.What.(*eventData), later.What.(*eventData)
 	switch {
 	case e.point.Guard == ir.None && !e.spun:
 		return false
@@ -228,7 +228,7 @@ func (r reduced) Enables(earlier, later *por.Event) bool {
 }
 
 // guards reports whether the guard of an event, or the loop that it ends, may read the object of one of its effects.
-func (r reduced) guards(e *happening, b *state.Effect) bool {
+func (r reduced) guards(e *eventData, b *state.Effect) bool {
 	return e.spun || !e.point.Obj.Concrete() || !e.point.Arg.Concrete() || slices.Contains(e.guarded[:], b.Obj)
 }
 
@@ -248,8 +248,8 @@ func guarded(st *state.State, pt *state.Point) [2]symheap.ID {
 	return ids
 }
 
-// blocked is whether a thread could certainly not go on at a node, were it to stand before an event.
-type blocked struct {
+// blockedThread is whether a thread could certainly not go on at a node, were it to stand before an event.
+type blockedThread struct {
 	thread int
 	point  state.Point
 	is     bool
@@ -257,7 +257,7 @@ type blocked struct {
 
 // Blocked reports whether the guard of an event is false in a state for certain.
 func (r reduced) Blocked(n *node, e *por.Event) bool {
-	pt := e.What.(*happening).point
+	pt := e.What.(*eventData).point
 	if pt.Guard == ir.None || pt.Op == "" || e.Thread >= len(n.st.Threads) || len(n.st.Threads[e.Thread].Frames) == 0 {
 		return false
 	}
@@ -267,6 +267,6 @@ func (r reduced) Blocked(n *node, e *por.Event) bool {
 		}
 	}
 	is := !r.M.MayBeTrueIn(n.st, r.M.GuardOf(n.st, e.Thread, pt))
-	n.blocked = append(n.blocked, blocked{e.Thread, pt, is})
+	n.blocked = append(n.blocked, blockedThread{e.Thread, pt, is})
 	return is
 }

@@ -10,18 +10,18 @@ import (
 // taken it; what comes of another does not.
 func TestDivesAreFollowed(t *testing.T) {
 	p := NewPortfolio(-1)
-	p.order = nearest
+	p.order = diving
 	at := func(thread int) *state.State { return &state.State{Current: thread} }
 	first, second, of, other := at(0), at(0), at(0), at(1)
 	p.Push(second)
 	p.Push(first)
-	p.order = youngest
+	p.order = depthFirst
 	if p.Pop() != first {
 		t.Fatal("the youngest does not come first")
 	}
 	p.Push(of)
 	p.Push(other)
-	p.order = nearest
+	p.order = diving
 	if st := p.goOnDiving().st; st != of {
 		t.Error("the dive does not go on with what came of its state")
 	}
@@ -41,9 +41,9 @@ func TestDivesAreFollowed(t *testing.T) {
 // until it was given up too often.
 func TestHardStepsAreTriedAgain(t *testing.T) {
 	p := NewPortfolio(-1)
-	p.order = nearest
+	p.order = diving
 	for hard := range uint8(mostHard + 1) {
-		p.Push(&state.State{Hard: hard})
+		p.Push(&state.State{HardSteps: hard})
 	}
 	left := p.threads[0].dive.left
 	if len(left) != mostHard {
@@ -59,13 +59,13 @@ func TestHardStepsAreTriedAgain(t *testing.T) {
 // TestDivesGoOn: a dive goes on with what came of its last step, although a state that was left before is nearer.
 func TestDivesGoOn(t *testing.T) {
 	p := NewPortfolio(-1)
-	p.order = nearest
+	p.order = diving
 	p.Push(&state.State{})
 	p.Push(&state.State{})
 	if p.goOnDiving() == nil {
 		t.Fatal("no dive goes on")
 	}
-	farther := &state.State{Hard: 1}
+	farther := &state.State{HardSteps: 1}
 	p.Push(farther)
 	if p.goOnDiving().st != farther {
 		t.Error("the dive goes back to a nearer state")
@@ -104,7 +104,7 @@ func TestStatesBelongToWhoIsBehind(t *testing.T) {
 		}
 	}
 	stays := at(ran, state.Ready, state.Waiting, state.AtPoint, state.AtPoint)
-	stays.StayBehind(fresh)
+	stays.HoldBack(fresh)
 	if got := p.belongs(stays).thread; got != later {
 		t.Errorf("one stays behind: thread %d, not %d", got, later)
 	}
@@ -123,7 +123,7 @@ func TestStatesBelongToWhoIsBehind(t *testing.T) {
 // given up too often; of one that has, none does.
 func TestGivenUpStepsAreTaken(t *testing.T) {
 	p := NewPortfolio(-1)
-	givenUp := &state.State{Hard: mostHard}
+	givenUp := &state.State{HardSteps: mostHard}
 	p.Push(givenUp)
 	for range 8 {
 		p.Push(&state.State{})

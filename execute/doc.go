@@ -37,14 +37,14 @@
 // do before the process exits, they do in a run that goes on longer.
 //
 // A violation ends a path. Its continuation, in which the violation only stops its thread, is explored for its races,
-// and recorded is what can happen without the violation (beyond.go; docs/soundness.md §7.3). A limit, a race at sync
+// and recorded is what can happen without the violation (continuation.go; docs/soundness.md §7.3). A limit, a race at sync
 // granularity and whatever else ends a path early cut the run; a false assumption, and the end of a fragment, end their
 // thread only. A race at memory granularity is reported beside the path, which goes on.
 //
 // # Subsumption
 //
-// States that a summary subsumes are not explored (recall.go, weaken.go; docs/soundness.md §10). Events that only add
-// to a number have no order under conditions on the state (commute.go; docs/soundness.md §11).
+// States that a summary subsumes are not explored (subsumption.go, precondition.go; docs/soundness.md §10). Events that only add
+// to a number have no order under conditions on the state (semicommute.go; docs/soundness.md §11).
 //
 // # Memory
 //

@@ -32,21 +32,21 @@ type SummaryUse struct {
 // mostUsed is how many summaries are listed.
 const mostUsed = 10
 
-// use counts what one summary covers.
-type use struct {
+// summaryUses counts what one summary covers.
+type summaryUses struct {
 	threads []string
 	covered int
-	past    sizes
+	past    summarySizes
 }
 
-type sizes struct{ cells, registers, inequalities, asleep, effects int }
+type summarySizes struct{ cells, registers, inequalities, asleep, effects int }
 
 // note prepares to count what a summary of a state will cover.
-func (m *memory) note(r reduced, st *state.State, b *below, s sizes) {
+func (m *summaryStore) note(r reduced, st *state.State, b *subtreeSummary, s summarySizes) {
 	if !r.Opt.Explain {
 		return
 	}
-	u := &use{past: s}
+	u := &summaryUses{past: s}
 	for _, t := range st.Threads {
 		where := "ended"
 		if at := r.M.P.At(t.Point.Loc); t.Status != state.Exited && at != "" {
@@ -58,7 +58,7 @@ func (m *memory) note(r reduced, st *state.State, b *below, s sizes) {
 }
 
 // took adds the time since a moment to what summaries cost.
-func (m *memory) took(since time.Time) {
+func (m *summaryStore) took(since time.Time) {
 	if !since.IsZero() {
 		m.spent += time.Since(since)
 	}
@@ -81,7 +81,7 @@ func (x *Explorer) explain() *SummariesUse {
 		Kept: x.past.table.Len() + x.past.weak.Len(), Weak: x.past.weak.Len(), Used: len(x.past.used),
 		Covered: x.res.Stats.StatesSubsumed, Seconds: x.past.spent.Seconds(),
 	}
-	slices.SortStableFunc(x.past.used, func(a, b *use) int { return cmp.Compare(b.covered, a.covered) })
+	slices.SortStableFunc(x.past.used, func(a, b *summaryUses) int { return cmp.Compare(b.covered, a.covered) })
 	for _, u := range x.past.used[:min(mostUsed, len(x.past.used))] {
 		out.Most = append(out.Most, SummaryUse{
 			Threads: u.threads, Covered: u.covered, Cells: u.past.cells, Registers: u.past.registers,

@@ -39,19 +39,19 @@ type Options struct {
 	SummarySize    int                     // with Summaries: inequalities of a summary at most; 0: DefaultSummarySize
 	SummaryTable   int                     // with Summaries: how many of them are kept; 0: DefaultSummaryTable
 	SemiCommute    bool                    // with Property and Summaries, where only assertions are looked for: events that only add to a number have no order
-	Guide          *guidance.Guide         // with Summaries, where only assertions are looked for; nil, or says where none can fail any more, which is not explored
+	Guidance       *guidance.Guide         // with Summaries, where only assertions are looked for; nil, or says where none can fail any more, which is not explored
 	Explain        bool                    // with Summaries: Result.Summaries is filled
 	Delays         *Delays                 // nil: no bound; without reduction only
-	Team           *por.Team               // nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are only counted
+	Workers        *por.Workers            // nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are only counted
 	Yield          func() bool             // nil, or called now and then, also within a long step: others may go on meanwhile; where it is false, the exploration ends
 	Idle           func()                  // with Team: called while this explorer waits for work; nil sleeps
-	NoBeyond       bool                    // with a Reduction: once a violation is known, what lies beyond one is not explored
+	NoContinuation bool                    // with a Reduction: once a violation is known, what lies beyond one is not explored
 	Places         []guidance.FailurePoint // nil, or all that can be violated: once each is known to be, there is nothing left to look for
 	Deepest        int                     // with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
 	EarlyExits     bool                    // with a Reduction: every moment of a process exit is explored; otherwise it comes last
 	OnlyCount      bool                    // paths are counted, not kept
-	Deferring      Deferring
-	Query          Query // zero, or what a query may take at first of what can be decided later; without a reduction
+	Deferral       Deferring
+	QueryLimit     Query // zero, or what a query may take at first of what can be decided later; without a reduction
 	Progress       func(Progress)
 	Interrupted    func() string      // why ctx was done, for the ledger: "time limit", "interrupted"
 	OnEnd          func(*state.State) // nil, or told of every ended path, in the order of Result.Paths; with OnlyCount it may not keep the state
@@ -68,15 +68,15 @@ type Explorer struct {
 	told    time.Time
 	byPlace map[string]int // index into res.Violations
 	paths   int            // seen so far
-	cases   cased
+	cases   caseKey
 	early   int // of the paths seen, those with state.State.Early
 
 	ahead    Searcher // states in which a thread is behind
-	segments segments
+	segments overtakeSlices
 	asked    map[place]int    // how many of those put aside at a place have been asked about
 	later    []*state.State   // of which it is not known whether they are feasible, the oldest first
 	explored func() float64   // nil, or an estimate of the share that is done
-	without  relation         // rules that a test leaves out
+	without  dependenceRules  // rules that a test leaves out
 	guard    *memlimit.Guard  // nil: memory is not limited
 	helps    bool             // another explorer of the team has begun the exploration
 	silent   bool             // what ends a path is not recorded
@@ -87,25 +87,25 @@ type Explorer struct {
 	steps    arena.Slab[step]
 	cands    arena.Slab[candidate]
 	numbers  arena.Slab[int]
-	events   []happening        // not used yet
-	lists    []*por.Event       // not used yet
-	listing  []state.Effect     // of events; the room behind is not used yet
-	effects  [32]state.Effect   // room for those of the step under way
-	join     joined             // whose guard was looked at last
-	pending  []pending          // room for its outcomes under way
-	violated map[uint64]bool    // fingerprints of runs that ended in a violation, as far as they may come up again
-	covered  func(*state.State) // nil, or told of every state that a summary covers, for tests
-	past     *memory            // nil, or what was explored so far
-	orders   map[ordering]bool  // events that are ordered although they only add to a number; nil: all are
-	guided   guided             // what Options.Guide was asked
-	scaling  scaling            // of numbers that are multiplied, too
-	anew     bool               // there are more of them: the search is given up for another one
-	spending spending           // of time, by function
-	ways     *guidance.Ways     // nil before it is asked for
-	meetings map[meeting]bool   // seen so far
-	runnable []bool             // by thread: it could run in some state
-	over     []bool             // by thread: it came to its end on some path
-	places   map[string]bool    // names of Options.Places: whether each is known to be violated
+	events   []eventData            // not used yet
+	lists    []*por.Event           // not used yet
+	listing  []state.Effect         // of events; the room behind is not used yet
+	effects  [32]state.Effect       // room for those of the step under way
+	join     joinGuard              // whose guard was looked at last
+	pending  []pendingOutcome       // room for its outcomes under way
+	violated map[uint64]bool        // fingerprints of runs that ended in a violation, as far as they may come up again
+	covered  func(*state.State)     // nil, or told of every state that a summary covers, for tests
+	past     *summaryStore          // nil, or what was explored so far
+	orders   map[orderedNumber]bool // events that are ordered although they only add to a number; nil: all are
+	guided   guidanceStats          // what Options.Guide was asked
+	scaling  scaling                // of numbers that are multiplied, too
+	restart  bool                   // there are more of them: the search is given up for another one
+	spending timeUse                // of time, by function
+	ways     *guidance.Distances    // nil before it is asked for
+	meetings map[objectOrder]bool   // seen so far
+	runnable []bool                 // by thread: it could run in some state
+	over     []bool                 // by thread: it came to its end on some path
+	places   map[string]bool        // names of Options.Places: whether each is known to be violated
 }
 
 // New prepares an exploration by machine m.
@@ -116,7 +116,7 @@ func New(m *interp.Machine, opt Options) *Explorer {
 		x.search = &DepthFirst{}
 	}
 	if opt.Yield != nil {
-		m.Yield = func() {
+		m.Progress = func() {
 			if !opt.Yield() {
 				m.Interrupt()
 			}
@@ -156,8 +156,8 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 		} else {
 			x.exploreAll(ctx, st)
 		}
-	}) && x.Opt.Team != nil {
-		x.Opt.Team.Stop()
+	}) && x.Opt.Workers != nil {
+		x.Opt.Workers.Stop()
 	}
 	x.noteInterruption(ctx)
 	x.lookForPaths()
@@ -174,13 +174,13 @@ const (
 // steers gives the machine what fits its steps to the search, until end is called.
 func (x *Explorer) steers(ctx context.Context) (end func()) {
 	before := x.M.Control
-	c := interp.Control{Yield: before.Yield, Status: x.watch}
+	c := interp.Control{Progress: before.Progress, Status: x.watch}
 	x.chooseOrder(ctx, &c)
 	if x.Opt.Reduction == NoReduction && x.past == nil {
-		c.Defers, c.Lazily = x.deferring(ctx), true
+		c.MayDefer, c.DeferQueries = x.deferring(ctx), true
 	}
 	x.M.Control = c
-	return func() { x.M.Control, x.M.Patience = before, interp.Patience{} }
+	return func() { x.M.Control, x.M.QueryLimits = before, interp.QueryLimits{} }
 }
 
 // chooseOrder explores in several orders where every path is listed, and nobody has chosen one.
@@ -188,14 +188,14 @@ func (x *Explorer) chooseOrder(ctx context.Context, c *interp.Control) {
 	if x.Opt.Search != nil || x.Opt.Reduction != NoReduction || x.past != nil || x.Opt.Delays != nil || x.Opt.OnlyCount {
 		return
 	}
-	patience := alone
+	patience := depthFirstTime
 	if _, limited := ctx.Deadline(); limited {
-		patience = aloneSoon
+		patience = depthFirstTimeLimited
 	}
 	one, early := NewPortfolio(patience), NewPortfolio(0)
 	one.ways, early.ways = x.distances, x.distances
 	x.search, x.ahead = one, early
-	c.Nearer = x.nearer
+	c.CloserToSync = x.nearer
 	if _, limited := ctx.Deadline(); limited {
 		c.Pause = pause
 	}
@@ -217,7 +217,7 @@ func (x *Explorer) endGuard() {
 
 // remembers begins to remember what was explored.
 func (x *Explorer) remembers() {
-	x.past = &memory{table: summary.Table{Limit: x.Opt.SummaryTable}, weak: summary.Table{Limit: x.Opt.SummaryTable}}
+	x.past = &summaryStore{table: summary.Table{Limit: x.Opt.SummaryTable}, weak: summary.Table{Limit: x.Opt.SummaryTable}}
 }
 
 // noteInterruption: once interrupted, the solver is asked nothing and steps end early, so that the search may
@@ -248,15 +248,15 @@ func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
 	x.push(st)
 	for n := 0; ; n++ {
 		s := x.next()
-		if s == nil || x.res.AllViolated {
+		if s == nil || x.res.AllKnownViolated {
 			break
 		}
 		if why := x.limit(ctx, n); why != "" {
 			x.giveUp(why)
 			break
 		}
-		began, early := time.Now(), s.Early
-		x.M.Patience = x.patienceWith(s)
+		began, early := time.Now(), s.Overtaken
+		x.M.QueryLimits = x.patienceWith(s)
 		x.step(s)
 		x.took(early, time.Since(began))
 	}
@@ -360,7 +360,7 @@ func (x *Explorer) giveUp(why string) {
 
 // step takes a state to its next decisions and pushes what follows.
 func (x *Explorer) step(st *state.State) {
-	if st.End != nil && x.onlyDies(st) {
+	if st.End != nil && x.stopsThread(st) {
 		x.push(x.died(st))
 		return
 	}
@@ -370,7 +370,7 @@ func (x *Explorer) step(st *state.State) {
 	}
 	if st.Current == state.None {
 		x.res.Stats.States++
-		for _, s := range x.decide(st) {
+		for _, s := range x.schedule(st) {
 			x.push(s)
 		}
 		return
@@ -379,19 +379,19 @@ func (x *Explorer) step(st *state.State) {
 	x.runs(tid)
 	x.begins()
 	var again *state.State
-	hard := st.Hard
-	if st.Hard = 0; x.M.Patience.Tentative {
+	hard := st.HardSteps
+	if st.HardSteps = 0; x.M.QueryLimits.Tentative {
 		again = st.Fork()
 	}
 	stop, forks := x.M.Run(st, tid)
-	x.M.Patience.Tentative = false
-	x.spends(st, tid, stop)
-	if stop == interp.Unanswered {
-		again.Hard = hard + 1
+	x.M.QueryLimits.Tentative = false
+	x.chargeTime(st, tid, stop)
+	if stop == interp.Undecided {
+		again.HardSteps = hard + 1
 		x.push(again)
 		return
 	}
-	x.meets(st)
+	x.noteObjectOrder(st)
 	for _, f := range forks {
 		x.push(f)
 	}
@@ -449,7 +449,7 @@ func (x *Explorer) record(st *state.State) {
 	}
 	model, feasible, open := x.witness(st)
 	if open {
-		x.askLater(st)
+		x.deferQuery(st)
 		return
 	}
 	if !beside && e.Outcome != AssumeBlocked { // those are counted apart
@@ -459,32 +459,32 @@ func (x *Explorer) record(st *state.State) {
 		return
 	}
 	if beside {
-		x.M.Confirmed[e.Pair] = interp.Witnessed{Loc: e.Loc, Switches: st.Trace.Switches()}
+		x.M.Confirmed[e.Pair] = interp.ConfirmedRace{Loc: e.Loc, Switches: st.Trace.Switches()}
 		if x.Opt.Properties.Asks(e.Kind) {
 			x.violation(st, model)
 		}
 		return
 	}
-	p := Path{ID: x.paths + 1, Schedule: st.Trace, Condition: st.PC, Outcome: e.Outcome, Violation: -1, Branches: st.Branches, early: st.Early}
+	p := Path{ID: x.paths + 1, Schedule: st.Trace, Condition: st.PC, Outcome: e.Outcome, Violation: -1, Branches: st.Branches, early: st.Overtaken}
 	switch e.Outcome {
 	case Cut:
-		x.M.Forfeit("a path was cut short")
+		x.M.Abort("a path was cut short")
 		x.res.Complete = false
 	case AssumeBlocked:
 		x.res.Stats.RunsBlocked++
 	case Violation, Deadlock, Livelock:
 		if x.Opt.Properties.Asks(e.Kind) {
-			x.M.Forfeit("something is violated")
+			x.M.Abort("something is violated")
 			p.Violation = x.violation(st, model)
 		} else {
-			x.unchecked(st)
+			x.noteUnrequested(st)
 		}
 	}
 	if x.merged(st, &p) {
 		return
 	}
 	x.paths++
-	if st.Early {
+	if st.Overtaken {
 		x.early++
 	}
 	if e.Outcome == Cut {
@@ -506,7 +506,7 @@ func (x *Explorer) witness(st *state.State) (model *expr.Model, feasible, open b
 		return nil, false, false
 	}
 	axioms := st.Heap.Axioms()
-	needed := st.Doubt || st.End.Outcome == Violation || st.End.Outcome == Deadlock || st.End.Outcome == Livelock
+	needed := st.Undecided || st.End.Outcome == Violation || st.End.Outcome == Deadlock || st.End.Outcome == Livelock
 	if axioms == expr.True && !needed {
 		return nil, true, false
 	}
@@ -544,11 +544,11 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 		st.Keep()
 		v := ViolationRecord{
 			Kind: e.Kind, Loc: e.Loc, Text: e.Text, Details: e.Details, Condition: st.PC, Schedule: Schedule(st, model),
-			Answers: st.Unsure.List(), State: st, Thread: e.Thread, Pair: e.Pair, Unsolved: model == nil,
+			Answers: st.EnvAnswers.List(), State: st, Thread: e.Thread, Pair: e.Pair, Undecided: model == nil,
 		}
 		if model != nil {
 			v.Inputs, v.Ranges = Witness(st, model)
-			v.Unclear = Unclear(st, model)
+			v.MayShowElsewhere = MayShowElsewhere(st, model)
 		}
 		if !seen { // only now: making the record may be ended
 			i = len(x.res.Violations)
@@ -590,7 +590,7 @@ func (x *Explorer) found(key string) {
 			return
 		}
 	}
-	x.res.AllViolated = true
+	x.res.AllKnownViolated = true
 	x.M.Ledger.Addf("nothing-undefined-left-out", ledger.Assumption, "", "every assertion that the program can reach is known to fail, as long as no operation is undefined: nothing else was looked for")
 }
 
@@ -599,7 +599,7 @@ func placeOf(e *state.End) string { return fmt.Sprintf("%s@%d%v", e.Kind, e.Loc,
 
 // preferred reports whether a path is listed in place of another with the same violation: one that is known to be possible is.
 func preferred(unsolved bool, path *state.Trace, old *ViolationRecord) bool {
-	return !unsolved && old.Unsolved || unsolved == old.Unsolved && better(path, old.State.Trace)
+	return !unsolved && old.Undecided || unsolved == old.Undecided && better(path, old.State.Trace)
 }
 
 func better(a, b *state.Trace) bool {
@@ -618,11 +618,11 @@ func (x *Explorer) finishStats() {
 	s.Forks = x.M.Forks
 	s.LongestStepSeconds = x.M.LongestStep().Seconds()
 	s.Blocks, s.Began, s.Spent = x.M.Reached(), x.started, x.spending.most()
-	s.Runnable, s.WentOn = x.goingOn()
+	s.Runnable, s.Progressed = x.goingOn()
 	s.WallSeconds = time.Since(x.started).Seconds()
 	s.PeakMemoryBytes = max(s.PeakMemoryBytes, memlimit.Resident())
 	s.SolverQueries, s.SolverSeconds = x.M.SolverStats()
-	x.res.Summaries, x.res.Aborted = x.explain(), x.M.Forfeited()
+	x.res.Summaries, x.res.Aborted = x.explain(), x.M.Aborted()
 	if x.M.Ledger.Has(ledger.Incomplete) {
 		x.res.Complete = false
 	}

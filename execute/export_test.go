@@ -18,10 +18,10 @@ func (x *Explorer) OnCovered(f func(*state.State)) *Explorer {
 // WithoutRule leaves a rule out of the dependence relation. The rule on string functions is the interpreter's: what it records
 // for them becomes the bytes they come to.
 func (x *Explorer) WithoutRule(name string) *Explorer {
-	x.without = map[string]relation{
-		"": 0, "memory": noMemory, "reads": noReads, "queue": noQueue, "wake": noWake, "birth": noBirth, "numbering": noNumbering,
+	x.without = map[string]dependenceRules{
+		"": 0, "memory": noMemory, "reads": noReads, "queue": noQueue, "wake": noWake, "birth": noCreation, "numbering": noNumbering,
 		"everything": noEverything, "guards": noGuards, "aliases": noAliases, "blocks": noBlocks, "enabler": noEnabler, "locations": noLocations, "same": noSame,
-		"range": noRange, "interpolant": noInterpolant, "sets": noSets, "leaks": noLeaks, "owned": noOwned, "pins": noPins, "exact": noExact, "waits": noWaits,
+		"range": noRange, "interpolant": noInterpolant, "sets": noSets, "leaks": noLeaks, "owned": noThreadOwned, "pins": noFixed, "exact": noExact, "waits": noSpinWait,
 		"strings": 0,
 	}[name]
 	x.M.Opt.NarrowScans = name == "strings"
@@ -34,7 +34,7 @@ func (x *Explorer) Listed(v *ViolationRecord) bool { return x.res.listed(v) >= 0
 // Disjoined is the condition of a path that is several pairs, of these conditions.
 func (x *Explorer) Disjoined(conds ...*expr.PC) *expr.PC {
 	x.res = &Result{Paths: []Path{{Condition: conds[0]}}}
-	x.cases = cased{at: map[uint64]int{1: 0}, conds: map[uint64][]*expr.PC{1: conds}}
+	x.cases = caseKey{at: map[uint64]int{1: 0}, conds: map[uint64][]*expr.PC{1: conds}}
 	x.disjoin()
 	return x.res.Paths[0].Condition
 }
@@ -47,8 +47,8 @@ func PortfolioOf(pops int) *Portfolio {
 }
 
 // Near adds the order that goes the shortest way to the next synchronisation.
-func (p *Portfolio) Near(w *guidance.Ways) *Portfolio {
-	p.ways = func() *guidance.Ways { return w }
+func (p *Portfolio) Near(w *guidance.Distances) *Portfolio {
+	p.ways = func() *guidance.Distances { return w }
 	return p
 }
 

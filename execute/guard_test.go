@@ -29,7 +29,7 @@ int main(void) {
 }`)
 	m, st := machineOf(t, p, true, execute.SourceSets)
 	var stands *state.State
-	m.Yield = func() {}
+	m.Progress = func() {}
 	x := execute.New(m, execute.Options{Properties: m.Opt.Properties, OnlyCount: true, Search: &watching{found: func(s *state.State) bool {
 		if stands == nil && len(s.Threads) > 1 && s.Threads[1].Status == state.AtPoint && s.Threads[1].Point.Op == "pthread_mutex_lock" {
 			stands = s.Fork()

@@ -15,19 +15,19 @@ import (
 // patience is how many states are asked about in vain before none is asked about any more, unless some were not in vain: one in so many.
 const patience = 1 << 10
 
-// mostGuided is how many threads there may be in a state that is asked about.
-const mostGuided = 64
+// maxGuidanceQueries is how many threads there may be in a state that is asked about.
+const maxGuidanceQueries = 64
 
-// guided counts what the guide was asked.
-type guided struct {
+// guidanceStats counts what the guide was asked.
+type guidanceStats struct {
 	asked, spared int
 	noted         bool
 }
 
-// spares is what is known below a node from which no assertion can fail any more, or nil.
-func (r reduced) spares(n *node) *below {
+// prunesByGuidance is what is known below a node from which no assertion can fail any more, or nil.
+func (r reduced) prunesByGuidance(n *node) *subtreeSummary {
 	g := &r.guided
-	if r.Opt.Guide == nil || len(n.cands) < 2 || len(n.st.Threads) > mostGuided || g.asked >= patience && g.spared < g.asked/patience || given(n.st) || n.st.Heap.Expanded() || !simple(n.st) || n.st.AtomicBy != state.None {
+	if r.Opt.Guidance == nil || len(n.cands) < 2 || len(n.st.Threads) > maxGuidanceQueries || g.asked >= patience && g.spared < g.asked/patience || given(n.st) || n.st.Heap.Expanded() || !simple(n.st) || n.st.AtomicBy != state.None {
 		return nil
 	}
 	g.asked++
@@ -38,7 +38,7 @@ func (r reduced) spares(n *node) *below {
 			at, who = append(at, standsAt(t)), append(who, t)
 		}
 	}
-	ahead, nothing := r.Opt.Guide.Nothing(at, func(c guidance.Cell) (uint64, bool) {
+	ahead, nothing := r.Opt.Guidance.NoneCanFail(at, func(c guidance.Cell) (uint64, bool) {
 		o := r.globalOf(n.st, c.Global)
 		if o == nil || !o.Alive() {
 			return 0, false
@@ -49,7 +49,7 @@ func (r reduced) spares(n *node) *below {
 	if !nothing {
 		return nil
 	}
-	b := r.foreseen(n.st, ahead, who)
+	b := r.reachableEffects(n.st, ahead, who)
 	if b == nil {
 		return nil
 	}
@@ -87,9 +87,9 @@ func (r reduced) globalOf(st *state.State, id ir.GlobalID) *symheap.Object {
 	return o
 }
 
-// foreseen is what is known below a state in which threads may still do some things; nil where that is too much.
-func (r reduced) foreseen(st *state.State, ahead *guidance.Ahead, who []*state.Thread) *below {
-	b := &below{}
+// reachableEffects is what is known below a state in which threads may still do some things; nil where that is too much.
+func (r reduced) reachableEffects(st *state.State, ahead *guidance.Reachable, who []*state.Thread) *subtreeSummary {
+	b := &subtreeSummary{}
 	for _, c := range ahead.Cells {
 		o := r.globalOf(st, c.Global)
 		b.cells.Add(o.ID(), c.Off, c.Off+uint64(c.Bytes), &symheap.Cells{})
@@ -98,25 +98,25 @@ func (r reduced) foreseen(st *state.State, ahead *guidance.Ahead, who []*state.T
 		}
 	}
 	if !r.Opt.ExactSummaries {
-		b.need = &need{exact: b.cells.Clone()}
+		b.need = &precondition{exact: b.cells.Clone()}
 	}
 	var numbers []int32
 	for i, t := range who {
-		if len(numbers) > maxSeen {
+		if len(numbers) > maxSummarised {
 			return nil
 		}
 		effects := r.effectsOf(st, &ahead.Threads[i], t.ID)
 		r.sees(effects, nil)
 		for _, e := range effects {
-			numbers = append(numbers, r.past.sights.Of(sight{thread: t.ID, guard: ir.None, effect: e}))
+			numbers = append(numbers, r.past.sights.Of(summarisedEffect{thread: t.ID, guard: ir.None, effect: e}))
 		}
 	}
-	b.seen = b.seen.With(numbers)
+	b.effects = b.effects.With(numbers)
 	return b
 }
 
 // effectsOf are those that a thread may have.
-func (r reduced) effectsOf(st *state.State, t *guidance.Touches, thread int) []state.Effect {
+func (r reduced) effectsOf(st *state.State, t *guidance.Effects, thread int) []state.Effect {
 	out := []state.Effect{{Place: state.Wake, Tid: int32(thread), Write: true}} // its end
 	if t.All {
 		return append(out, state.Effect{Place: state.Everything, Write: true})
@@ -124,7 +124,7 @@ func (r reduced) effectsOf(st *state.State, t *guidance.Touches, thread int) []s
 	if t.Threads {
 		out = append(out, state.Effect{Place: state.Numbering, Bytes: 1})
 		for k := range st.Threads {
-			out = append(out, state.Effect{Place: state.Birth, Tid: int32(k)}, state.Effect{Place: state.Wake, Tid: int32(k)})
+			out = append(out, state.Effect{Place: state.Creation, Tid: int32(k)}, state.Effect{Place: state.Wake, Tid: int32(k)})
 		}
 	}
 	if t.Elsewhere {

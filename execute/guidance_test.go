@@ -134,7 +134,7 @@ func guidedRun(t testing.TB, p *ir.Program, how execute.Reduction, exact bool, g
 	m, st := machineOf(t, p, true, how)
 	m.Opt = interp.Options{Properties: onlyAssertions, MemoryPoints: true, Effects: true, Footprints: true}
 	res := execute.New(m, execute.Options{
-		Properties: onlyAssertions, Reduction: how, Summaries: true, ExactSummaries: exact, SemiCommute: true, Guide: g, OnlyCount: true, Paths: 2000,
+		Properties: onlyAssertions, Reduction: how, Summaries: true, ExactSummaries: exact, SemiCommute: true, Guidance: g, OnlyCount: true, Paths: 2000,
 	}).Run(context.Background(), st)
 	if slices.ContainsFunc(leftOpen(m.Ledger), func(e ledger.Entry) bool { return e.Kind == "limit" }) {
 		return nil

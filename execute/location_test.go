@@ -17,7 +17,7 @@ func TestLocationsTellStatesApart(t *testing.T) {
 	p := load(t, prologue+"int main(void) { return 0; }\n")
 	_, initial := machineOf(t, p, false, execute.SourceSets)
 	word, no := expr.Word, expr.Word(0)
-	lock := func(at, kind uint64) state.Lock { return state.Lock{Addr: word(at), Kind: int(kind), Still: no} }
+	lock := func(at, kind uint64) state.Lock { return state.Lock{Addr: word(at), Kind: int(kind), HeldUnless: no} }
 	type change = func(st *state.State)
 	for name, states := range map[string][2]change{
 		"a local, or a waiting thread": {
@@ -34,8 +34,12 @@ func TestLocationsTellStatesApart(t *testing.T) {
 			},
 		},
 		"a lock, or two reads of a loop": {
-			func(st *state.State) { st.Own(0).Spins, st.Own(0).Held = []state.Touch{}, []state.Lock{lock(64, 1)} },
-			func(st *state.State) { st.Own(0).Spins = []state.Touch{{Addr: 64, Bytes: 1}, {Addr: 0, Bytes: 0}} },
+			func(st *state.State) {
+				st.Own(0).SpinReads, st.Own(0).Held = []state.LoggedAccess{}, []state.Lock{lock(64, 1)}
+			},
+			func(st *state.State) {
+				st.Own(0).SpinReads = []state.LoggedAccess{{Addr: 64, Bytes: 1}, {Addr: 0, Bytes: 0}}
+			},
 		},
 		"a call of code outside before errno was asked for": {
 			func(st *state.State) {},

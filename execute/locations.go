@@ -14,7 +14,7 @@ const (
 
 // locate gives an event the locations that it depends on and changes, for Conflict not to be asked about most pairs. Where two objects may be
 // one, it has none.
-func (r reduced) locate(e *por.Event, h *happening, st *state.State) {
+func (r reduced) locate(e *por.Event, h *eventData, st *state.State) {
 	if r.without&noLocations != 0 || st.Heap.Expanded() || r.Opt.EarlyExits && h.exits() {
 		return
 	}
@@ -34,7 +34,7 @@ func places(l *por.Locations, f *state.Effect) {
 	switch f.Place {
 	case state.Memory:
 		ranges(l, f)
-	case state.Wake, state.Birth:
+	case state.Wake, state.Creation:
 		l.Add(location(f.Place, uint64(f.Tid)))
 	case state.Numbering, state.Blocks, state.Queue:
 		l.Add(location(f.Place, 0))

@@ -23,8 +23,8 @@ const (
 	maxOvertaken = 3 // that one thread is overtaken
 )
 
-// segments is how long threads have been on the way to their next events.
-type segments struct {
+// overtakeSlices is how long threads have been on the way to their next events.
+type overtakeSlices struct {
 	on    bool
 	after time.Duration         // that a thread is overtaken
 	took  map[int]time.Duration // by thread, since any path last came to an event of it
@@ -38,7 +38,7 @@ type segments struct {
 }
 
 // turn reports whether a state in which a thread is behind comes next: where both are there, those that have used less time.
-func (s *segments) turn(others, ahead Searcher) bool {
+func (s *overtakeSlices) turn(others, ahead Searcher) bool {
 	switch {
 	case ahead.Len() == 0 || others.Len() == 0:
 		s.ahead = ahead.Len() > 0 && others.Len() == 0 && s.ahead
@@ -61,7 +61,7 @@ func share(states Searcher) time.Duration {
 }
 
 // took tells how long a step took of a state of either kind.
-func (s *segments) takes(early bool, d time.Duration) {
+func (s *overtakeSlices) takes(early bool, d time.Duration) {
 	if early {
 		s.used[1] += d
 	} else {
@@ -85,7 +85,7 @@ func (x *Explorer) oneFirst(st *state.State) (out []*state.State) {
 		early := st.Fork()
 		for _, other := range st.Threads {
 			if other.ID != t.ID && other.ID < 64 && ready>>other.ID&1 != 0 {
-				early.StayBehind(other.ID)
+				early.HoldBack(other.ID)
 			}
 		}
 		out = append(out, early)
@@ -128,7 +128,7 @@ func (x *Explorer) overtake(st *state.State, tid int, stop interp.Stop) *state.S
 	s.took[tid] = 0
 	s.times[tid]++
 	early := st.Fork()
-	early.StayBehind(tid)
+	early.HoldBack(tid)
 	early.Current = state.None
 	return early
 }
@@ -202,7 +202,7 @@ func inModel(t *state.Thread) bool {
 	return t.Covered || slices.ContainsFunc(t.Frames, func(f *state.Frame) bool { return f.Fn.Runtime })
 }
 
-func isBehind(st *state.State, tid int) bool { return tid < 64 && st.Behind>>tid&1 != 0 }
+func isBehind(st *state.State, tid int) bool { return tid < 64 && st.HeldBack>>tid&1 != 0 }
 
 // dropEarly leaves out the paths on which a thread was behind, where all was explored: they are among the others.
 func (x *Explorer) dropEarly() {

@@ -14,8 +14,8 @@ import (
 // sleeping saves. So under Property no thread sleeps, and what is explored at a node is a persistent set (Chu and Jaffar, HVC 2014,
 // definition 7): found by races as source sets are, it begins with a thread whose step touches nothing of others', where there is one.
 
-// ahead is a step that was taken before it is its turn.
-type ahead struct {
+// ownStep is a step that was taken before it is its turn.
+type ownStep struct {
 	thread   int
 	outcomes []por.Outcome[*node]
 }
@@ -29,7 +29,7 @@ func (r reduced) Prefer(n *node, threads []int) {
 		if pt := n.st.Threads[t].Point; pt.Guard != ir.None || pt.Obj != (expr.Value{}) { // it stands before something that is shared
 			continue
 		}
-		a := ahead{t, r.Step(n, t)}
+		a := ownStep{t, r.Step(n, t)}
 		n.ahead = append(n.ahead, a)
 		if slices.ContainsFunc(a.outcomes, func(o por.Outcome[*node]) bool { return !owns(n.st, &o) }) {
 			continue
@@ -42,7 +42,7 @@ func (r reduced) Prefer(n *node, threads []int) {
 
 // owns reports whether the thread's own event of an outcome touches no memory of the program (what is the thread's own for certain is no effect).
 func owns(st *state.State, o *por.Outcome[*node]) bool {
-	return o.Ending == por.GoesOn && !slices.ContainsFunc(o.Events[0].What.(*happening).effects, func(e state.Effect) bool {
+	return o.Ending == por.GoesOn && !slices.ContainsFunc(o.Events[0].What.(*eventData).effects, func(e state.Effect) bool {
 		if e.Place == state.Everything {
 			return true
 		}

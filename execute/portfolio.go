@@ -15,31 +15,31 @@ import (
 // Depth first, an exploration that cannot come to its end stays where it began: in the loop of one thread, among the last of many branches. So one that
 // takes longer goes by several orders, in turns (KLEE takes the turns of several searchers the same way: Cadar, Dunbar, Engler, OSDI 2008): the youngest
 // state first; the one with the fewest context switches; one by lot; the one whose thread has taken least time so far, and of these
-// the one that stands where least time was spent; and dives to the nearest of what came of the state that was taken last (nearest.go). A place not reached yet comes
+// the one that stands where least time was spent; and dives to the nearest of what came of the state that was taken last (dive.go). A place not reached yet comes
 // first where time spent counts; another round of a loop, and a step
 // that takes the solver seconds, come after all that takes less. Every state is explored once whatever the order: what a complete exploration finds is the same.
 
 // The orders.
 const (
-	youngest = iota
+	depthFirst = iota
 	fewestSwitches
 	leastSpent
-	byLot
-	nearest
+	random
+	diving
 	numOrders
 )
 
 // shares are what part of the time each order has.
-var shares = [numOrders]time.Duration{youngest: 1, fewestSwitches: 1, leastSpent: 3, byLot: 1, nearest: 4}
+var shares = [numOrders]time.Duration{depthFirst: 1, fewestSwitches: 1, leastSpent: 3, random: 1, diving: 4}
 
 const (
-	alone     = 5 * time.Second        // how long only the youngest state comes first, where the time is not limited
-	aloneSoon = 300 * time.Millisecond // where it is
-	turnTime  = 100 * time.Millisecond // of an order
-	turnPops  = 4096                   // states that it takes at most in one turn
-	mostWide  = 20000                  // pending states with which no other order takes its turn: they all take memory
-	slow      = 200 * time.Millisecond // what steps that begin at a place take on average where all others come first
-	lookBack  = 256                    // how many of the youngest states are looked at for one that is not at such a place
+	depthFirstTime        = 5 * time.Second        // how long only the youngest state comes first, where the time is not limited
+	depthFirstTimeLimited = 300 * time.Millisecond // where it is
+	sliceTime             = 100 * time.Millisecond // of an order
+	sliceStates           = 4096                   // states that it takes at most in one turn
+	mostWide              = 20000                  // pending states with which no other order takes its turn: they all take memory
+	slow                  = 200 * time.Millisecond // what steps that begin at a place take on average where all others come first
+	lookBack              = 256                    // how many of the youngest states are looked at for one that is not at such a place
 )
 
 // place is where a thread of a state stands.
@@ -52,14 +52,14 @@ type place struct {
 // pendingState is a state that was not taken yet, in the list of all, in that of its place, and perhaps among those to go on with.
 type pendingState struct {
 	st        *state.State // nil once it was taken
-	at        *standing
+	at        *placeStats
 	rank, seq int
 	far       int // from a synchronisation, and 1; 0 where that was not asked yet
 	near      int // as rank, in the order nearest
 }
 
-// standing is the states whose thread stands at one place.
-type standing struct {
+// placeStats is the states whose thread stands at one place.
+type placeStats struct {
 	thread  int
 	states  []*pendingState // the oldest first; some of them were taken
 	pending int
@@ -69,16 +69,16 @@ type standing struct {
 }
 
 // slow reports whether steps take long there: in the solver, for the most part.
-func (s *standing) slow() bool { return s.spent > time.Duration(s.steps)*slow }
+func (s *placeStats) slow() bool { return s.spent > time.Duration(s.steps)*slow }
 
 // threadTime is the places at which a thread has stood, and the time it has taken.
 type threadTime struct {
-	places  []*standing
+	places  []*placeStats
 	pending int
 	spent   time.Duration
 	neared  time.Duration // of spent, in the order nearest
 	passed  int           // synchronisations, on the path on which it passed most
-	dive    dive          // of the order nearest
+	dive    diveState     // of the order nearest
 }
 
 // Portfolio is a Searcher that changes between orders once it has gone on for some time.
@@ -97,23 +97,23 @@ type Portfolio struct {
 	pending int
 	dive    ranked // what came of the state that the present turn began with; of the orders that begin with one
 	seq     int
-	places  map[place]*standing
+	places  map[place]*placeStats
 	threads []threadTime
-	from    *standing // of the state that was taken last
+	from    *placeStats // of the state that was taken last
 	lot     *rand.Rand
-	changed bool                  // a turn has begun since Changed was asked
-	diver   int                   // whose dive goes on, in the order nearest
-	ways    func() *guidance.Ways // nil, or the distances of the order nearest, which has no turn without
+	changed bool                       // a turn has begun since Changed was asked
+	diver   int                        // whose dive goes on, in the order nearest
+	ways    func() *guidance.Distances // nil, or the distances of the order nearest, which has no turn without
 }
 
 // NewPortfolio makes a searcher that goes depth first for so long.
 func NewPortfolio(patience time.Duration) *Portfolio {
-	return &Portfolio{patience: patience, length: turnPops, clock: time.Now, places: map[place]*standing{}, lot: rand.New(rand.NewPCG(1, 1))}
+	return &Portfolio{patience: patience, length: sliceStates, clock: time.Now, places: map[place]*placeStats{}, lot: rand.New(rand.NewPCG(1, 1))}
 }
 
 // dives reports whether the present order goes on with what comes of the state that its turn began with.
 func (p *Portfolio) dives() bool {
-	return p.order == fewestSwitches || p.order == byLot
+	return p.order == fewestSwitches || p.order == random
 }
 
 // Push adds a state.
@@ -131,16 +131,16 @@ func (p *Portfolio) Push(st *state.State) {
 		s.rank = p.rank(s)
 		heap.Push(&p.dive, s)
 	}
-	if p.order == nearest && at.thread == p.diver || t.dive.goesOn {
+	if p.order == diving && at.thread == p.diver || t.dive.goesOn {
 		p.dived(t, s)
 	}
 }
 
 // standingAt is the states at a place.
-func (p *Portfolio) standingAt(at place) *standing {
+func (p *Portfolio) standingAt(at place) *placeStats {
 	s := p.places[at]
 	if s == nil {
-		s = &standing{thread: max(at.thread, 0)}
+		s = &placeStats{thread: max(at.thread, 0)}
 		for len(p.threads) <= s.thread {
 			p.threads = append(p.threads, threadTime{})
 		}
@@ -168,7 +168,7 @@ func (p *Portfolio) Took(d time.Duration) {
 		p.from.spent += d
 		p.from.steps++
 		p.threads[p.from.thread].spent += d
-		if p.order == nearest {
+		if p.order == diving {
 			p.from.neared++
 			p.threads[p.from.thread].neared += d
 		}
@@ -182,7 +182,7 @@ func (p *Portfolio) Pop() *state.State {
 		p.began, p.turn = now, now
 	}
 	p.pops++
-	if now.Sub(p.began) > p.patience && (now.Sub(p.turn) > turnTime || p.pops > p.length) {
+	if now.Sub(p.began) > p.patience && (now.Sub(p.turn) > sliceTime || p.pops > p.length) {
 		p.next(now)
 	}
 	for n := len(p.all) - 1; n >= 0 && taken(p.all[n]); n-- {
@@ -220,14 +220,14 @@ func (p *Portfolio) next(now time.Time) {
 	best := p.order
 	for i := range numOrders {
 		o := (p.order + 1 + i) % numOrders
-		if (o != nearest || p.ways != nil) && (i == 0 || p.used[o]*shares[best] < p.used[best]*shares[o]) {
+		if (o != diving || p.ways != nil) && (i == 0 || p.used[o]*shares[best] < p.used[best]*shares[o]) {
 			best = o
 		}
 	}
 	if p.order = best; p.pending > mostWide {
-		p.order = youngest
+		p.order = depthFirst
 	}
-	if p.order == nearest {
+	if p.order == diving {
 		p.diver = p.leastNeared()
 	}
 	if s := p.begin(); s != nil {
@@ -245,9 +245,9 @@ func (p *Portfolio) begin() (best *pendingState) {
 	for _, s := range p.all {
 		switch {
 		case taken(s) || s.at.slow():
-		case p.order == byLot && nth <= 0:
+		case p.order == random && nth <= 0:
 			return s
-		case p.order != byLot && (best == nil || p.rank(s) < p.rank(best)):
+		case p.order != random && (best == nil || p.rank(s) < p.rank(best)):
 			best = s
 		}
 		nth--
@@ -262,12 +262,12 @@ func (p *Portfolio) choose() *pendingState {
 			return s
 		}
 	}
-	if p.order == nearest {
+	if p.order == diving {
 		if s := p.goOnDiving(); s != nil {
 			return s
 		}
 	}
-	if p.order == youngest {
+	if p.order == depthFirst {
 		for n := len(p.all) - 1; n >= max(0, len(p.all)-lookBack); n-- {
 			if s := p.all[n]; !taken(s) && (!p.turns || !s.at.slow()) {
 				return s
@@ -289,7 +289,7 @@ func (p *Portfolio) leastSpent() *pendingState {
 	if thread == nil {
 		return nil
 	}
-	var at *standing
+	var at *placeStats
 	for _, s := range slices.Backward(thread.places) {
 		if s.pending > 0 && (at == nil || s.spent < at.spent) {
 			at = s

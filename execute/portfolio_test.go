@@ -125,7 +125,7 @@ func TestNoOrderStaysInALoop(t *testing.T) {
 		ctx, stop := context.WithCancel(context.Background())
 		defer stop()
 		steps := 0
-		m.Yield = func() {
+		m.Progress = func() {
 			if steps++; steps == 3000 {
 				stop()
 				m.Interrupt()

@@ -36,7 +36,7 @@ func TestPrintedSliceRule(t *testing.T) {
 		if fails, known := assertionFails(t, p); fails != tt.fails || !known {
 			t.Errorf("%s without %q: an assertion fails: %t, known: %t", tt.file, tt.without, fails, known)
 		}
-		sl := slice.Through(p, pointsto.Analyze(p))
+		sl := slice.ThroughControl(p, pointsto.Analyze(p))
 		if _, held := onTrust(t, p, execute.SourceSets, true, sl); held {
 			t.Errorf("%s without %q: a trial holds, though a thread may wait", tt.file, tt.without)
 		}

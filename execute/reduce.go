@@ -36,39 +36,39 @@ type node struct {
 
 	level int // of the arena, before the step under way
 
-	below   *below      // what is known of what was explored from here, where that is remembered
-	ahead   []ahead     // steps that were taken to look at what they do
-	blocked []blocked   // what was asked of it
-	listed  bool        // only assertions that are known to fail were violated before it
-	parent  *node       // where the step was taken that led here,
-	foot    *state.Foot // what that depended on,
+	below   *subtreeSummary  // what is known of what was explored from here, where that is remembered
+	ahead   []ownStep        // steps that were taken to look at what they do
+	blocked []blockedThread  // what was asked of it
+	listed  bool             // only assertions that are known to fail were violated before it
+	parent  *node            // where the step was taken that led here,
+	foot    *state.Footprint // what that depended on,
 	events  []*por.Event
 }
 
-// happening is an event and what it did.
-type happening struct {
+// eventData is an event and what it did.
+type eventData struct {
 	event   por.Event
 	effects []state.Effect
-	st      *state.State  // after it, to decide which objects are one; nil once it has left the run under way
-	point   state.Point   // what the thread stood before
-	guarded [2]symheap.ID // objects that its guard is about, or None
-	spun    bool          // its thread stood in a loop, waiting for what it reads to change
-	follows bool          // it follows another event at once
-	sums    []sum         // of the numbers that it only adds to
-	past    *remembered   // where what was explored is remembered
+	st      *state.State     // after it, to decide which objects are one; nil once it has left the run under way
+	point   state.Point      // what the thread stood before
+	guarded [2]symheap.ID    // objects that its guard is about, or None
+	spun    bool             // its thread stood in a loop, waiting for what it reads to change
+	follows bool             // it follows another event at once
+	sums    []additiveEffect // of the numbers that it only adds to
+	past    *stepFootprint   // where what was explored is remembered
 }
 
-// remembered is what more there is to an event where what was explored is remembered.
-type remembered struct {
-	foot   *state.Foot  // of the first event of a step: what the step depended on
-	before []state.Lock // held by its thread before it,
-	held   []state.Lock // and after it
-	under  lockset      // of an event that stands for an effect that was seen below a state: locks that it was done under
-	part   bool         // it is such an event
+// stepFootprint is what more there is to an event where what was explored is remembered.
+type stepFootprint struct {
+	foot   *state.Footprint // of the first event of a step: what the step depended on
+	before []state.Lock     // held by its thread before it,
+	held   []state.Lock     // and after it
+	under  heldLocks        // of an event that stands for an effect that was seen below a state: locks that it was done under
+	part   bool             // it is such an event
 }
 
 // of is the event of a thread.
-func (h *happening) of(thread int) *por.Event {
+func (h *eventData) of(thread int) *por.Event {
 	h.event = por.Event{Thread: thread, What: h, Waits: h.spun}
 	return &h.event
 }
@@ -86,12 +86,12 @@ type reduced struct{ *Explorer }
 func (x *Explorer) explore(ctx context.Context, st *state.State) {
 	debug.SetMaxStack(maxStack)
 	if x.Opt.SemiCommute && x.Opt.Reduction == Property && x.past != nil && !x.Opt.ExactSummaries && x.Opt.Properties.Only(property.Assertions) {
-		x.orders = map[ordering]bool{}
+		x.orders = map[orderedNumber]bool{}
 		x.scaling.exact, x.scaling.set = map[predicate.Var]bool{}, map[predicate.Var]bool{}
 		x.forget()
 	}
 	x.byTraces(ctx, st.Fork())
-	for x.exactly(); x.anew && !x.res.Stopped && !x.res.AllViolated; x.exactly() {
+	for x.exactly(); x.restart && !x.res.Stopped && !x.res.AllKnownViolated; x.exactly() {
 		x.forget()
 		x.byTraces(ctx, st.Fork())
 	}
@@ -105,15 +105,15 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 		Stop: func() bool {
 			n++
 			why = x.limit(ctx, n)
-			return why != "" || x.anew || x.res.AllViolated
+			return why != "" || x.restart || x.res.AllKnownViolated
 		},
 		Deepest: deepest,
 	}
 	if x.Opt.Deepest > 0 {
 		opt.Deepest = x.Opt.Deepest
 	}
-	if x.Opt.NoBeyond {
-		opt.Leave = x.leavesBeyond
+	if x.Opt.NoContinuation {
+		opt.Leave = x.omitsContinuation
 	}
 	if x.past != nil {
 		opt.Past = reduced{x}
@@ -124,11 +124,11 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 	x.silent = x.helps
 	starts := slices.DeleteFunc((reduced{x}).settle(st, nil), func(o por.Outcome[*node]) bool { return o.Ending != por.GoesOn }) // what follows at once
 	x.silent = false
-	if x.Opt.Team != nil && len(starts) == 1 {
-		opt.Team, opt.Idle = x.Opt.Team, x.Opt.Idle
+	if x.Opt.Workers != nil && len(starts) == 1 {
+		opt.Team, opt.Idle = x.Opt.Workers, x.Opt.Idle
 	}
 	s := por.New(reduced{x}, opt)
-	x.explored = s.Explored
+	x.explored = s.Progress
 	for _, o := range starts {
 		switch {
 		case !x.helps:
@@ -139,14 +139,14 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 		if why != "" && !x.res.Stopped {
 			x.giveUp(why)
 		}
-		if why != "" || x.res.AllViolated {
+		if why != "" || x.res.AllKnownViolated {
 			break
 		}
 	}
-	if x.Opt.Team != nil && opt.Team == nil {
-		x.Opt.Team.Leave()
+	if x.Opt.Workers != nil && opt.Team == nil {
+		x.Opt.Workers.Leave()
 	}
-	if s.Astray > 0 {
+	if s.Diverged > 0 {
 		x.M.Ledger.Add(ledger.Entry{Kind: "team", Effect: ledger.Incomplete, Text: "a step went otherwise for one worker than for another, as a limit struck: what lies behind it was not explored"})
 	}
 	if s.TooDeep > 0 {
@@ -187,7 +187,7 @@ func (r reduced) Decide(n *node, last int) (d por.Decision) {
 			r.finish(stuck)
 		}
 		if o := stuck.End.Outcome; n.below != nil && (o == Violation || (o == Deadlock || o == Livelock) && r.Opt.Properties.Has(property.Deadlocks)) {
-			n.below.opaque = true
+			n.below.incomplete = true
 		}
 	}
 	return d
@@ -229,8 +229,8 @@ func (r reduced) stands(n *node, cands, exits []candidate) *state.State {
 	if len(cands) > 0 {
 		st.Assume(r.M.B, none)
 	}
-	st = r.looked(st)
-	st.End = r.standstill(st)
+	st = r.showSpinReads(st)
+	st.End = r.blockedEnd(st)
 	return st
 }
 
@@ -239,7 +239,7 @@ func (r reduced) Waiting(n *node) (out []*por.Event) {
 	for i := range n.others {
 		t := &n.others[i]
 		pt := n.st.Threads[t.thread].Point
-		h := &happening{effects: r.readsOf(n.st, t), st: n.st, point: pt, guarded: guarded(n.st, &pt), spun: n.st.Threads[t.thread].Spins != nil}
+		h := &eventData{effects: r.readsOf(n.st, t), st: n.st, point: pt, guarded: guarded(n.st, &pt), spun: n.st.Threads[t.thread].SpinReads != nil}
 		r.sees(h.effects, nil)
 		out = append(out, h.of(t.thread))
 	}
@@ -266,17 +266,17 @@ func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
 		if n.below != nil {
 			st.Trail(n.st)
 			if n.below.need != nil {
-				st.Shaded(n.st)
+				st.HasTransfer(n.st)
 			}
 		}
 		for _, e := range reads {
 			st.Did(e)
 		}
 		if c.timeout {
-			st.Did(state.Effect{Place: state.Queue, Off: st.Threads[thread].Point.Obj, Bytes: 1, Write: true, Sure: true})
+			st.Did(state.Effect{Place: state.Queue, Off: st.Threads[thread].Point.Obj, Bytes: 1, Write: true, Certain: true})
 		}
 		s := r.steps.New(r.arena.Level())
-		*s = step{own: thread, thread: thread, held: n.st.Threads[thread].Held, point: n.st.Threads[thread].Point, before: n.st.Trace, guard: reads, spun: n.st.Threads[thread].Spins != nil}
+		*s = step{own: thread, thread: thread, held: n.st.Threads[thread].Held, point: n.st.Threads[thread].Point, before: n.st.Trace, guard: reads, spun: n.st.Threads[thread].SpinReads != nil}
 		s.shows = &s.shown
 		out := r.settle(r.grant(st, c), s)
 		for i := range out {
@@ -333,10 +333,10 @@ func (x *Explorer) close(s *step, st, after *state.State) {
 	if s == nil {
 		return
 	}
-	h := x.happening()
-	*h = happening{effects: x.listed(st.Effects), st: after, point: s.point, spun: s.spun && len(s.events) == 0, follows: len(s.events) > 0, guarded: guarded(st, &s.point)}
+	h := x.eventData()
+	*h = eventData{effects: x.listed(st.Effects), st: after, point: s.point, spun: s.spun && len(s.events) == 0, follows: len(s.events) > 0, guarded: guarded(st, &s.point)}
 	if x.past != nil {
-		h.past = &remembered{before: s.held, held: st.Threads[s.thread].Held}
+		h.past = &stepFootprint{before: s.held, held: st.Threads[s.thread].Held}
 	}
 	h.sums = x.sums(s, st, h)
 	x.sees(h.effects, h.sums)
@@ -353,10 +353,10 @@ const (
 	fewEffects = 48
 )
 
-// happening is memory for an event.
-func (x *Explorer) happening() *happening {
+// eventData is memory for an event.
+func (x *Explorer) eventData() *eventData {
 	if len(x.events) == 0 {
-		x.events = make([]happening, fewEvents)
+		x.events = make([]eventData, fewEvents)
 	}
 	h := &x.events[0]
 	x.events = x.events[1:]
@@ -390,9 +390,9 @@ func (x *Explorer) listed(l state.Effects) []state.Effect {
 	return out[:len(out):len(out)]
 }
 
-// way is a hash of what the step's own thread has decided, which tells its outcomes apart (FNV-1a). What follows at once in other
+// choice is a hash of what the step's own thread has decided, which tells its outcomes apart (FNV-1a). What follows at once in other
 // threads depends on what came before.
-func (s *step) way(st *state.State) uint64 {
+func (s *step) choice(st *state.State) uint64 {
 	h := uint64(14695981039346656037)
 	for t := st.Trace; t != s.before && t != nil; t = t.Parent {
 		if t.Step.TID != s.own {
@@ -405,8 +405,8 @@ func (s *step) way(st *state.State) uint64 {
 	return h
 }
 
-// pending is a state in the middle of a step.
-type pending struct {
+// pendingOutcome is a state in the middle of a step.
+type pendingOutcome struct {
 	st *state.State
 	s  *step
 }
@@ -414,15 +414,15 @@ type pending struct {
 // settle runs a state, and every other that comes of it, up to the next decisions.
 func (r reduced) settle(st *state.State, s *step) (out []por.Outcome[*node]) {
 	out = r.outcomes.Slice(r.arena.Level(), 1)[:0]
-	work := append(r.pending[:0], pending{st, s})
+	work := append(r.pending[:0], pendingOutcome{st, s})
 	for len(work) > 0 {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
 		switch {
-		case p.st.End != nil && r.onlyDies(p.st):
-			work = append(work, pending{r.died(p.st), p.s})
+		case p.st.End != nil && r.stopsThread(p.st):
+			work = append(work, pendingOutcome{r.died(p.st), p.s})
 		case p.st.End != nil && r.onlyStops(p):
-			work = append(work, r.beyond(p))
+			work = append(work, r.continuation(p))
 		case p.st.End != nil:
 			if o, shown := r.ended(p); shown {
 				out = append(out, o)
@@ -458,7 +458,7 @@ func (r reduced) enough(left int) bool {
 }
 
 // run lets the current thread run to its next stop.
-func (r reduced) run(work []pending, p pending) []pending {
+func (r reduced) run(work []pendingOutcome, p pendingOutcome) []pendingOutcome {
 	stop, forks := r.M.Run(p.st, p.st.Current)
 	switch stop {
 	case interp.AtPoint, interp.Blocked, interp.Ended:
@@ -468,7 +468,7 @@ func (r reduced) run(work []pending, p pending) []pending {
 	}
 	work = append(work, p)
 	for _, f := range forks {
-		work = append(work, pending{f, p.s.copy()})
+		work = append(work, pendingOutcome{f, p.s.copy()})
 	}
 	return work
 }
@@ -481,7 +481,7 @@ func (s *step) copy() *step {
 	c := *s
 	c.events = make([]*por.Event, len(s.events))
 	for i, e := range s.events {
-		h := *e.What.(*happening)
+		h := *e.What.(*eventData)
 		if h.past != nil {
 			past := *h.past
 			h.past = &past
@@ -494,8 +494,8 @@ func (s *step) copy() *step {
 
 // goOn continues with what follows at once: steps that commute with everything, and the rest of an atomic
 // block. Where nothing does, the step is done.
-func (r reduced) goOn(work []pending, out []por.Outcome[*node], p pending) ([]pending, []por.Outcome[*node]) {
-	if t, pt := r.atOnce(p.st); t != state.None {
+func (r reduced) goOn(work []pendingOutcome, out []por.Outcome[*node], p pendingOutcome) ([]pendingOutcome, []por.Outcome[*node]) {
+	if t, pt := r.commutingThread(p.st); t != state.None {
 		if p.s != nil && (t != p.s.thread || pt.Op != "") {
 			r.close(p.s, p.st, p.st.Glimpse())
 			p.s.thread, p.s.point, p.s.held = t, pt, p.st.Threads[t].Held
@@ -506,18 +506,18 @@ func (r reduced) goOn(work []pending, out []por.Outcome[*node], p pending) ([]pe
 	if p.st.AtomicBy == state.None {
 		return work, append(out, r.done(p))
 	}
-	for _, st := range r.decide(p.st) {
-		work = append(work, pending{st, p.s.copy()})
+	for _, st := range r.schedule(p.st) {
+		work = append(work, pendingOutcome{st, p.s.copy()})
 	}
 	return work, out
 }
 
 // done is the outcome of a step that has come to the next decision.
-func (r reduced) done(p pending) por.Outcome[*node] {
+func (r reduced) done(p pendingOutcome) por.Outcome[*node] {
 	r.close(p.s, p.st, p.st)
 	o := por.Outcome[*node]{State: r.node(p.st)}
 	if p.s != nil {
-		o.Events, o.Way = p.s.events, p.s.way(p.st)
+		o.Events, o.Choice = p.s.events, p.s.choice(p.st)
 		if p.s.violates {
 			o.Ending, o.State.listed = por.Violates, p.s.listed
 		}
@@ -526,15 +526,15 @@ func (r reduced) done(p pending) por.Outcome[*node] {
 }
 
 // ended records an ended path. A copy that only shows a violation is no outcome.
-func (r reduced) ended(p pending) (o por.Outcome[*node], shown bool) {
+func (r reduced) ended(p pendingOutcome) (o por.Outcome[*node], shown bool) {
 	r.show(p)
-	if p.st.End.Aside {
+	if p.st.End.Beside {
 		return o, false
 	}
 	r.close(p.s, p.st, p.st)
 	o = por.Outcome[*node]{State: r.node(p.st), Ending: r.ending(p)}
 	if p.s != nil {
-		o.Events, o.Way = p.s.events, p.s.way(p.st)
+		o.Events, o.Choice = p.s.events, p.s.choice(p.st)
 	}
 	if o.Ending == por.Exits {
 		o.Pending = func() []*por.Event { return r.standing(p.st) }
@@ -543,7 +543,7 @@ func (r reduced) ended(p pending) (o por.Outcome[*node], shown bool) {
 }
 
 // ending says how a path that has ended goes on.
-func (r reduced) ending(p pending) por.Ending {
+func (r reduced) ending(p pendingOutcome) por.Ending {
 	chosen := p.s != nil && p.s.point.Code == abi.OpProcessExit
 	switch o := p.st.End.Outcome; {
 	case o == Cut:

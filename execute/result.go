@@ -45,26 +45,26 @@ type Path struct {
 
 // Violated reports whether a violation is known to be possible: the solver found a model of its condition.
 func (r *Result) Violated() bool {
-	return slices.ContainsFunc(r.Violations, func(v ViolationRecord) bool { return !v.Unsolved })
+	return slices.ContainsFunc(r.Violations, func(v ViolationRecord) bool { return !v.Undecided })
 }
 
 // ViolationRecord is one violation, listed once per (kind, place) with its best witness.
 type ViolationRecord struct {
-	Kind      property.Kind
-	Loc       ir.LocID
-	Text      string   // one sentence for a person
-	Details   []string // further lines: the other access of a race, who waits for whom, …
-	Condition *expr.PC
-	Schedule  []Step
-	Inputs    []Input        // values under which it happens, from a model of Condition
-	Ranges    []Range        // the same for unknown ranges of bytes
-	Answers   []state.Answer // values that library models were told are not known, for replay
-	State     *state.State   // at the end of the path
-	Thread    int            // in which it shows
-	Pair      [2]ir.LocID    // of a race beside which the path goes on: its two places
-	Unsolved  bool           // the solver found no model of Condition: Inputs and Ranges are missing
-	Unclear   bool           // with Inputs and Ranges it may show as something else (state.End.Plain), or as nothing
-	Count     int            // how many paths showed it
+	Kind             property.Kind
+	Loc              ir.LocID
+	Text             string   // one sentence for a person
+	Details          []string // further lines: the other access of a race, who waits for whom, …
+	Condition        *expr.PC
+	Schedule         []Step
+	Inputs           []Input           // values under which it happens, from a model of Condition
+	Ranges           []Range           // the same for unknown ranges of bytes
+	Answers          []state.EnvAnswer // values that library models were told are not known, for replay
+	State            *state.State      // at the end of the path
+	Thread           int               // in which it shows
+	Pair             [2]ir.LocID       // of a race beside which the path goes on: its two places
+	Undecided        bool              // the solver found no model of Condition: Inputs and Ranges are missing
+	MayShowElsewhere bool              // with Inputs and Ranges it may show as something else (state.End.Plain), or as nothing
+	Count            int               // how many paths showed it
 
 	Conditions []Condition // of paths that showed it, maxConditions at most; the first is that of Condition, unless that is Unsolved
 }
@@ -111,11 +111,11 @@ type Stats struct {
 	Began  time.Time // of the first instruction
 
 	// Without reduction only.
-	Passed     []int   // by thread: how many synchronisations it passed on the path on which it passed most
-	Runnable   int     // threads that could run in some state
-	WentOn     int     // of these, passed two synchronisations or came to their end on some path
-	BothOrders int     // pairs of threads that came to one synchronisation object in either order, by their first times there: an object each
-	Spent      []Spent // the functions in which most time was spent
+	Synchronisations []int   // by thread: how many synchronisations it passed on the path on which it passed most
+	Runnable         int     // threads that could run in some state
+	Progressed       int     // of these, passed two synchronisations or came to their end on some path
+	PairsBothOrders  int     // pairs of threads that came to one synchronisation object in either order, by their first times there: an object each
+	Spent            []Spent // the functions in which most time was spent
 
 	FirstInstructionSeconds float64 // from the start of the run; set by who knows that
 }
@@ -132,8 +132,8 @@ type Result struct {
 	Listed     int  // what share of the paths that are usually listed is, one in so many; 0 is all
 	Memory     bool // Options.Memory did
 
-	Aborted     string // why an exploration that leaves something out speculatively cannot speak for it; or ""
-	AllViolated bool   // the search ended as each of Options.Places is known to be violated
+	Aborted          string // why an exploration that leaves something out speculatively cannot speak for it; or ""
+	AllKnownViolated bool   // the search ended as each of Options.Places is known to be violated
 }
 
 // Adopt adds the violations that another exploration of the same program found and this one did not, and its witnesses where
@@ -186,7 +186,7 @@ func (s *Stats) add(o *Stats) {
 func (r *Result) Improve(other *Result) {
 	for i := range other.Violations {
 		v := &other.Violations[i]
-		if at := r.listed(v); at >= 0 && v.Loc == r.Violations[at].Loc && preferred(v.Unsolved, v.State.Trace, &r.Violations[at]) {
+		if at := r.listed(v); at >= 0 && v.Loc == r.Violations[at].Loc && preferred(v.Undecided, v.State.Trace, &r.Violations[at]) {
 			n := r.Violations[at].Count
 			r.Violations[at] = *v
 			r.Violations[at].Count = n

@@ -20,14 +20,14 @@ type candidate struct {
 	later bool           // not asked for yet
 }
 
-// decide chooses threads: it returns the states that go on, one per enabled thread, and ended states.
-func (x *Explorer) decide(st *state.State) []*state.State {
-	if t, _ := x.atOnce(st); t != state.None {
+// schedule chooses threads: it returns the states that go on, one per enabled thread, and ended states.
+func (x *Explorer) schedule(st *state.State) []*state.State {
+	if t, _ := x.commutingThread(st); t != state.None {
 		st.Current = t
 		return []*state.State{st}
 	}
 	cands := x.candidates(st)
-	if st.Behind != 0 {
+	if st.HeldBack != 0 {
 		return x.overtaking(st, cands)
 	}
 	var out []*state.State
@@ -53,8 +53,8 @@ func (x *Explorer) decide(st *state.State) []*state.State {
 // noPoint is what a thread stands before that just goes on.
 var noPoint = state.Point{Guard: ir.None}
 
-// atOnce is a thread whose next steps commute with everything, and the event that is granted to it; or None.
-func (x *Explorer) atOnce(st *state.State) (int, state.Point) {
+// commutingThread is a thread whose next steps commute with everything, and the event that is granted to it; or None.
+func (x *Explorer) commutingThread(st *state.State) (int, state.Point) {
 	for _, t := range st.Threads {
 		if t.Status == state.Ready && !isBehind(st, t.ID) && (st.AtomicBy == state.None || st.AtomicBy == t.ID) {
 			return t.ID, noPoint
@@ -79,7 +79,7 @@ func (x *Explorer) commutes(st *state.State, t *state.Thread) bool {
 	case abi.OpExit:
 		return !x.M.EndsMatter(st, t)
 	case abi.OpJoin:
-		x.join = joined{epoch: st.Heap.Epoch(), candidate: candidate{thread: t.ID}}
+		x.join = joinGuard{epoch: st.Heap.Epoch(), candidate: candidate{thread: t.ID}}
 		j := &x.join
 		j.guard, j.reads, j.later = x.M.Enabled(st, t.ID)
 		return j.guard == expr.True
@@ -87,8 +87,8 @@ func (x *Explorer) commutes(st *state.State, t *state.Thread) bool {
 	return false
 }
 
-// joined is the guard of a join: of those that commutes looked at the last, in the state of an epoch.
-type joined struct {
+// joinGuard is the guard of a join: of those that commutes looked at the last, in the state of an epoch.
+type joinGuard struct {
 	epoch uint64
 	candidate
 }
@@ -144,12 +144,12 @@ func (x *Explorer) enabled(st *state.State, r *ready) {
 
 // before adds a thread that stands before an event.
 func (x *Explorer) before(st *state.State, tid int, r *ready) {
-	waits := x.waits(st, tid)
+	waits := x.spinWaits(st, tid)
 	if waits && !r.listOthers {
 		return
 	}
 	c := candidate{thread: tid, guard: expr.True}
-	if t := st.Threads[tid]; t.Point.Guard >= 0 || t.Spins != nil {
+	if t := st.Threads[tid]; t.Point.Guard >= 0 || t.SpinReads != nil {
 		c = x.candidate(st, tid)
 	}
 	enabled := !waits && x.M.MayBeTrueIn(st, c.guard)
@@ -194,9 +194,9 @@ func (x *Explorer) grant(st *state.State, c candidate) *state.State {
 		return st
 	}
 	t := st.Own(c.thread)
-	t.Granted = !t.Point.Loop
+	t.Granted = !t.Point.Spin
 	t.Status = state.Ready
-	if t.Point.Loop {
+	if t.Point.Spin {
 		t.Forget()
 	}
 	return st
@@ -213,13 +213,13 @@ func (x *Explorer) allBlocked(st *state.State, cands []candidate) *state.State {
 		st = st.Fork()
 		st.Assume(x.M.B, none)
 	}
-	st = x.looked(st)
-	st.End = x.standstill(st)
+	st = x.showSpinReads(st)
+	st.End = x.blockedEnd(st)
 	return st
 }
 
-// standstill names the end of a path in which no thread can go on.
-func (x *Explorer) standstill(st *state.State) *state.End {
+// blockedEnd names the end of a path in which no thread can go on.
+func (x *Explorer) blockedEnd(st *state.State) *state.End {
 	frozen, stopped, blocked, spinning := 0, 0, 0, 0
 	died := besideOf(st).died
 	for _, t := range st.Threads {
@@ -231,7 +231,7 @@ func (x *Explorer) standstill(st *state.State) *state.End {
 		case state.AtPoint, state.Waiting:
 			blocked++
 		}
-		if t.Status == state.AtPoint && t.Spins != nil {
+		if t.Status == state.AtPoint && t.SpinReads != nil {
 			spinning++
 		}
 	}
@@ -280,7 +280,7 @@ func (x *Explorer) deadlock(st *state.State, outcome Outcome) *state.End {
 func telling(t *state.Thread) bool { return t.Point.Code != abi.OpJoin }
 
 func (x *Explorer) waitsFor(st *state.State, t *state.Thread) string {
-	if t.Spins != nil {
+	if t.SpinReads != nil {
 		return t.Name + " spins at " + x.M.P.At(t.Point.Loc) + ": nothing that its loop reads changes any more"
 	}
 	what := x.M.Describe(st, t.Point.Obj)
@@ -342,7 +342,7 @@ func (x *Explorer) waitCycle(st *state.State) string {
 
 // waitsOn is the first thread that t waits for, or nil.
 func waitsOn(st *state.State, t *state.Thread) *state.Thread {
-	if t.Status != state.AtPoint || t.Spins != nil {
+	if t.Status != state.AtPoint || t.SpinReads != nil {
 		return nil
 	}
 	if joined := joins(st, t); joined != nil {

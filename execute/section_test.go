@@ -164,7 +164,7 @@ type sectioned struct {
 }
 
 // inSections explores so, without some of the rules.
-func inSections(t testing.TB, p *ir.Program, how execute.Options, outside func(ir.FuncID, ir.PC) bool, drop interp.SectionRule) (e sectioned) {
+func inSections(t testing.TB, p *ir.Program, how execute.Options, outside func(ir.FuncID, ir.PC) bool, drop interp.MergedSectionRule) (e sectioned) {
 	sections := interp.NewSections()
 	for {
 		known := sections.Ordinary()
@@ -173,14 +173,14 @@ func inSections(t testing.TB, p *ir.Program, how execute.Options, outside func(i
 			Properties: onlyAssertions, MemoryPoints: true, Effects: how.Reduction != execute.NoReduction || how.Summaries, Footprints: how.Summaries,
 			Outside: outside, Sections: sections, DropSections: drop,
 		}
-		m.Yield = func() {
+		m.Progress = func() {
 			if m.Instructions > 500_000 {
 				m.Interrupt()
 			}
 		}
 		how.Properties, how.OnlyCount, how.Paths = onlyAssertions, true, 2000
 		e.res = execute.New(m, how).Run(context.Background(), st)
-		e.why, e.left = m.Forfeited(), sections.Left()
+		e.why, e.left = m.Aborted(), sections.Remaining()
 		e.held = e.res.Complete && !m.Interrupted() && !m.Ledger.Has(ledger.Incomplete) && len(e.res.Violations) == 0 && e.why == ""
 		if e.held || sections.Ordinary() == known {
 			return e
@@ -192,7 +192,7 @@ func inSections(t testing.TB, p *ir.Program, how execute.Options, outside func(i
 // neededForSections are programs of which an assertion fails, and with a rule of sections left out a trial holds nevertheless.
 var neededForSections = []struct {
 	name string
-	rule interp.SectionRule
+	rule interp.MergedSectionRule
 	text string
 }{
 	{"what another thread touches without the lock", interp.SectionDiscipline, `
@@ -218,22 +218,22 @@ int main(void) { h = malloc(4); *h = 0; BOTH; assert(!y); return 0; }`},
 void *t0(void *arg) { pthread_t u, v; LOCK(m); pthread_create(&u, 0, nothing, 0); x = 1; pthread_create(&v, 0, nothing, 0); assert(v - u == 1); FREE(m); return 0; }
 void *t1(void *arg) { pthread_t u; y = 1; pthread_create(&u, 0, nothing, 0); return 0; }
 int main(void) { BOTH; return 0; }`},
-	{"who tries to take the lock", interp.SectionUnseen, `
+	{"who tries to take the lock", interp.MergedUnobserved, `
 void *t0(void *arg) { LOCK(m); x = 1; FREE(m); return 0; }
 void *t1(void *arg) { if (pthread_mutex_trylock(&m)) y = 1; else FREE(m); return 0; }
 int main(void) { BOTH; assert(!y); return 0; }`},
-	{"who looks at the lock's bytes", interp.SectionUnseen, `
+	{"who looks at the lock's bytes", interp.MergedUnobserved, `
 void *t0(void *arg) { LOCK(m); x = 1; FREE(m); return 0; }
 void *t1(void *arg) { y = m.__data.__lock; return 0; }
 int main(void) { BOTH; assert(!y); return 0; }`},
-	{"who looks at the bytes of a lock that is taken over more than a section", interp.SectionUnseen, `
+	{"who looks at the bytes of a lock that is taken over more than a section", interp.MergedUnobserved, `
 void *t0(void *arg) { LOCK(m); w.a = 1; sem_post(&s); FREE(m); LOCK(m); w.b = 2; FREE(m); return 0; }
 void *t1(void *arg) { LOCK(k); x = m.__data.__lock; y = x != m.__data.__lock; FREE(k); return 0; }
 int main(void) { BOTH; assert(!y); return 0; }`},
-	{"a lock that was made anew while it was held", interp.SectionHeld, `
+	{"a lock that was made anew while it was held", interp.MergedHeldByBytes, `
 void *t0(void *arg) { LOCK(m); x = 1; x = 0; FREE(m); return 0; }
 int main(void) { pthread_t t; LOCK(m); memset(&m, 0, sizeof m); pthread_create(&t, 0, t0, 0); y = x; pthread_join(t, 0); assert(!y); return 0; }`},
-	{"a section that calls what it has read", interp.SectionFound, `
+	{"a section that calls what it has read", interp.MergedContentDependent, `
 int out0, a0;
 void sets(void) { y = 3; }
 void gets(void) { out0 += a0; }
@@ -242,14 +242,14 @@ void *t0(void *arg) { LOCK(m); does(); FREE(m); LOCK(m); out0 += a0; FREE(m); re
 void *t1(void *arg) { LOCK(m); a0 = 4; FREE(m); return 0; }
 void *t2(void *arg) { LOCK(m); does = sets; x = 1; FREE(m); return 0; }
 int main(void) { pthread_t t[3]; pthread_create(&t[0], 0, t0, 0); pthread_create(&t[2], 0, t2, 0); pthread_create(&t[1], 0, t1, 0); for (int i = 0; i < 3; i++) pthread_join(t[i], 0); assert(!x || out0 != 8); return 0; }`},
-	{"a section that copies as much as it has read", interp.SectionFound, `
+	{"a section that copies as much as it has read", interp.MergedContentDependent, `
 struct two from, to;
 int out0, n = 8;
 void *t0(void *arg) { LOCK(m); memcpy(&to, &from, n), out0 += to.b; FREE(m); LOCK(m); out0 += from.b; FREE(m); return 0; }
 void *t1(void *arg) { LOCK(m); from.b = 4; FREE(m); return 0; }
 void *t2(void *arg) { LOCK(m); n = 4, x = 1; FREE(m); return 0; }
 int main(void) { pthread_t t[3]; pthread_create(&t[0], 0, t0, 0); pthread_create(&t[2], 0, t2, 0); pthread_create(&t[1], 0, t1, 0); for (int i = 0; i < 3; i++) pthread_join(t[i], 0); assert(!x || out0 != 8); return 0; }`},
-	{"a section that branches by what it has read", interp.SectionFound, `
+	{"a section that branches by what it has read", interp.MergedContentDependent, `
 int out0, a0, n = 1;
 void *t0(void *arg) { LOCK(m); if (n) out0 += a0; FREE(m); LOCK(m); out0 += a0; FREE(m); return 0; }
 void *t1(void *arg) { LOCK(m); a0 = 4; FREE(m); return 0; }

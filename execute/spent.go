@@ -22,8 +22,8 @@ type Spent struct {
 // mostSpent is how many functions are told of.
 const mostSpent = 8
 
-// spending is what has been spent so far, by function, and what the machine had counted when the step under way began.
-type spending struct {
+// timeUse is what has been spent so far, by function, and what the machine had counted when the step under way began.
+type timeUse struct {
 	by           map[ir.FuncID]*Spent
 	began        time.Time
 	solver       float64
@@ -38,8 +38,8 @@ func (x *Explorer) begins() {
 	s.solver = x.M.S.Stats().Time.Seconds()
 }
 
-// spends adds what a step of a thread has spent to the function in which it has come to its stop: where it forked, waited or was cut.
-func (x *Explorer) spends(st *state.State, tid int, stop interp.Stop) time.Duration {
+// chargeTime adds what a step of a thread has spent to the function in which it has come to its stop: where it forked, waited or was cut.
+func (x *Explorer) chargeTime(st *state.State, tid int, stop interp.Stop) time.Duration {
 	s := &x.spending
 	took := time.Since(s.began)
 	fr, _ := st.Threads[tid].UserFrame()
@@ -65,7 +65,7 @@ func (x *Explorer) spends(st *state.State, tid int, stop interp.Stop) time.Durat
 }
 
 // most are the functions in which most time was spent, in that order.
-func (s *spending) most() []Spent {
+func (s *timeUse) most() []Spent {
 	var out []Spent
 	for _, f := range s.by {
 		out = append(out, *f)

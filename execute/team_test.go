@@ -28,7 +28,7 @@ func observedTogether(t *testing.T, p *ir.Program, memory bool, members int, wit
 		m, st := machineOf(t, p, memory, execute.SourceSets)
 		m.Opt.Properties &^= without
 		o := &observer{p: p, m: m, found: map[string]bool{}}
-		x := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: execute.SourceSets, EarlyExits: true, OnlyCount: true, OnEnd: o.end, Team: team})
+		x := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: execute.SourceSets, EarlyExits: true, OnlyCount: true, OnEnd: o.end, Workers: team})
 		observers[i] = o
 		all.Go(func() {
 			if i == 0 {

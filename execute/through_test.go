@@ -78,7 +78,7 @@ func (c *throughParity) compare(p *ir.Program, src string) {
 	if fails {
 		c.failing++
 	}
-	s := slice.Through(p, pointsto.Analyze(p))
+	s := slice.ThroughControl(p, pointsto.Analyze(p))
 	if s == nil {
 		return
 	}
@@ -104,14 +104,14 @@ func (c *throughParity) compare(p *ir.Program, src string) {
 // that it mattered.
 func onTrust(t testing.TB, p *ir.Program, how execute.Reduction, summaries bool, s *slice.Slice) (*execute.Result, bool) {
 	m, st := machineOf(t, p, true, how)
-	m.Opt = interp.Options{Properties: onlyAssertions, MemoryPoints: true, Effects: how != execute.NoReduction || summaries, Footprints: summaries, Outside: s.Outside, Alone: s.Alone, Trusting: true}
-	m.Yield = func() {
+	m.Opt = interp.Options{Properties: onlyAssertions, MemoryPoints: true, Effects: how != execute.NoReduction || summaries, Footprints: summaries, Outside: s.Outside, Alone: s.Alone, Speculative: true}
+	m.Progress = func() {
 		if m.Instructions > 500_000 {
 			m.Interrupt()
 		}
 	}
 	res := execute.New(m, execute.Options{Properties: onlyAssertions, Reduction: how, Summaries: summaries, OnlyCount: true, Paths: 2000}).Run(context.Background(), st)
-	return res, res.Complete && !m.Interrupted() && !m.Ledger.Has(ledger.Incomplete) && len(res.Violations) == 0 && m.Forfeited() == ""
+	return res, res.Complete && !m.Interrupted() && !m.Ledger.Has(ledger.Incomplete) && len(res.Violations) == 0 && m.Aborted() == ""
 }
 
 // neededThrough are programs of which an assertion fails, and with a rule of the slice through control left out a trial holds nevertheless.
@@ -158,7 +158,7 @@ int main(void) {
 }
 `)
 			g := pointsto.Analyze(p)
-			if s := slice.Through(p, g); s != nil {
+			if s := slice.ThroughControl(p, g); s != nil {
 				if _, held := onTrust(t, p, execute.SourceSets, false, s); held {
 					t.Error("the trial holds, and an assertion fails")
 				}

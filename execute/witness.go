@@ -24,9 +24,9 @@ func Witness(st *state.State, model *expr.Model) (inputs []Input, ranges []Range
 	return inputs, ranges
 }
 
-// Unclear reports whether a violation at the end of a path may show as another one under a model, or as none.
-func Unclear(st *state.State, model *expr.Model) bool {
-	return st.End.Plain != (expr.Value{}) && !model.Holds(st.End.Plain)
+// MayShowElsewhere reports whether a violation at the end of a path may show as another one under a model, or as none.
+func MayShowElsewhere(st *state.State, model *expr.Model) bool {
+	return st.End.ShowsWhere != (expr.Value{}) && !model.Holds(st.End.ShowsWhere)
 }
 
 func inputOf(b *expr.Builder, s *expr.Symbol, model *expr.Model) Input {

@@ -43,7 +43,7 @@ func TestPagesNameWhatExists(t *testing.T) {
 
 func TestPlacesAreFound(t *testing.T) {
 	for name, want := range map[string]bool{
-		"internal/por": true, "internal/no": false, "internal/por/search.go": true, "internal/por/no.go": false, "internal/por.Team": true, "internal/por.NoTeam": false,
+		"internal/por": true, "internal/no": false, "internal/por/search.go": true, "internal/por/no.go": false, "internal/por.Workers": true, "internal/por.NoWorkers": false,
 		"waitq.Queue.NotifyOne": true, "waitq.Queue.NotifyNone": false, "waitq.Waiter.NotifyOne": false, "execute.Options": true,
 	} {
 		if got := isPlace(name) && exists(t, "..", name); got != want {

@@ -33,7 +33,7 @@ func (th *threads) setByMain(listed [][]Held) (out []SetByMain) {
 	if a.Ctx.OthersUnknown || m == nil || m.External || th.mayBeListed(m.ID) || len(a.Ways(m.ID).Calls) > 0 || len(a.Before().Calls("pthread_cancel")) > 0 {
 		return nil
 	}
-	if a.HandlerEnds() || a.MainStaysInHandler() { // which may have come in front of anything
+	if a.HandlerEnds() || a.MainBlockedInHandler() { // which may have come in front of anything
 		return nil
 	}
 	stands := th.absent(m, listed)
@@ -59,7 +59,7 @@ func (th *threads) absent(m *ir.Func, listed [][]Held) (out []ir.PC) {
 	l.ended()
 	ended := l.held
 	for _, f := range a.Prog.Ctors { // one that is blocked for good keeps main from beginning
-		if slices.ContainsFunc(a.Below(f), func(f ir.FuncID) bool { return th.blocksIn(f, ended, listed) }) {
+		if slices.ContainsFunc(a.CalledFrom(f), func(f ir.FuncID) bool { return th.blocksIn(f, ended, listed) }) {
 			return nil
 		}
 	}
@@ -74,7 +74,7 @@ func (th *threads) absent(m *ir.Func, listed [][]Held) (out []ir.PC) {
 		}
 		for _, callee := range a.Graph.Callees(m.ID, at) {
 			blocks := func(f ir.FuncID) bool { return th.blocksIn(f, ended, listed) }
-			if g := a.Prog.Funcs[callee]; !g.External && !g.Runtime && slices.ContainsFunc(a.Below(callee), blocks) {
+			if g := a.Prog.Funcs[callee]; !g.External && !g.Runtime && slices.ContainsFunc(a.CalledFrom(callee), blocks) {
 				out = append(out, at)
 				break
 			}
@@ -102,7 +102,7 @@ func (th *threads) mayBlock(c pointsto.CallSite, ended []fact, listed [][]Held) 
 		op, is := operationOf(callee)
 		switch {
 		case !is:
-			return runtime.Blocks(callee.Name) != 0 || a.Foreign(id) ||
+			return runtime.Blocks(callee.Name) != 0 || a.External(id) ||
 				callee.Runtime && (th.cancelled(id, map[ir.FuncID]bool{}) || th.callsBack(c))
 		case op.action != acquire:
 			return op.action == wait

@@ -29,7 +29,7 @@ func (s *summaries) callbacks() state {
 // foreignCalled reports whether the program may call a function without a body.
 func (s *summaries) foreignCalled() bool {
 	for _, f := range s.a.Prog.Funcs {
-		if s.a.Foreign(f.ID) && len(s.a.Graph.Callers(f.ID)) > 0 {
+		if s.a.External(f.ID) && len(s.a.Graph.Callers(f.ID)) > 0 {
 			return true
 		}
 	}

@@ -91,7 +91,7 @@ func (l *leaving) ended() {
 		}
 	}
 	for _, fn := range a.Prog.Funcs {
-		if !abi.Of(fn.Library()).EndsThread() && !(a.Foreign(fn.ID) && fn.NoReturn) {
+		if !abi.Of(fn.Library()).EndsThread() && !(a.External(fn.ID) && fn.NoReturn) {
 			continue
 		}
 		for _, c := range a.Before().Calls(fn.Name) {
@@ -134,7 +134,7 @@ func (l *leaving) acquired(in func(ir.FuncID) bool) {
 func (l *leaving) blocked(main ir.FuncID, listed [][]Held) {
 	a := l.th.s.a
 	ended := slices.Clone(l.held)
-	if a.MainStaysInHandler() {
+	if a.MainBlockedInHandler() {
 		l.acquired(func(f ir.FuncID) bool { _, in := slices.BinarySearch(a.InMain(), f); return in })
 	}
 	for _, f := range a.InMain() {
@@ -157,10 +157,10 @@ func (l *leaving) blocked(main ir.FuncID, listed [][]Held) {
 func (l *leaving) inside(c pointsto.CallSite, callee *ir.Func, ended []fact, listed [][]Held) (s state, ok bool) {
 	th, al := l.th, l.th.s.al
 	op, is := operationOf(callee)
-	if th.s.a.Prog.Funcs[c.Func].Runtime && !th.s.a.Foreign(callee.ID) {
+	if th.s.a.Prog.Funcs[c.Func].Runtime && !th.s.a.External(callee.ID) {
 		return s, false // what a model waits for is said of the model that the program calls
 	}
-	if !is && !(callee.Runtime && runtime.Blocks(callee.Name)&runtime.Stays != 0) && !th.s.a.Foreign(callee.ID) {
+	if !is && !(callee.Runtime && runtime.Blocks(callee.Name)&runtime.Stays != 0) && !th.s.a.External(callee.ID) {
 		return s, false
 	}
 	if s, ok = th.calledFrom(c); !ok || len(s.held) == 0 || !is {

@@ -152,7 +152,7 @@ func (s *summaries) outdated(f ir.FuncID, before []*summary) bool {
 		return true
 	}
 	for pc := range fn.Code {
-		if fn.Code[pc].Op == ir.OpCall && slices.ContainsFunc(s.a.Graph.Callees(f, ir.PC(pc)), s.a.Foreign) {
+		if fn.Code[pc].Op == ir.OpCall && slices.ContainsFunc(s.a.Graph.Callees(f, ir.PC(pc)), s.a.External) {
 			return true
 		}
 	}
@@ -280,7 +280,7 @@ func (s *summaries) touches(f ir.FuncID) bool {
 		}
 		for _, c := range s.a.Graph.Callees(f, ir.PC(pc)) {
 			fn := s.a.Prog.Funcs[c]
-			if _, op := operationOf(fn); op || s.funcs[c] != nil || marksReturn(fn) || s.a.Foreign(c) && !s.called.empty() {
+			if _, op := operationOf(fn); op || s.funcs[c] != nil || marksReturn(fn) || s.a.External(c) && !s.called.empty() {
 				return true
 			}
 		}

@@ -108,7 +108,7 @@ func (t *transfer) apart(pc ir.PC, callees []ir.FuncID) []ir.FuncID {
 			done, out = append(done, does), append(out, c)
 		case op || marksReturn(kind):
 			out = append(out, c)
-		case t.s.a.Foreign(c):
+		case t.s.a.External(c):
 			if !foreign {
 				foreign, out = true, append(out, c)
 			}
@@ -130,7 +130,7 @@ func (t *transfer) callee(pc ir.PC, in state, c ir.FuncID) (state, bool) {
 	if marksReturn(fn) { // control may come back, after whatever was released until then
 		return t.s.al.mayRelease(in, ref{at: pointsto.CallSite{Func: t.f, PC: pc}}), true
 	}
-	if t.s.a.Foreign(c) {
+	if t.s.a.External(c) {
 		return t.s.al.then(in, t.s.called, now), true
 	}
 	switch sum := t.s.funcs[c]; {
@@ -149,7 +149,7 @@ func (t *transfer) does(pc ir.PC, c ir.FuncID) (does state, ok bool) {
 	if sum == nil || !sum.returns {
 		return does, false
 	}
-	if _, is := operationOf(fn); is || marksReturn(fn) || t.s.a.Foreign(c) {
+	if _, is := operationOf(fn); is || marksReturn(fn) || t.s.a.External(c) {
 		return does, false
 	}
 	if sum.anywhere != nil {

@@ -44,11 +44,11 @@ func (c *candidates) ranged(f field, in *initially) []invariant {
 	return out
 }
 
-// Set lists the lower bounds of settled memory that the values computed so far mention: of variables of the program. Upper bounds of what
+// EarlyBounds lists the lower bounds of settled memory that the values computed so far mention: of variables of the program. Upper bounds of what
 // was set are left to monitors: with them the solver gives up on products and quotients of sizes that it decides without (fft of the
 // benchmarks), and no path is decided by them. But those of a number of 64 bits that was set to one of 32 are listed: sums of such do not
 // overflow.
-func (f *Facts) Set() []Invariant {
+func (f *Facts) EarlyBounds() []Invariant {
 	var out []Invariant
 	f.eachSet(func(v invariant, g *ir.Global) { out = append(out, v.at(f.a.B, g)) })
 	return out

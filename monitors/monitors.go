@@ -34,7 +34,7 @@ type monitor struct {
 	settled  []invariant // of fields that sections have not written
 	kept     []invariant
 	busy     string // why nothing that is kept holds at the context, or ""
-	begun    []Begun
+	begun    []SectionEntry
 }
 
 // Invariant is a condition on the numbers that an object holds at the context.
@@ -105,7 +105,7 @@ func (m *monitor) keep(x *finder, s *solver.Solver) {
 
 // Invariants lists what holds at the context.
 func (f *Facts) Invariants() []Invariant {
-	out := slices.Concat(f.Set(), f.Results(), f.Related())
+	out := slices.Concat(f.EarlyBounds(), f.Results(), f.Related())
 	for _, m := range f.mons {
 		all := m.settled
 		if m.busy == "" {
@@ -139,7 +139,7 @@ func (f *Facts) String() string {
 	for _, k := range f.ofVariables() {
 		out.WriteString(k.text())
 	}
-	for _, v := range f.Begun() {
+	for _, v := range f.SectionEntries() {
 		out.WriteString(v.Text + "\n")
 	}
 	f.eachSet(func(v invariant, g *ir.Global) {

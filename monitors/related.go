@@ -14,7 +14,7 @@ import (
 
 // Settled values that belong together. A function that executes once sets variables to constants, before there is a second thread: mode =
 // 1 and p = &a, or mode = 2 and p = &b. What they hold at once, wherever a thread is created and where the function returns, is a small set
-// of combinations (what is set may be one of a few constants: see settings.go), found by going through the function with all of them. At the context one of these holds.
+// of combinations (what is set may be one of a few constants: see earlyvalues.go), found by going through the function with all of them. At the context one of these holds.
 
 const (
 	maxRelated = 8  // variables that are looked at together
@@ -333,7 +333,7 @@ func (f *Facts) combine(r *related) [][]uint64 {
 	for pc := range r.fn.Code {
 		in := &r.fn.Code[pc]
 		site := pointsto.CallSite{Func: r.fn.ID, PC: ir.PC(pc)}
-		counts := in.Op == ir.OpRet || f.a.Late(site) || stands[ir.PC(pc)] || in.Op == ir.OpCall && (!whole || f.mayCreate(site))
+		counts := in.Op == ir.OpRet || f.a.Concurrently(site) || stands[ir.PC(pc)] || in.Op == ir.OpCall && (!whole || f.mayCreate(site))
 		if !counts {
 			continue
 		}
@@ -377,7 +377,7 @@ func (f *Facts) mayCreate(site pointsto.CallSite) bool {
 			return true
 		}
 	}
-	return slices.ContainsFunc(f.a.Graph.Callees(site.Func, site.PC), func(g ir.FuncID) bool { return f.creators[g] || f.a.Foreign(g) })
+	return slices.ContainsFunc(f.a.Graph.Callees(site.Func, site.PC), func(g ir.FuncID) bool { return f.creators[g] || f.a.External(g) })
 }
 
 func (f *Facts) markCreator(g ir.FuncID) {

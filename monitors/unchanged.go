@@ -15,8 +15,8 @@ import (
 // that is no data race with the look comes behind the release of the lock, and so when the thread waits already; and then the thread is woken. That needs no
 // lock to be known.
 
-// Unchanged is memory that still holds what a thread found there before it waited, unless it has been woken.
-type Unchanged struct {
+// WaitingUnchanged is memory that still holds what a thread found there before it waited, unless it has been woken.
+type WaitingUnchanged struct {
 	dataflow.MemoryDef
 	Name string // of the thread
 }
@@ -29,12 +29,12 @@ func untimed(fn *ir.Func) bool {
 }
 
 // Unchanged lists what threads that wait have found, with addresses some way behind the condition.
-func (f *Facts) Unchanged() []Unchanged {
+func (f *Facts) Unchanged() []WaitingUnchanged {
 	x := &finder{a: f.a}
 	if f.a.Ctx.OthersUnknown || len(f.a.Before().Calls("pthread_cancel")) > 0 {
 		return nil
 	}
-	var out []Unchanged
+	var out []WaitingUnchanged
 	for t, th := range f.a.Ctx.Threads {
 		fn, pc := f.a.Prog.Funcs[th.Frames[0].Func], th.Frames[0].PC
 		if _, is := x.operation(fn, pc, abi.Wait); !th.Blocked || !is || !untimed(f.a.Prog.Funcs[fn.Calls[fn.Code[pc].Aux].Callee]) {
@@ -45,10 +45,10 @@ func (f *Facts) Unchanged() []Unchanged {
 			continue
 		}
 		cond = f.a.Resolve(cond)
-		for _, d := range f.a.Found(t) {
+		for _, d := range f.a.WaitingReads(t) {
 			gap := f.a.B.Bin(expr.Sub, f.a.B.PtrBits(), cond, d.Addr)
 			if gap.Concrete() && x.announced(&d, gap) {
-				out = append(out, Unchanged{d.MemoryDef, th.Name})
+				out = append(out, WaitingUnchanged{d.MemoryDef, th.Name})
 			}
 		}
 	}
@@ -57,7 +57,7 @@ func (f *Facts) Unchanged() []Unchanged {
 
 // announced reports whether every write of what was found is followed by a broadcast of the condition that lies a gap behind, and no thread
 // of the context stands between. A signal is not enough: it may wake another thread.
-func (x *finder) announced(d *dataflow.Found, gap expr.Value) bool {
+func (x *finder) announced(d *dataflow.WaitingRead, gap expr.Value) bool {
 	ok := true
 	x.a.Writes(d.To, int64(d.Bits/8), func(w dataflow.Write) {
 		if !ok || !w.After || !x.a.Before().Executed(w.Site.Func, w.Site.PC) {

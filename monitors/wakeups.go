@@ -18,8 +18,8 @@ import (
 // that is 0 or less where a thread begins to wait. Each section is executed as for the other invariants: it takes the lock first, or it is
 // woken, which u counts down; a signal counts u up, as some thread waits; after a broadcast nobody does. What broadcasts announce, f <= 0, needs no count.
 
-// Waits says what holds while a thread of the context waits, unless somebody may be in a section of the lock.
-type Waits struct {
+// WaitInvariant says what holds while a thread of the context waits, unless somebody may be in a section of the lock.
+type WaitInvariant struct {
 	Global *ir.Global // holds the lock
 	Lock   int64      // at this offset
 	Number Number
@@ -30,7 +30,7 @@ type Waits struct {
 
 // Keep reports whether what holds while a thread waits does so although some threads of the context may be in
 // sections of the lock.
-func (w *Waits) Keep(holders []int) bool {
+func (w *WaitInvariant) Keep(holders []int) bool {
 	return !slices.ContainsFunc(holders, func(t int) bool { return !slices.Contains(w.Inside, t) })
 }
 
@@ -43,9 +43,9 @@ type waiting struct {
 }
 
 // Waits lists what is known of the conditions that blocked threads of the context wait for.
-func (f *Facts) Waits() []Waits {
+func (f *Facts) Waits() []WaitInvariant {
 	x := &finder{a: f.a}
-	var out []Waits
+	var out []WaitInvariant
 	for _, w := range x.waiters() {
 		out = append(out, x.wakeups(w)...)
 	}
@@ -90,7 +90,7 @@ func (x *finder) waitAt(fn *ir.Func, pc ir.PC) (w *waiting, ok bool) {
 }
 
 // wakeups are the invariants of one condition.
-func (x *finder) wakeups(w *waiting) []Waits {
+func (x *finder) wakeups(w *waiting) []WaitInvariant {
 	sections, ok := x.sectionsOf(w)
 	if !ok {
 		return nil
@@ -107,7 +107,7 @@ func (x *finder) wakeups(w *waiting) []Waits {
 	}
 	s := solver.New(x.a.B, solver.Options{})
 	defer s.Close()
-	var out []Waits
+	var out []WaitInvariant
 	for _, f := range c.touched() {
 		switch {
 		case !c.inSections(f):
@@ -349,7 +349,7 @@ func (c *candidates) waitsFor(fn *ir.Func, pc ir.PC, cond uint64) bool {
 }
 
 // waits is what holds of a field while a thread waits: it is not more than as many threads as were woken, or than 0.
-func (x *finder) waits(w *waiting, f field, counted bool) Waits {
+func (x *finder) waits(w *waiting, f field, counted bool) WaitInvariant {
 	b := x.a.B
 	most, names := "0", []string{}
 	if counted {
@@ -360,7 +360,7 @@ func (x *finder) waits(w *waiting, f field, counted bool) Waits {
 	}
 	g := x.variable(w.lock.global.Addr + uint64(f.off))
 	name := fieldName(g, int64(w.lock.global.Addr+uint64(f.off)-g.Addr))
-	return Waits{
+	return WaitInvariant{
 		Text:   fmt.Sprintf("%s <= %s, while %s waits", name, most, strings.Join(names, " or ")),
 		Global: w.lock.global, Lock: w.lock.lock, Number: Number{w.lock.global.Addr + uint64(f.off), f.bits},
 		Cond: func(v expr.Value) expr.Value {

@@ -245,7 +245,7 @@ func (w *walker) head(id ir.BlockID) bool {
 // signal may end it, or jump, is asked wherever something is written (Interrupted).
 func (w *walker) lets(pc ir.PC) bool {
 	_, _, releases := w.a.Effects(w.s.fn.ID, pc)
-	return releases || w.a.MainStaysIn(w.s.fn.ID, pc)
+	return releases || w.a.MainBlockedIn(w.s.fn.ID, pc)
 }
 
 // set gives a register its value. The pointer that names the lock must not move.
@@ -437,7 +437,7 @@ func (w *walker) call(at *way, in *ir.Instr) {
 		w.effects(at)
 		return
 	}
-	w.fails = w.fails || at.wrote && (!w.wide || w.a.MainStaysIn(fn.ID, at.pc)) || fn.Calls[in.Aux].NoReturn
+	w.fails = w.fails || at.wrote && (!w.wide || w.a.MainBlockedIn(fn.ID, at.pc)) || fn.Calls[in.Aux].NoReturn
 	w.effects(at)
 }
 

@@ -450,7 +450,7 @@ func (t *flow) stillHeld(locks []expr.Value, to []ir.FuncID) (left []expr.Value,
 }
 
 // foreign reports whether one of some functions has no body.
-func (t *flow) foreign(to []ir.FuncID) bool { return slices.ContainsFunc(to, t.a.Foreign) }
+func (t *flow) foreign(to []ir.FuncID) bool { return slices.ContainsFunc(to, t.a.External) }
 
 // findUnlocks finds which locks functions may release, with all that they call; an empty set is any.
 func (x *checker) findUnlocks() {
@@ -482,7 +482,7 @@ func (x *checker) findUnlocks() {
 		}
 		if x.a.Ways(f).Outside {
 			for _, fn := range x.a.Prog.Funcs {
-				if x.a.Foreign(fn.ID) {
+				if x.a.External(fn.ID) {
 					add(fn.ID, x.unlocks[f])
 				}
 			}

@@ -103,7 +103,7 @@ func newChecker(a *dataflow.Analysis) *checker {
 			for _, t := range a.Graph.Operand(fn.ID, in.A) {
 				if t.Exact() || t.Stride >= int64(x.w/8) {
 					by[classOf(t)] = true
-					late[classOf(t)] = late[classOf(t)] || in.Op == ir.OpStore && a.Late(pointsto.CallSite{Func: fn.ID, PC: ir.PC(pc)})
+					late[classOf(t)] = late[classOf(t)] || in.Op == ir.OpStore && a.Concurrently(pointsto.CallSite{Func: fn.ID, PC: ir.PC(pc)})
 				}
 			}
 		}

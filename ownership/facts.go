@@ -22,7 +22,7 @@ type Facts struct {
 	stale   []uint64             // of each object, links of it that may lead to what others have
 	threads map[*expr.Symbol]int // whose an object is
 	seen    []seen               // what threads look at in cells that hold it alone
-	sole    *sole                // nil: nothing is known
+	sole    *uniqueHolders       // nil: nothing is known
 	whole   bool                 // no thread is in the middle of something that leaves an object in two cells
 }
 

@@ -228,7 +228,7 @@ func (t *flow) load(pc ir.PC, s *state) {
 
 // guarded reports whether a root is looked at under its lock, or before there is a second thread.
 func (t *flow) guarded(pc ir.PC, s *state, c stored) bool {
-	if !t.a.Late(pointsto.CallSite{Func: t.fn.ID, PC: pc}) {
+	if !t.a.Concurrently(pointsto.CallSite{Func: t.fn.ID, PC: pc}) {
 		return true
 	}
 	if len(s.locks) == 0 {

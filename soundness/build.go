@@ -30,7 +30,7 @@ func Model(s *solver.Solver, end *state.State) (*expr.Model, solver.Result) {
 	h := &end.Heap
 	b := h.B
 	apart := h.Axioms()
-	plain := end.End.Plain
+	plain := end.End.ShowsWhere
 	if plain == (expr.Value{}) {
 		plain = expr.True
 	}
@@ -187,7 +187,7 @@ func (x *build) reached() error {
 func (x *build) thread(t *state.Thread) {
 	out := concrete.StartThread{Name: t.Name, Main: t.Main, Complete: t.Complete, Flags: x.seed.Heap.Get(t.Flags).Addr(), Locals: map[ir.GlobalID]uint64{}}
 	if t.InitialWait {
-		w, _ := x.m.Eval(t.WaitsSince(x.seed.Heap.B), 64)
+		w, _ := x.m.Eval(t.SpinningSince(x.seed.Heap.B), 64)
 		out.Since = int64(w)
 		out.Woken = x.m.Holds(dataflow.Woken(x.seed.Heap.B, t.Name))
 	}

@@ -226,7 +226,7 @@ func inParts(snap *soundness.Snapshot, points *pointsto.Graph, how soundness.Mem
 // goTogether reports whether something is known of the threads of one loop because they wait alike: facts that name the function they start in.
 func goTogether(s *soundness.Seed) bool {
 	return slices.ContainsFunc(s.Barriers.Guards(), func(g dataflow.Guard) bool {
-		return slices.ContainsFunc(s.Analysis.Crews(), func(c dataflow.Crew) bool { return g.At == s.P.At(s.P.Funcs[c.Entry].Loc) })
+		return slices.ContainsFunc(s.Analysis.ThreadGroups(), func(c dataflow.ThreadGroup) bool { return g.At == s.P.At(s.P.Funcs[c.Entry].Loc) })
 	})
 }
 

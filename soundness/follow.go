@@ -103,7 +103,7 @@ func (g *guide) Pop() *state.State {
 // Push keeps a state that follows the run.
 func (g *guide) Push(st *state.State) {
 	for _, t := range st.Threads {
-		g.spins = g.spins || t.Spins != nil
+		g.spins = g.spins || t.SpinReads != nil
 	}
 	x := newMatching(g.rec)
 	why := g.lost(st, x)

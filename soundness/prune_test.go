@@ -104,7 +104,7 @@ func exploreContext(t *testing.T, snap *soundness.Snapshot, points *pointsto.Gra
 	defer sol.Close()
 	on := property.Default
 	m := interp.New(s.P, s.B, sol, s.Heaps, s.Points, &ledger.Ledger{}, interp.Options{Properties: on, MemoryPoints: true, Effects: true, Footprints: summaries})
-	m.Yield = func() {
+	m.Progress = func() {
 		asked, hard := m.S.Asked()
 		if float64(m.Instructions+100*asked+10_000*hard) > 200_000*patience {
 			m.Interrupt()

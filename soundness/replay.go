@@ -34,7 +34,7 @@ type Witness struct {
 	Schedule []state.Step
 	Inputs   []execute.Input
 	Ranges   []execute.Range
-	Answers  []state.Answer
+	Answers  []state.EnvAnswer
 	Outcome  execute.Outcome
 	Kind     property.Kind
 	Loc      ir.LocID
@@ -81,7 +81,7 @@ func staysOf(st *state.State) (out []Stay) {
 // Of is the witness of a violation.
 func Of(v *execute.ViolationRecord) Witness {
 	w := Witness{Schedule: v.Schedule, Inputs: v.Inputs, Ranges: v.Ranges, Answers: v.Answers, Outcome: execute.Violation, Kind: v.Kind, Loc: v.Loc,
-		Thread: v.Thread, Pair: v.Pair, Unsolved: v.Unsolved, Unclear: v.Unclear}
+		Thread: v.Thread, Pair: v.Pair, Unsolved: v.Undecided, Unclear: v.MayShowElsewhere}
 	switch v.Kind {
 	case property.Deadlock:
 		w.Outcome = execute.Deadlock
@@ -161,7 +161,7 @@ func ReplayFrom(p *ir.Program, opt concrete.Options, start *concrete.Start, w Wi
 }
 
 func newReplay(p *ir.Program, w Witness) *replay {
-	r := &replay{p: p, w: w, words: map[string]execute.Input{}, ranges: map[string]execute.Range{}, unsure: map[state.Answer]bool{}}
+	r := &replay{p: p, w: w, words: map[string]execute.Input{}, ranges: map[string]execute.Range{}, unsure: map[state.EnvAnswer]bool{}}
 	for _, in := range w.Inputs {
 		r.words[in.Name] = in
 	}
@@ -216,7 +216,7 @@ type replay struct {
 	wrong  string
 	words  map[string]execute.Input
 	ranges map[string]execute.Range
-	unsure map[state.Answer]bool
+	unsure map[state.EnvAnswer]bool
 
 	moments *moments // nil: nobody asks what is seen
 	tr      *tracer  // nil: nobody wants to know
@@ -471,4 +471,6 @@ func (r *replay) Bytes(name string, b []byte) {
 }
 
 // Known answers as the symbolic run did.
-func (r *replay) Known(thread, nth int) bool { return !r.unsure[state.Answer{TID: thread, Nth: nth}] }
+func (r *replay) Known(thread, nth int) bool {
+	return !r.unsure[state.EnvAnswer{TID: thread, Nth: nth}]
+}

@@ -107,7 +107,7 @@ func contents(st *state.State, g *ir.Global) []byte {
 }
 
 func pathWitness(st *state.State, model *expr.Model) soundness.Witness {
-	w := soundness.Witness{Schedule: execute.Schedule(st, model), Answers: st.Unsure.List(), Outcome: st.End.Outcome, Kind: st.End.Kind, Loc: st.End.Loc, Thread: st.End.Thread}
+	w := soundness.Witness{Schedule: execute.Schedule(st, model), Answers: st.EnvAnswers.List(), Outcome: st.End.Outcome, Kind: st.End.Kind, Loc: st.End.Loc, Thread: st.End.Thread}
 	w.Inputs, w.Ranges = execute.Witness(st, model)
 	return w
 }

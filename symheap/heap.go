@@ -106,8 +106,8 @@ type Shared struct {
 	// Alone are the objects that a pointer symbol may lead into, unless it is null, each of which one activation, and what it calls, alone has: no other
 	// thread's register leads there, nor any memory but other such objects and that thread's locals. Elsewhere reports whether a symbol is no such
 	// register of a thread, nor read from such memory. nil: nothing is known of any.
-	Alone     func(sym *expr.Symbol) []AloneObject
-	Elsewhere func(sym *expr.Symbol, thread int) bool
+	ThreadLocal func(sym *expr.Symbol) []ThreadLocalObject
+	Elsewhere   func(sym *expr.Symbol, thread int) bool
 
 	// Owners says what alone leads to objects. nil: nothing is known.
 	Owners Owners

@@ -82,7 +82,7 @@ func (c *cell) count() string {
 // finished reports whether the exploration came to its end: nothing was left out, but for what lies beyond violations where that is not wanted.
 func (c *cell) finished() bool {
 	left := func(e report.Entry) bool {
-		return e.Effect == ledger.Incomplete.String() && e.Kind != execute.BeyondLimit
+		return e.Effect == ledger.Incomplete.String() && e.Kind != execute.ContinuationLimit
 	}
 	return c.doc.Complete || len(c.doc.Ledger) > 0 && !slices.ContainsFunc(c.doc.Ledger, left)
 }

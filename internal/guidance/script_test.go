@@ -36,10 +36,10 @@ func TestScripts(t *testing.T) {
 			case "ahead":
 				return ahead(t, d, p, g)
 			case "distance":
-				w, ways := &strings.Builder{}, guidance.NewWays(p, g)
+				w, ways := &strings.Builder{}, guidance.NewDistances(p, g)
 				for _, a := range d.CmdArgs {
 					n := strconv.Itoa(ways.Distance(stands(t, d, p, a.Key)))
-					if n == strconv.Itoa(guidance.Far) {
+					if n == strconv.Itoa(guidance.Unreachable) {
 						n = "never"
 					}
 					fmt.Fprintf(w, "%s: %s\n", a.Key, n)
@@ -106,7 +106,7 @@ func ahead(t *testing.T, d *datadriven.TestData, p *ir.Program, g *pointsto.Grap
 		now[p.Global(a.Key).ID] = n
 	}
 	known := func(c guidance.Cell) (uint64, bool) { v, ok := now[c.Global]; return v, ok && c.Off == 0 }
-	out, nothing := guidance.New(p, g).Nothing(threads, known)
+	out, nothing := guidance.New(p, g).NoneCanFail(threads, known)
 	if !nothing {
 		return "something may fail\n"
 	}
@@ -126,7 +126,7 @@ func ahead(t *testing.T, d *datadriven.TestData, p *ir.Program, g *pointsto.Grap
 }
 
 // touched is what a thread may still do.
-func touched(p *ir.Program, of *guidance.Touches) string {
+func touched(p *ir.Program, of *guidance.Effects) string {
 	var w strings.Builder
 	for _, g := range of.Globals {
 		if of := p.Globals[g.ID]; !of.Runtime && !of.Const {

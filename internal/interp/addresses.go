@@ -62,7 +62,7 @@ func (m *Machine) observe() {
 	}
 	if p := ir.Pred(in.Sub); in.Op == ir.OpICmp && (p == ir.EQ || p == ir.NE) {
 		if m.pastElement(a, b) || m.pastElement(b, a) {
-			m.neighbours("an address behind the structure that a pointer of the initial state leads to is compared")
+			m.noteNeighbours("an address behind the structure that a pointer of the initial state leads to is compared")
 		}
 		m.slow(in)
 		return

@@ -17,17 +17,17 @@ func (m *Machine) jump(st *state.State, e *edge) {
 		return
 	}
 	if m.loopsForEver(e) {
-		m.spinForEver()
+		m.endlessSpin()
 		return
 	}
 	e.taken = true
 	fr := st.OwnTop(m.tid)
 	if e.back && m.Opt.Unroll > 0 && !fr.Fn.Runtime {
-		if fr.Rounds >= m.Opt.Unroll {
+		if fr.Iterations >= m.Opt.Unroll {
 			m.leaveLoop()
 			return
 		}
-		fr.Rounds++
+		fr.Iterations++
 	}
 	m.moves(fr.Regs, e.moves)
 	fr.PC = e.pc
@@ -35,7 +35,7 @@ func (m *Machine) jump(st *state.State, e *edge) {
 
 // leaveLoop stops a thread that has gone back often enough: the others go on, as after a false assumption.
 func (m *Machine) leaveLoop() {
-	m.st.Blur() // another state may have more rounds left
+	m.st.MakeOpaque() // another state may have more rounds left
 	m.note(UnrollLimit, ledger.Incomplete, "a thread stopped after "+itoa(m.Opt.Unroll)+" rounds of a loop")
 	m.standStill()
 }
@@ -59,7 +59,7 @@ func (m *Machine) branch(in *ir.Instr) {
 	if !m.defined(c, "a branch") {
 		return
 	}
-	if m.Defers != nil && !m.probing() && m.Defers() && m.branchDeferring(c, in, p) {
+	if m.MayDefer != nil && !m.probing() && m.MayDefer() && m.branchDeferring(c, in, p) {
 		return
 	}
 	asked := time.Now()
@@ -102,7 +102,7 @@ func (m *Machine) branch(in *ir.Instr) {
 func (m *Machine) sides(c expr.Value) (then, els solver.Result) {
 	end := m.briefly()
 	then, els = m.S.Branch(m.st.PC, c)
-	if end(); then == solver.Unknown && els == solver.Unknown && m.Patience.Brief && m.mayLeave() {
+	if end(); then == solver.Unknown && els == solver.Unknown && m.QueryLimits.Short && m.mayLeave() {
 		return m.S.Branch(m.st.PC, c)
 	}
 	return then, els
@@ -116,7 +116,7 @@ func (m *Machine) branchDeferring(c expr.Value, in *ir.Instr, p *edges) bool {
 	if !ok || then != solver.Unknown && els != solver.Unknown {
 		return false
 	}
-	if m.Nearer != nil && then != els && m.Nearer(m.t, p[open(then)].pc, p[1-open(then)].pc) {
+	if m.CloserToSync != nil && then != els && m.CloserToSync(m.t, p[open(then)].pc, p[1-open(then)].pc) {
 		return false
 	}
 	m.branchLeaving(c, in, p, then == solver.Unknown, els == solver.Unknown)
@@ -182,7 +182,7 @@ func (m *Machine) CheckNow(st *state.State, units uint) bool {
 			m.reach(st.Threads[tid].Top().Fn, st.Threads[tid].Top().PC)
 		}
 	case solver.Unknown:
-		st.Doubt = true
+		st.Undecided = true
 		m.Ledger.Add(ledger.Entry{Kind: "solver-unknown", Effect: ledger.Incomplete, Text: "the solver did not decide in its limit whether a branch can be taken: the path was kept, but may be infeasible"})
 	}
 	return true

@@ -27,7 +27,7 @@ func (m *Machine) call(in *ir.Instr) {
 
 func (m *Machine) callFunc(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 	if m.prims[f.ID] != nil || f.External {
-		m.shadeCall(in, ci)
+		m.transferCall(in, ci)
 	}
 	switch prim := m.prims[f.ID]; {
 	case f.Name == "abort" && m.fr.Fn.Name == "assume_abort_if_not":
@@ -47,11 +47,11 @@ func (m *Machine) callFunc(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 // callIndirect forks over the functions a pointer may name (Bergan §3.1, "Function Pointers").
 func (m *Machine) callIndirect(in *ir.Instr, ci *ir.CallInfo) {
 	target := m.val(&ci.Target)
-	if m.st.Shading() {
-		m.pinned(&ci.Target)
+	if m.st.Transfer() {
+		m.fixed(&ci.Target)
 	}
 	m.mayHaveCreated()
-	m.foundOut(&ci.Target)
+	m.noteContentDependence(&ci.Target)
 	if target.Concrete() {
 		if f := m.funcAt(target.W); f != nil {
 			m.impliedStep(in, state.StepCall, "call", int(f.ID))
@@ -190,7 +190,7 @@ func (m *Machine) fitting(target expr.Value, ci *ir.CallInfo, all []*ir.Func) []
 			other = m.B.And1(other, m.B.Not(m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), target, expr.Word(f.Addr))))
 		}
 	}
-	m.presuppose(other)
+	m.noteAssumption(other)
 	m.assumeTypes()
 	m.Assume(other)
 	return fit
@@ -217,7 +217,7 @@ func (m *Machine) allowedTarget(target, none expr.Value, feasible int) bool {
 	}
 	if m.trusted(target) && feasible > 0 && (!tested || !m.Opt.DistrustInitial) {
 		valid := m.B.Or1(null, m.B.Not(none))
-		m.presuppose(valid)
+		m.noteAssumption(valid)
 		m.assumeValid("a function pointer of the initial state names a function")
 		m.Assume(valid)
 		if !tested {
@@ -287,7 +287,7 @@ func (m *Machine) enter(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 		return
 	}
 	m.push(callee)
-	m.shadeEnter(ci)
+	m.transferEnter(ci)
 }
 
 // enterAtomic calls a function that is one atomic block: a scheduling point, then no other thread runs
@@ -323,7 +323,7 @@ func (m *Machine) push(f *state.Frame) {
 	}
 	m.t.Frames = append(m.t.Frames, f)
 	m.fr = f
-	if m.st.Shading() {
+	if m.st.Transfer() {
 		m.st.Entered(m.tid, len(m.t.Frames)-1)
 	}
 }
@@ -367,11 +367,11 @@ func (m *Machine) ret(in *ir.Instr) {
 	if !m.returnPoint(fr) {
 		return
 	}
-	forms := m.shadeResults(in)
+	forms := m.transferResults(in)
 	m.leave(fr)
 	if len(m.t.Frames) == 1 {
 		for _, f := range forms {
-			m.st.Pin(f)
+			m.st.Fix(f)
 		}
 		m.oldestReturns(results)
 		return
@@ -385,7 +385,7 @@ func (m *Machine) ret(in *ir.Instr) {
 	}
 	m.fr = m.st.OwnTop(m.tid)
 	if !fr.Hook {
-		m.shadeDeliver(forms)
+		m.transferDeliver(forms)
 		m.deliver(results)
 	}
 }
@@ -427,7 +427,7 @@ func (m *Machine) results(in *ir.Instr) []expr.Value {
 // leave frees what a frame owns.
 func (m *Machine) leave(fr *state.Frame) {
 	for _, id := range fr.Allocas {
-		m.didKill(id, expr.True)
+		m.noteEndOfLife(id, expr.True)
 		m.st.Heap.Drop(id)
 	}
 	if fr.Atomic {

@@ -83,7 +83,7 @@ func (m *Machine) followedUnlessNull(p expr.Value, hint pointsto.Set) expr.Value
 func (m *Machine) noteSiblings() {
 	if m.st.Heap.Lost {
 		m.st.Heap.Lost = false
-		m.neighbours("what a pointer of the initial state leads to is part of a larger structure")
+		m.noteNeighbours("what a pointer of the initial state leads to is part of a larger structure")
 	}
 }
 
@@ -130,7 +130,7 @@ func (m *Machine) takeCases(term *expr.Node, cases []symheap.Case) {
 		m.assumeValid("what is accessed through one is in its object")
 	}
 	if len(cases) == 1 { // nothing is decided
-		m.st.Blur()
+		m.st.MakeOpaque()
 		m.st.Presume(m.B, cases[0].Is)
 		if !cases[0].Rest {
 			m.st.Heap.Take(term, cases[0], m)
@@ -152,7 +152,7 @@ func (m *Machine) takeCases(term *expr.Node, cases []symheap.Case) {
 
 // forkCases goes on with the first of several cases, and forks off the others.
 func (m *Machine) forkCases(cases []func(*state.State)) {
-	m.st.Blur()
+	m.st.MakeOpaque()
 	current := m.st
 	take := func(st *state.State, c func(*state.State)) {
 		m.st = st

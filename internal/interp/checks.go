@@ -28,7 +28,7 @@ func (m *Machine) checkNull(p expr.Value) bool {
 	}
 	near := m.B.Cmp(expr.ULT, m.P.Model.PtrBits(), p, expr.Word(symheap.NearNull)) // an index may lead anywhere
 	return m.checkAs(m.B.Not(null), state.End{
-		Kind: property.NullDereference, Text: "dereference of a pointer that may be null: " + short(p), Plain: near,
+		Kind: property.NullDereference, Text: "dereference of a pointer that may be null: " + short(p), ShowsWhere: near,
 	})
 }
 
@@ -97,11 +97,11 @@ func (m *Machine) assumeValid(text string) {
 	m.Ledger.Add(ledger.Entry{Kind: "initial-pointers-valid", Effect: ledger.Assumption, Text: "pointers and indices of the initial state are valid where they are first used: " + text})
 }
 
-// presuppose notes that c is assumed, and that its contrary is an error, or goes another way, where c cannot be: a state that knows more is not covered by one
+// noteAssumption notes that c is assumed, and that its contrary is an error, or goes another way, where c cannot be: a state that knows more is not covered by one
 // in which c was assumed, so that none is remembered above, unless the path condition implies c (docs/soundness.md §10.4).
-func (m *Machine) presuppose(c expr.Value) {
+func (m *Machine) noteAssumption(c expr.Value) {
 	if m.st.Foot != nil && !m.MustBeTrue(c) {
-		m.st.Blur()
+		m.st.MakeOpaque()
 	}
 }
 
@@ -121,7 +121,7 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 			kind, text = property.NullDereference, "dereference of a null pointer"
 		} else if pl.Off.Concrete() && pl.Off.W >= m.P.Model.Layout().HeapBase {
 			kind, text = property.UseAfterFree, "access to a local variable whose function has returned"
-			m.did(state.Effect{Place: state.Everything, Write: true, Sure: true}) // which one it was is forgotten
+			m.noteEffect(state.Effect{Place: state.Everything, Write: true, Certain: true}) // which one it was is forgotten
 		}
 		if open {
 			m.leaveViolation(pl.Guard, state.End{Kind: kind, Text: text})
@@ -154,8 +154,8 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 	return m.checkBounds(a, pl, o)
 }
 
-// neighbours says that behaviour is missing: where another pointer of the initial state leads to a neighbour in one array or structure.
-func (m *Machine) neighbours(why string) {
+// noteNeighbours says that behaviour is missing: where another pointer of the initial state leads to a neighbour in one array or structure.
+func (m *Machine) noteNeighbours(why string) {
 	m.note("neighbours", ledger.Incomplete, why+": that another pointer leads there was not explored")
 }
 
@@ -166,7 +166,7 @@ func (m *Machine) checkLive(a access, pl symheap.Place, o *symheap.Object) bool 
 	if !may {
 		return true
 	}
-	e := state.End{Kind: property.UseAfterFree, Text: "access to " + o.Name() + " after it was freed", Plain: m.fits(a, pl, o)}
+	e := state.End{Kind: property.UseAfterFree, Text: "access to " + o.Name() + " after it was freed", ShowsWhere: m.fits(a, pl, o)}
 	if open {
 		m.leaveViolation(dead, e)
 		return true
@@ -201,7 +201,7 @@ func (m *Machine) openPointer(pl symheap.Place) {
 	other := m.alternative(pl.Guard)
 	if open {
 		other.Unchecked, other.Feasible = true, before
-		m.st.Doubt = true
+		m.st.Undecided = true
 	}
 	other.End = &state.End{Outcome: state.Cut, Cut: kind, Loc: m.loc(), Text: text, Thread: m.tid}
 }
@@ -219,7 +219,7 @@ func (m *Machine) checkBounds(a access, pl symheap.Place, o *symheap.Object) boo
 	if assumed && m.MayBeTrue(ok) {
 		if ok.N == nil || !m.st.PC.Has(ok.N) {
 			m.assumeValid("in bounds")
-			m.presuppose(ok)
+			m.noteAssumption(ok)
 			if index := m.indexInBounds(pl.Off, a.n, o); index != expr.True && m.MayBeTrue(m.B.And1(pl.Guard, index)) {
 				ok = m.implies(pl.Guard, index)
 			}

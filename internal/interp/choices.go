@@ -44,10 +44,10 @@ func (m *Machine) splitOn(choice symheap.Choice) {
 		m.suppose(c)
 		return
 	}
-	m.st.Blur()
+	m.st.MakeOpaque()
 	m.forksOn(c)
 	other, before := m.fork(), m.st.PC
-	m.left = append(m.left, left{before, not, choice.Object, other})
+	m.left = append(m.left, deferredChoice{before, not, choice.Object, other})
 	m.anew(other)
 	other.AssumeAs(m.B, not, expr.Case)
 	m.st.AssumeAs(m.B, c, expr.Case)
@@ -59,8 +59,8 @@ func (m *Machine) splitOn(choice symheap.Choice) {
 	m.forks = append(m.forks, other)
 }
 
-// left is a choice that the instruction under way left to another state.
-type left struct {
+// deferredChoice is a choice that the instruction under way left to another state.
+type deferredChoice struct {
 	pc     *expr.PC // without the choice
 	is     expr.Value
 	object bool // symheap.Choice.Object
@@ -70,7 +70,7 @@ type left struct {
 // assumedAway ends the path quietly where the assumption of valid pointers excludes the choice that the instruction under way took, and reports whether it
 // does: as long as another one is left that is possible. The last one is not assumed away. With objects only choices of the object count that a pointer leads to.
 func (m *Machine) assumedAway(objects bool, text string) bool {
-	i := slices.IndexFunc(m.left, func(l left) bool { return (l.object || !objects) && m.Check(l.pc, l.is) == solver.Sat })
+	i := slices.IndexFunc(m.left, func(l deferredChoice) bool { return (l.object || !objects) && m.Check(l.pc, l.is) == solver.Sat })
 	if i < 0 {
 		return false
 	}
@@ -84,15 +84,15 @@ func (m *Machine) assumedAway(objects bool, text string) bool {
 }
 
 // mayLeave reports whether it may be found out later whether a state can be, as there is somebody who does.
-func (m *Machine) mayLeave() bool { return m.Lazily && !m.probing() && !m.halt.Load() }
+func (m *Machine) mayLeave() bool { return m.DeferQueries && !m.probing() && !m.halt.Load() }
 
 // leaveViolation leaves it to another state whether something bad may be, which this instruction may not ask any more; the path goes on without it.
 func (m *Machine) leaveViolation(bad expr.Value, e state.End) {
 	before := m.st.PC
 	other := m.alternative(bad)
 	other.Unchecked, other.Feasible = true, before
-	e.Outcome, e.Loc, e.Thread, e.Looking = state.Violation, m.loc(), m.tid, m.unrecorded
+	e.Outcome, e.Loc, e.Thread, e.NoEffect = state.Violation, m.loc(), m.tid, m.unrecorded
 	e.About = m.about(bad)
 	other.End = &e
-	m.st.Doubt = true
+	m.st.Undecided = true
 }

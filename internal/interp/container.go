@@ -26,7 +26,7 @@ func (m *Machine) noteNeighbour(a access, pl symheap.Place, o *symheap.Object) {
 		}
 	}
 	if m.st.Heap.Left(o.ID()) {
-		m.neighbours("an access goes beyond the structure that a pointer of the initial state leads to")
+		m.noteNeighbours("an access goes beyond the structure that a pointer of the initial state leads to")
 	}
 }
 

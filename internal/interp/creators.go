@@ -79,7 +79,7 @@ func (c *creating) fromBlocks(f *ir.Func) []bool {
 	return from
 }
 
-// mayHaveCreated: whether an event creates a thread must not depend on what it reads, for the reason that foundOut gives. One that decides
+// mayHaveCreated: whether an event creates a thread must not depend on what it reads, for the reason that noteContentDependence gives. One that decides
 // something after it has touched shared memory, where code under way may still create threads, is dependent on creations.
 func (m *Machine) mayHaveCreated() {
 	if len(m.st.Effects) == 0 {
@@ -90,7 +90,7 @@ func (m *Machine) mayHaveCreated() {
 	}
 	for _, f := range m.t.Frames {
 		if m.creating.reachable(f.Fn, f.PC) {
-			m.did(state.Effect{Place: state.Numbering, Bytes: 1, Write: true, Sure: true})
+			m.noteEffect(state.Effect{Place: state.Numbering, Bytes: 1, Write: true, Certain: true})
 			return
 		}
 	}

@@ -13,13 +13,13 @@ import (
 // watched reports whether plain accesses matter beyond their values: they are scheduling points, or recorded.
 func (m *Machine) watched() bool { return m.st.Multi && (m.Opt.MemoryPoints || m.Opt.Effects) }
 
-// did records an effect of the event under way, where effects are recorded.
-func (m *Machine) did(e state.Effect) {
-	if m.Opt.Trusting && m.outside() {
+// noteEffect records an effect of the event under way, where effects are recorded.
+func (m *Machine) noteEffect(e state.Effect) {
+	if m.Opt.Speculative && m.outside() {
 		return
 	}
 	if e.Place == state.Everything {
-		m.st.Blur()
+		m.st.MakeOpaque()
 	}
 	if e.Place != state.Memory && m.innerEvent("it does more than read and write in it") {
 		return
@@ -29,8 +29,8 @@ func (m *Machine) did(e state.Effect) {
 	}
 }
 
-// didAccess records an access to memory that other threads may touch.
-func (m *Machine) didAccess(a access, pl symheap.Place) {
+// noteAccess records an access to memory that other threads may touch.
+func (m *Machine) noteAccess(a access, pl symheap.Place) {
 	if m.st.Foot != nil {
 		m.depends(a, pl)
 	}
@@ -39,7 +39,7 @@ func (m *Machine) didAccess(a access, pl symheap.Place) {
 	}
 }
 
-// didAccessTo is didAccess where accesses are watched; the object may be nil.
+// didAccessTo is noteAccess where accesses are watched; the object may be nil.
 func (m *Machine) didAccessTo(o *symheap.Object, a access, pl symheap.Place) {
 	if m.Opt.Sections != nil && m.usesInSections(o, a, pl) {
 		return
@@ -47,31 +47,31 @@ func (m *Machine) didAccessTo(o *symheap.Object, a access, pl symheap.Place) {
 	if o == nil || o.ReadOnly() || m.outside() || m.private(o) {
 		return
 	}
-	m.foundOut(a.op)
+	m.noteContentDependence(a.op)
 	e := state.Effect{
-		Obj: pl.Obj, Off: pl.Off, Bytes: int64(m.extent(a, o)), Write: a.write, Sure: pl.Guard == expr.True && a.n.Concrete(),
+		Obj: pl.Obj, Off: pl.Off, Bytes: int64(m.extent(a, o)), Write: a.write, Certain: pl.Guard == expr.True && a.n.Concrete(),
 	}
-	if a.puts != nil && pl.Off.Concrete() && e.Sure && !m.races {
-		e.Puts, e.Value = true, *a.puts
+	if a.puts != nil && pl.Off.Concrete() && e.Certain && !m.races {
+		e.StoresConstant, e.Value = true, *a.puts
 	}
 	if m.scans() && o.Bytes() >= 0 {
 		e.Off, e.Bytes = expr.Word(0), o.Bytes()
 	}
-	m.did(e)
+	m.noteEffect(e)
 }
 
 // depends records what an access depends on: what it reads, and the object it is made to.
 func (m *Machine) depends(a access, pl symheap.Place) {
 	switch o := m.st.Heap.Get(pl.Obj); {
 	case o == nil || o.Bytes() < 0 && !a.n.Concrete():
-		m.st.Blur()
+		m.st.MakeOpaque()
 	case a.write && !a.reads, m.outside():
-		m.st.Met(o.ID())
+		m.st.NoteMet(o.ID())
 	case o.ReadOnly():
 	case a.plain:
 		m.st.Loaded(o, pl.Off, m.extent(a, o))
 	default:
-		m.st.Saw(o, pl.Off, m.extent(a, o))
+		m.st.NoteRead(o, pl.Off, m.extent(a, o))
 	}
 }
 
@@ -81,31 +81,31 @@ func (m *Machine) overwrote(id symheap.ID, off expr.Value, n int, guard expr.Val
 		return
 	}
 	m.st.Overwrote(id, off, n)
-	if m.st.Shading() && off.Concrete() {
+	if m.st.Transfer() && off.Concrete() {
 		m.st.WroteCell(id, off.W, n, m.storing)
 	}
 }
 
 // TakeLooked is what guards depended on since it was last called.
-func (m *Machine) TakeLooked() state.Foot {
+func (m *Machine) TakeLooked() state.Footprint {
 	f := m.looked
-	m.looked = state.Foot{}
+	m.looked = state.Footprint{}
 	return f
 }
 
-// foundOut: which accesses an event makes must not depend on what it reads, or whether two others conflict could depend on
+// noteContentDependence: which accesses an event makes must not depend on what it reads, or whether two others conflict could depend on
 // one that conflicts with neither (por.Dependence.Conflict). An atomic block that has touched shared memory, and then takes
 // a conditional branch or uses an address that is no constant, may touch anything. op is the address; nil for a branch. A branch to
 // a failing assertion is none where that is a violation: the thread ends there, and as long as it does not, what it touches is the same.
-func (m *Machine) foundOut(op *ir.Operand) {
+func (m *Machine) noteContentDependence(op *ir.Operand) {
 	if m.st.AtomicBy != m.tid || len(m.st.Effects) <= m.st.Section.Effects || op != nil && op.Kind != ir.KReg {
 		return
 	}
-	if m.inSection() && m.drops(SectionFound) {
+	if m.inSection() && m.drops(MergedContentDependent) {
 		return
 	}
 	if m.Opt.Effects && m.st.Multi && !m.unrecorded { // what it depends on is known
-		m.st.Did(state.Effect{Place: state.Everything, Write: true, Sure: true})
+		m.st.Did(state.Effect{Place: state.Everything, Write: true, Certain: true})
 	}
 }
 
@@ -117,9 +117,9 @@ func (m *Machine) scans() bool {
 // fixedExtents are the functions of models that touch as much as their arguments say.
 var fixedExtents = []string{"memcpy", "memmove", "memset"}
 
-// didKill records the end of an object's life where guard holds, which conflicts with every access to it.
-func (m *Machine) didKill(id symheap.ID, guard expr.Value) {
-	m.st.Met(id)
+// noteEndOfLife records the end of an object's life where guard holds, which conflicts with every access to it.
+func (m *Machine) noteEndOfLife(id symheap.ID, guard expr.Value) {
+	m.st.NoteMet(id)
 	if o := m.st.Heap.Get(id); o != nil && m.watched() && !m.private(o) {
 		n := o.Bytes()
 		if n < 0 {
@@ -128,23 +128,23 @@ func (m *Machine) didKill(id symheap.ID, guard expr.Value) {
 		if m.Opt.Sections != nil {
 			m.usesShared(o, 0, uint64(max(n, 1)), true)
 		}
-		m.did(state.Effect{Obj: id, Off: expr.Word(0), Bytes: max(n, 1), Write: true, Sure: guard == expr.True})
+		m.noteEffect(state.Effect{Obj: id, Off: expr.Word(0), Bytes: max(n, 1), Write: true, Certain: guard == expr.True})
 	}
 }
 
-// didQueue records the use of a wait queue.
-func (m *Machine) didQueue(q expr.Value, write bool) {
-	m.did(state.Effect{Place: state.Queue, Off: q, Bytes: 1, Write: write, Sure: true})
+// noteQueue records the use of a wait queue.
+func (m *Machine) noteQueue(q expr.Value, write bool) {
+	m.noteEffect(state.Effect{Place: state.Queue, Off: q, Bytes: 1, Write: write, Certain: true})
 }
 
-// didWake records that this event decides whether thread tid can go on, or looks at that.
-func (m *Machine) didWake(tid int, write bool) {
-	m.did(state.Effect{Place: state.Wake, Tid: int32(tid), Write: write, Sure: true})
+// noteWake records that this event decides whether thread tid can go on, or looks at that.
+func (m *Machine) noteWake(tid int, write bool) {
+	m.noteEffect(state.Effect{Place: state.Wake, Tid: int32(tid), Write: write, Certain: true})
 }
 
-// didBirth records that this event creates thread tid, or depends on whether there is one.
-func (m *Machine) didBirth(tid int, write bool) {
-	m.did(state.Effect{Place: state.Birth, Tid: int32(tid), Write: write, Sure: true})
+// noteCreation records that this event creates thread tid, or depends on whether there is one.
+func (m *Machine) noteCreation(tid int, write bool) {
+	m.noteEffect(state.Effect{Place: state.Creation, Tid: int32(tid), Write: write, Certain: true})
 }
 
 // private reports whether only the current thread can know an object's address: it created the object and never stored

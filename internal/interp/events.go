@@ -17,7 +17,7 @@ func (m *Machine) rmw(in *ir.Instr) {
 	}
 	m.separate(p)
 	w := int(in.Bits)
-	a := access{p: p, n: expr.Word(uint64(w / 8)), op: &in.A, write: true, atomic: true, quiet: m.fr.Fn.Runtime}
+	a := access{p: p, n: expr.Word(uint64(w / 8)), op: &in.A, write: true, atomic: true, unrecorded: m.fr.Fn.Runtime}
 	old, ok := m.read(a)
 	if !ok {
 		return
@@ -69,11 +69,11 @@ func (m *Machine) cmpxchg(in *ir.Instr) {
 		return
 	}
 	if in.Flags&ir.FlagWeak != 0 {
-		m.takeForGranted(exchangesAtOnce)
+		m.assumeEnv(noSpuriousFailures)
 	}
 	m.separate(p)
 	w := int(in.Bits)
-	a := access{p: p, n: expr.Word(uint64(w / 8)), op: &in.A, atomic: true, quiet: m.fr.Fn.Runtime}
+	a := access{p: p, n: expr.Word(uint64(w / 8)), op: &in.A, atomic: true, unrecorded: m.fr.Fn.Runtime}
 	old, ok := m.read(a)
 	if !ok {
 		return
@@ -126,7 +126,7 @@ func (m *Machine) stopAt(pt state.Point) bool {
 	if m.t.Granted {
 		m.t.Granted = false
 		m.passed = true
-		m.t.Spins = nil
+		m.t.SpinReads = nil
 		m.t.Covered = m.fr.Fn.Runtime && pt.Code != abi.OpJoin // the result that a join writes is an access of its own
 		m.recordEvent(pt)
 		m.joins(pt)
@@ -143,8 +143,8 @@ func (m *Machine) stopAt(pt state.Point) bool {
 
 // letsGo: a thread that stops, here or for good, must not hold a lock that was left out on trust.
 func (m *Machine) letsGo() {
-	if m.Opt.Trusting && slices.ContainsFunc(m.t.Held, func(l state.Lock) bool { return l.Outside }) {
-		m.Forfeit("a thread stops with a lock that was left out")
+	if m.Opt.Speculative && slices.ContainsFunc(m.t.Held, func(l state.Lock) bool { return l.Outside }) {
+		m.Abort("a thread stops with a lock that was left out")
 	}
 }
 

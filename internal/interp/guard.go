@@ -27,7 +27,7 @@ func (m *Machine) guard(st *state.State, tid int, pt state.Point, reads bool) (e
 	if pt.Guard == ir.None {
 		return expr.True, nil
 	}
-	if holds, ok := m.plainly(st, tid, pt, reads); ok && !m.Opt.ProbeGuards {
+	if holds, ok := m.concretely(st, tid, pt, reads); ok && !m.Opt.ProbeGuards {
 		return truth(holds), m.plainReads.List()
 	}
 	v := m.byProbe(st, tid, pt)
@@ -121,7 +121,7 @@ func (m *Machine) MayBeTrueIn(st *state.State, c expr.Value) bool {
 	case solver.Unsat:
 		return false
 	case solver.Unknown:
-		st.Doubt = true
+		st.Undecided = true
 		m.Ledger.Add(ledger.Entry{Kind: "solver-unknown", Effect: ledger.Incomplete, Text: "the solver did not decide in its limit whether a thread is enabled: it was taken to be"})
 	}
 	return true
@@ -136,8 +136,8 @@ func (m *Machine) Describe(st *state.State, p expr.Value) string {
 // Enabled is Enabling without what the guard reads where that can be asked for later and costs no more then.
 func (m *Machine) Enabled(st *state.State, tid int) (guard expr.Value, reads []state.Effect, later bool) {
 	t := st.Threads[tid]
-	if t.Point.Guard != ir.None && t.Spins == nil && !m.Opt.ProbeGuards {
-		if holds, ok := m.plainly(st, tid, t.Point, false); ok {
+	if t.Point.Guard != ir.None && t.SpinReads == nil && !m.Opt.ProbeGuards {
+		if holds, ok := m.concretely(st, tid, t.Point, false); ok {
 			return truth(holds), nil, true
 		}
 	}
@@ -156,11 +156,11 @@ func truth(holds bool) expr.Value {
 // what its loop reads.
 func (m *Machine) Enabling(st *state.State, tid int) (guard expr.Value, reads []state.Effect) {
 	guard, reads = m.guard(st, tid, st.Threads[tid].Point, true)
-	for _, r := range st.Threads[tid].Spins {
+	for _, r := range st.Threads[tid].SpinReads {
 		if r.Bytes == 0 {
-			reads = append(reads, state.Effect{Place: state.Wake, Tid: int32(r.Addr), Sure: true})
+			reads = append(reads, state.Effect{Place: state.Wake, Tid: int32(r.Addr), Certain: true})
 		} else if o := st.Heap.Find(r.Addr); o != nil {
-			reads = append(reads, state.Effect{Obj: o.ID(), Off: expr.Word(r.Addr - o.Addr()), Bytes: int64(r.Bytes), Sure: true})
+			reads = append(reads, state.Effect{Obj: o.ID(), Off: expr.Word(r.Addr - o.Addr()), Bytes: int64(r.Bytes), Certain: true})
 		}
 	}
 	return guard, reads

@@ -30,11 +30,11 @@ func (m *Machine) unmodelled(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 		m.st.Outside = m.st.Outside || f.Reading == ir.ReadAnything || m.givesPointer(ci)
 	}
 	m.t.Forget()
-	m.did(state.Effect{Place: state.Everything, Write: true, Sure: true})
+	m.noteEffect(state.Effect{Place: state.Everything, Write: true, Certain: true})
 	m.st.Heap.Generation++
 	for _, id := range m.reachable(ci, f.Reading) {
 		o := m.st.Heap.Get(id)
-		contents := m.B.SymArray(fmt.Sprintf("%s after %s (%s#%d)", o.Name(), f.Name, m.t.Name, m.bump()), expr.Havoc)
+		contents := m.B.SymArray(fmt.Sprintf("%s after %s (%s#%d)", o.Name(), f.Name, m.t.Name, m.newGeneration()), expr.Havoc)
 		m.st.Heap.SetContents(id, contents)
 		m.st.Heap.Give(id)
 	}
@@ -102,7 +102,7 @@ func (m *Machine) disturbErrno(name string) {
 	m.st.Heap.Store(m.t.Storage, expr.Word(0), 4, errno, expr.True)
 }
 
-func (m *Machine) bump() int {
+func (m *Machine) newGeneration() int {
 	m.t.Inputs++
 	return m.t.Inputs
 }

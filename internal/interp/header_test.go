@@ -4,7 +4,6 @@ import (
 	"os"
 	"regexp"
 	"testing"
-
 )
 
 // TestEveryPrimitiveIsDeclared: what the interpreter implements and what midway.h declares are the same.

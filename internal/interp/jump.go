@@ -32,7 +32,7 @@ func (m *Machine) primJump(in *ir.Instr, ci *ir.CallInfo) {
 	if !m.jumpPoint(m.t.Frames[target.Depth:]) {
 		return
 	}
-	m.st.ShadeOff()
+	m.st.DropTransfer()
 	for len(m.t.Frames) > target.Depth {
 		m.leave(m.t.Top())
 		m.t.Frames = m.t.Frames[:len(m.t.Frames)-1]
@@ -57,7 +57,7 @@ func (m *Machine) jumpPoint(frames []*state.Frame) bool {
 	if m.t.Granted {
 		return m.stopAt(m.t.Point)
 	}
-	if !m.Opt.MemoryPoints || m.st.Alone() || m.st.AtomicBy == m.tid {
+	if !m.Opt.MemoryPoints || m.st.OneLiveThread() || m.st.AtomicBy == m.tid {
 		return true
 	}
 	for _, f := range frames {

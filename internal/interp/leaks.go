@@ -28,7 +28,7 @@ func (m *Machine) Leaks(st *state.State) []Leak {
 		return nil
 	}
 	m.st = st
-	r := &reachability{m: m, st: st, reached: map[symheap.ID]expr.Value{}}
+	r := &leakSearch{m: m, st: st, reached: map[symheap.ID]expr.Value{}}
 	st.Heap.All(func(o *symheap.Object) {
 		if o.Kind() == symheap.Malloc && !o.Initial() && o.Live() != expr.False {
 			r.allocated = append(r.allocated, o.ID())
@@ -43,8 +43,8 @@ func (m *Machine) Leaks(st *state.State) []Leak {
 	return r.lost()
 }
 
-// reachability is the conditions under which allocated objects are reached.
-type reachability struct {
+// leakSearch is the conditions under which allocated objects are reached.
+type leakSearch struct {
 	m         *Machine
 	st        *state.State
 	allocated []symheap.ID
@@ -54,7 +54,7 @@ type reachability struct {
 }
 
 // roots reaches what globals, the models, threads and initial objects lead to.
-func (r *reachability) roots() {
+func (r *leakSearch) roots() {
 	gone := r.goneWithThreads()
 	var roots []symheap.ID
 	r.st.Heap.All(func(o *symheap.Object) {
@@ -79,7 +79,7 @@ func (r *reachability) roots() {
 }
 
 // goneWithThreads are the models' data of threads that have ended.
-func (r *reachability) goneWithThreads() map[symheap.ID]bool {
+func (r *leakSearch) goneWithThreads() map[symheap.ID]bool {
 	gone := map[symheap.ID]bool{}
 	for _, t := range r.st.Threads {
 		if t.Status == state.Exited {
@@ -90,14 +90,14 @@ func (r *reachability) goneWithThreads() map[symheap.ID]bool {
 }
 
 // claimed reports whether a thread's result can no longer be asked for.
-func (r *reachability) claimed(t *state.Thread) bool {
+func (r *leakSearch) claimed(t *state.Thread) bool {
 	const detachedOrJoined = 1 | 2 // THREAD_DETACHED, THREAD_JOINED of the models
 	flags := r.st.Heap.Load(t.Flags, expr.Word(0), 4)
 	return flags.Concrete() && flags.W&detachedOrJoined != 0
 }
 
 // scan follows what an object holds.
-func (r *reachability) scan(id symheap.ID, cond expr.Value) {
+func (r *leakSearch) scan(id symheap.ID, cond expr.Value) {
 	exact := r.st.Heap.Held(id, func(v expr.Value) { r.follow(v, cond) })
 	if !exact {
 		r.inexact()
@@ -105,12 +105,12 @@ func (r *reachability) scan(id symheap.ID, cond expr.Value) {
 }
 
 // inexact says that memory may be lost without a report.
-func (r *reachability) inexact() {
+func (r *leakSearch) inexact() {
 	r.m.Ledger.Add(ledger.Entry{Kind: "leaks-inexact", Effect: ledger.Incomplete, Text: "what leads to allocated memory was not followed exactly at the end of some path: a leak may be missing"})
 }
 
 // follow reaches the objects that a value may point to.
-func (r *reachability) follow(v expr.Value, cond expr.Value) {
+func (r *leakSearch) follow(v expr.Value, cond expr.Value) {
 	if v.Concrete() {
 		if o := r.st.Heap.Find(v.W); o != nil {
 			r.mark(o, v, cond)
@@ -129,7 +129,7 @@ func (r *reachability) follow(v expr.Value, cond expr.Value) {
 }
 
 // extent is an upper bound of an object's size in bytes.
-func (r *reachability) extent(o *symheap.Object) uint64 {
+func (r *leakSearch) extent(o *symheap.Object) uint64 {
 	if o.Bytes() >= 0 {
 		return uint64(o.Bytes())
 	}
@@ -138,7 +138,7 @@ func (r *reachability) extent(o *symheap.Object) uint64 {
 
 // mentionsAddress reports whether a value is made of the address of something that was created: one that is made of unknowns
 // only, be they as large as an address, leads nowhere.
-func (r *reachability) mentionsAddress(n *expr.Node) bool {
+func (r *leakSearch) mentionsAddress(n *expr.Node) bool {
 	seen := map[*expr.Node]bool{}
 	for work := []*expr.Node{n}; len(work) > 0; {
 		n := work[len(work)-1]
@@ -155,20 +155,20 @@ func (r *reachability) mentionsAddress(n *expr.Node) bool {
 	return false
 }
 
-func (r *reachability) isAddress(w uint64) bool {
+func (r *leakSearch) isAddress(w uint64) bool {
 	_, ok := r.m.Heaps.Layout.Creator(w)
 	return ok
 }
 
 // holdsAddress reports whether some word of the bytes is an address.
-func (r *reachability) holdsAddress(bytes []byte) bool {
+func (r *leakSearch) holdsAddress(bytes []byte) bool {
 	found := false
 	symheap.EachWord(bytes, int(r.m.P.Model.PtrBytes()), func(w uint64) { found = found || r.isAddress(w) })
 	return found
 }
 
 // mark reaches an object, if it is an allocated one, where cond holds and v lies in it or just behind it.
-func (r *reachability) mark(o *symheap.Object, v, cond expr.Value) {
+func (r *leakSearch) mark(o *symheap.Object, v, cond expr.Value) {
 	old, allocated := r.reached[o.ID()]
 	if !allocated || old == expr.True {
 		return
@@ -187,7 +187,7 @@ func (r *reachability) mark(o *symheap.Object, v, cond expr.Value) {
 }
 
 // spread passes on what was reached.
-func (r *reachability) spread() {
+func (r *leakSearch) spread() {
 	for len(r.work) > 0 {
 		id := r.work[len(r.work)-1]
 		r.work = r.work[:len(r.work)-1]
@@ -196,7 +196,7 @@ func (r *reachability) spread() {
 }
 
 // lost are the leaks.
-func (r *reachability) lost() (out []Leak) {
+func (r *leakSearch) lost() (out []Leak) {
 	byPlace := map[ir.LocID]int{}
 	for _, id := range r.allocated {
 		o := r.st.Heap.Get(id)

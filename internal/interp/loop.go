@@ -23,13 +23,13 @@ func (m *Machine) frame() {
 	slot := heap.Layout.SlotShift
 	// Accesses go by the race detector, and where a spin loop may be under way they are logged.
 	shared, slice := m.st.Multi && !fr.Fn.Runtime || len(m.t.Marks) > 0 || m.watched(), m.slice
-	shading := m.st.Shading()
+	shading := m.st.Transfer()
 	n := uint64(0)
 	for {
 		in := &code[pc]
 		n++
 		if shading {
-			m.shadeInstr(in)
+			m.transferInstr(in)
 		}
 		switch in.Op {
 		case ir.OpAdd:
@@ -295,7 +295,7 @@ func (m *Machine) countBranch(e *edges) bool {
 	}
 	m.st.Branches++
 	if m.st.AtomicBy == m.tid && !m.asserts(e) {
-		m.foundOut(nil)
+		m.noteContentDependence(nil)
 	}
 	m.mayHaveCreated()
 	return true
@@ -308,8 +308,8 @@ func (m *Machine) asserts(e *edges) bool {
 
 // moves does an edge's phis, all at once.
 func (m *Machine) moves(regs []expr.Value, list []move) {
-	if m.st.Shading() {
-		m.shadeMoves(list)
+	if m.st.Transfer() {
+		m.transferMoves(list)
 	}
 	if len(list) == 1 {
 		regs[list[0].dst] = m.moved(regs, &list[0])

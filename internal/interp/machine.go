@@ -38,13 +38,13 @@ type Options struct {
 	Outside         func(ir.FuncID, ir.PC) bool // nil, or accesses of the program that nothing depends on which is looked for (package slice): no points, no effects
 	Footprints      bool                        // what each step depends on is recorded where State.Foot is set; needs Effects
 	ProbeGuards     bool                        // every guard is evaluated by a copy of the state, which a test compares with the short way
-	Trusting        bool                        // what is left out is left out on trust: where it shows to have mattered, Forfeit is called
+	Speculative     bool                        // what is left out is left out on trust: where it shows to have mattered, Forfeit is called
 	Alone           func(ir.FuncID, ir.PC) bool // nil, or loads of which it is taken on trust that no other thread is there that has not been joined
 	Candidates      int                         // how many ways to choose within a pointer, objects and examples one access looks at; beyond, the path takes one choice and leaves the others (resolve); 0: no limit
 	StepLimit       uint                        // resource units of the solver that a query of one instruction may take (solver.Begin); 0: as many as any
 	StepTime        time.Duration               // an instruction that takes longer ends its path, with an entry in the ledger; 0: no limit
-	Sections        *Sections                   // nil, or which critical sections are one event, on trust; needs MemoryPoints
-	DropSections    SectionRule                 // rules that a test leaves out
+	Sections        *MergedSections             // nil, or which critical sections are one event, on trust; needs MemoryPoints
+	DropSections    MergedSectionRule           // rules that a test leaves out
 	ByteCopies      bool                        // copies and fills of unknown length are stores of each byte that they may reach, up to a bound
 	NoCallbacks     bool                        // code without a body has no address of a function of the program
 	NarrowScans     bool                        // string functions touch only the bytes they come to: reduction loses traces, which a test shows
@@ -62,8 +62,8 @@ type Machine struct {
 
 	Halt *halt.Flag // nil, or what the run asks whether it is to end, also in the middle of an instruction
 
-	Control           // by whoever explores
-	Patience Patience // of the next Run
+	Control                 // by whoever explores
+	QueryLimits QueryLimits // of the next Run
 
 	Instructions uint64 // executed so far
 	Forks        uint64
@@ -73,7 +73,7 @@ type Machine struct {
 	prep       []*prepared            // by FuncID, filled on demand
 	structures map[structKey]*ir.Type // of the program, filled on demand
 	prims      []primitive            // by FuncID; nil where the function is none
-	plain      []plainPrim            // by FuncID; 0 where a plainGuard does not know the function
+	plain      []plainPrim            // by FuncID; 0 where a concreteGuard does not know the function
 	pool       []*state.Frame
 	pooled     uint64                  // state.Arena.Change of the pool's frames
 	described  map[uint64]string       // by address in a global
@@ -81,25 +81,25 @@ type Machine struct {
 	given      *locksets.Kinds         // that initialisers give mutexes; nil: not yet looked at
 	copied     map[pointsto.Node]bool  // by object: whether user code copies whole objects into it
 	scratch    []expr.Value
-	regs       []expr.Value // of a plainGuard
+	regs       []expr.Value // of a concreteGuard
 
 	Asked time.Duration // how long branches have waited for answers of the solver, its own tiers included
 
 	// Confirmed has the pairs of places of races that were reported, and the best witness of each.
-	Confirmed map[[2]ir.LocID]Witnessed
+	Confirmed map[[2]ir.LocID]ConfirmedRace
 
-	refuted    []Refutation        // since TakeRefuted
+	refuted    []UnsatQuery        // since TakeRefuted
 	forfeited  string              // why, or ""
 	races      bool                // they are looked for
 	unrecorded bool                // accesses are no effects of the event: assumptions about the initial state
 	noAddress  map[*expr.Node]bool // values known to hold no address
 	halt       atomic.Bool
-	pace       pace
+	pace       stepBudget
 	creating   *creating // nil before it is asked for
 	tries      bool      // the program looks at locks without waiting for them
 	asksEnds   bool      // the program asks whether threads have ended without waiting for that
 	granted    [premises]bool
-	discipline discipline // of accesses, where critical sections are one event
+	discipline locksetDiscipline // of accesses, where critical sections are one event
 
 	// of the Run under way
 	st   *state.State
@@ -108,21 +108,21 @@ type Machine struct {
 	fr   *state.Frame
 	stop Stop
 
-	left   []left // what the instruction under way left to other states (splitOn)
-	passed bool   // the instruction under way is an event that was granted
-	watcher
+	left   []deferredChoice // what the instruction under way left to other states (splitOn)
+	passed bool             // the instruction under way is an event that was granted
+	spinWatcher
 	forks []*state.State
 
-	probeValue expr.Value     // what the last guard returned
-	guardReads []state.Effect // what it read
-	looked     state.Foot     // what guards depended on since TakeLooked
-	plainReads state.Effects  // what a plainGuard read
-	guarded    symheap.Cells  // and what it depends on
-	storing    predicate.Form // what the store under way writes, where a shade is kept
+	probeValue expr.Value      // what the last guard returned
+	guardReads []state.Effect  // what it read
+	looked     state.Footprint // what guards depended on since TakeLooked
+	plainReads state.Effects   // what a concreteGuard read
+	guarded    symheap.Cells   // and what it depends on
+	storing    predicate.Expr  // what the store under way writes, where a shade is kept
 }
 
-// Witnessed is a race that was reported: at its later place, and after at least so many context switches.
-type Witnessed struct {
+// ConfirmedRace is a race that was reported: at its later place, and after at least so many context switches.
+type ConfirmedRace struct {
 	Loc      ir.LocID
 	Switches int
 }
@@ -132,7 +132,7 @@ type Witnessed struct {
 type Control struct {
 	// Yield, if not nil, is called at the beginning of each Run, and now and then between two instructions of a long one, so that
 	// explorations can take turns.
-	Yield func()
+	Progress func()
 
 	// Status, if not nil, is called now and then in the middle of a step: Where says more of it.
 	Status func()
@@ -142,32 +142,32 @@ type Control struct {
 
 	// Defers, if not nil, says that the solver is asked too much: a branch may leave it open whether its other way is feasible
 	// (State.Unchecked).
-	Defers func() bool
+	MayDefer func() bool
 
 	// Nearer, if not nil, says whether a place of a thread's innermost function is the one to go to first, rather than another. A way
 	// that is to be taken first is not deferred.
-	Nearer func(t *state.Thread, a, b ir.PC) bool
+	CloserToSync func(t *state.Thread, a, b ir.PC) bool
 
 	// Lazily: whether a choice that a step leaves can be taken may be found out later (State.Unchecked).
-	Lazily bool
+	DeferQueries bool
 }
 
-// Patience is how long one Run may go on, and what one of its instructions may ask the solver, where what it leaves open is decided later;
+// QueryLimits is how long one Run may go on, and what one of its instructions may ask the solver, where what it leaves open is decided later;
 // zero is as Options say.
-type Patience struct {
+type QueryLimits struct {
 	PauseAfter    time.Duration // after which the Run is Paused; 0: never
 	Branch, Other uint          // resource units of a query of a branch, of any other instruction (Options.StepLimit)
-	Hurry         time.Duration // that the instruction may take before it goes on without the solver
-	Brief         bool          // what can be decided later is left to that, where it takes more than a model near one at hand
+	Hurried       time.Duration // that the instruction may take before it goes on without the solver
+	Short         bool          // what can be decided later is left to that, where it takes more than a model near one at hand
 	Tentative     bool          // the Run is given up (Unanswered) where something that it has to know is not decided
 }
 
 // New prepares to execute a program.
 func New(p *ir.Program, b *expr.Builder, s *solver.Solver, h *symheap.Shared, g *pointsto.Graph, l *ledger.Ledger, opt Options) *Machine {
 	m := &Machine{P: p, B: b, S: s, Heaps: h, Points: g, Ledger: l, Opt: opt, prep: make([]*prepared, len(p.Funcs)), copied: map[pointsto.Node]bool{}, described: map[uint64]string{}}
-	m.Confirmed, m.noAddress = map[[2]ir.LocID]Witnessed{}, map[*expr.Node]bool{}
+	m.Confirmed, m.noAddress = map[[2]ir.LocID]ConfirmedRace{}, map[*expr.Node]bool{}
 	m.pace.cut = map[ir.LocID]string{}
-	m.discipline = discipline{map[symheap.ID][]usage{}, map[symheap.ID][]*mutexUse{}}
+	m.discipline = locksetDiscipline{map[symheap.ID][]accessRange{}, map[symheap.ID][]*mutexUse{}}
 	h.Distrust, h.OnTyped = opt.DistrustInitial, m.assumeTypes
 	m.scratch = make([]expr.Value, 0, 16)
 	m.bindPrimitives()
@@ -180,16 +180,16 @@ type Stop uint8
 
 // The reasons to stop.
 const (
-	running    Stop = iota
-	AtPoint         // the thread stands before a visible event
-	Blocked         // it waits on a queue
-	Ended           // the thread exited, froze or stopped at a false assume
-	PathDone        // the path ended: State.End
-	Forked          // a branch was taken both ways
-	Paused          // no event for long: the thread goes on in another Run
-	Unanswered      // with Patience.Tentative: what was done since Run was called does not count
-	Halted          // Interrupt was called
-	probed          // a guard returned
+	running   Stop = iota
+	AtPoint        // the thread stands before a visible event
+	Blocked        // it waits on a queue
+	Ended          // the thread exited, froze or stopped at a false assume
+	PathDone       // the path ended: State.End
+	Forked         // a branch was taken both ways
+	Paused         // no event for long: the thread goes on in another Run
+	Undecided      // with Patience.Tentative: what was done since Run was called does not count
+	Halted         // Interrupt was called
+	probed         // a guard returned
 )
 
 // Interrupt makes the Run under way, and all later ones, return soon. It may be called from
@@ -203,23 +203,23 @@ func (m *Machine) Interrupt() {
 // Interrupted reports whether Interrupt was called, or Halt was raised.
 func (m *Machine) Interrupted() bool { return m.halt.Load() || m.Halt.Raised() }
 
-// Forfeit ends an exploration that leaves something out on trust, where that shows to have mattered. For any other it does nothing.
-func (m *Machine) Forfeit(why string) {
-	if (m.Opt.Trusting || m.Opt.Sections != nil) && m.forfeited == "" {
+// Abort ends an exploration that leaves something out on trust, where that shows to have mattered. For any other it does nothing.
+func (m *Machine) Abort(why string) {
+	if (m.Opt.Speculative || m.Opt.Sections != nil) && m.forfeited == "" {
 		m.forfeited = why
 		m.halt.Store(true) // not the solver, which others go on to ask
 	}
 }
 
-// forfeitSlice is Forfeit where code that no assertion depends on has to come to its end.
-func (m *Machine) forfeitSlice(why string) {
-	if m.Opt.Trusting {
-		m.Forfeit(why)
+// abortSlice is Forfeit where code that no assertion depends on has to come to its end.
+func (m *Machine) abortSlice(why string) {
+	if m.Opt.Speculative {
+		m.Abort(why)
 	}
 }
 
-// Forfeited says why the exploration cannot speak for what it left out, or "".
-func (m *Machine) Forfeited() string { return m.forfeited }
+// Aborted says why the exploration cannot speak for what it left out, or "".
+func (m *Machine) Aborted() string { return m.forfeited }
 
 // Run executes thread tid of st until it must stop. The returned states are the other alternatives met
 // on the way: some have ended, the rest go on with the same thread.
@@ -232,10 +232,10 @@ func (m *Machine) Run(st *state.State, tid int) (stop Stop, forks []*state.State
 	m.Events++
 	m.Standing += uint64(len(st.Threads))
 	m.st, m.tid, m.stop, m.forks = st, tid, running, nil
-	if m.Patience.PauseAfter > 0 && m.pace.depth == 1 {
+	if m.QueryLimits.PauseAfter > 0 && m.pace.depth == 1 {
 		m.pace.run = time.Now()
 	}
-	m.watcher = unwatched
+	m.spinWatcher = unwatched
 	m.yield()
 	m.fetch()
 	for m.stop == running {
@@ -356,7 +356,7 @@ func (m *Machine) mayBeOrLeft(c expr.Value) (may, open bool) {
 
 // briefly has what is asked until end is called left open where it takes a search and may be decided later.
 func (m *Machine) briefly() (end func()) {
-	if !m.Patience.Brief || !m.mayLeave() {
+	if !m.QueryLimits.Short || !m.mayLeave() {
 		return func() {}
 	}
 	m.S.Brief(true)
@@ -401,10 +401,10 @@ func (m *Machine) noteUnknown() {
 	if m.halt.Load() {
 		return
 	}
-	if m.Patience.Tentative && !m.probing() {
+	if m.QueryLimits.Tentative && !m.probing() {
 		panic(unanswered{})
 	}
-	m.st.Doubt = true
+	m.st.Undecided = true
 	m.note("solver-unknown", ledger.Incomplete, "the solver did not decide a condition in its limit: the path was kept, but may be infeasible")
 }
 
@@ -468,7 +468,7 @@ func (m *Machine) violate(bad expr.Value, kind property.Kind, text string, detai
 
 // violateAs is violate with more to say about the end.
 func (m *Machine) violateAs(bad expr.Value, e state.End) bool {
-	e.Outcome, e.Loc, e.Thread, e.Looking = state.Violation, m.loc(), m.tid, m.unrecorded
+	e.Outcome, e.Loc, e.Thread, e.NoEffect = state.Violation, m.loc(), m.tid, m.unrecorded
 	e.About = m.about(bad)
 	if m.MustBeTrue(bad) {
 		m.end(e)

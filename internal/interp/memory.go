@@ -11,17 +11,17 @@ import (
 
 // access is one access to memory.
 type access struct {
-	p      expr.Value  // address
-	n      expr.Value  // bytes, as wide as a pointer
-	op     *ir.Operand // where p comes from, for the points-to analysis; nil: unknown
-	write  bool
-	atomic bool
-	quiet  bool    // no race detection: the models' own accesses
-	reads  bool    // a write that reads first
-	plain  bool    // a read of a cell, whose form is followed
-	cell   bool    // a load or a store
-	ends   bool    // of a whole object, which ends with it
-	puts   *uint64 // the constant of the text that a store writes; nil: it writes something else
+	p          expr.Value  // address
+	n          expr.Value  // bytes, as wide as a pointer
+	op         *ir.Operand // where p comes from, for the points-to analysis; nil: unknown
+	write      bool
+	atomic     bool
+	unrecorded bool    // no race detection: the models' own accesses
+	reads      bool    // a write that reads first
+	plain      bool    // a read of a cell, whose form is followed
+	cell       bool    // a load or a store
+	ends       bool    // of a whole object, which ends with it
+	puts       *uint64 // the constant of the text that a store writes; nil: it writes something else
 }
 
 // places resolves an access and checks it: liveness, bounds, null, races. It returns nothing where
@@ -45,7 +45,7 @@ func (m *Machine) places(a access) []symheap.Place {
 		if len(found) > 1 && m.Excluded(pl.Guard) {
 			continue
 		}
-		m.didAccess(a, pl) // also where it is an error, which depends on what comes before
+		m.noteAccess(a, pl) // also where it is an error, which depends on what comes before
 		if !m.checkPlace(a, pl) {
 			if m.stop != running {
 				return nil
@@ -185,7 +185,7 @@ func (m *Machine) writePlain(a access, pl symheap.Place, v expr.Value) bool {
 
 // write is a store by the machine itself on behalf of an instruction.
 func (m *Machine) write(p expr.Value, n int, v expr.Value, in *ir.Instr) bool {
-	return m.writeAccess(access{p: p, n: expr.Word(uint64(n)), write: true, quiet: true}, v)
+	return m.writeAccess(access{p: p, n: expr.Word(uint64(n)), write: true, unrecorded: true}, v)
 }
 
 // presume supposes what holds where a condition does, plainly where that must hold: plain conditions are cheaper to decide.
@@ -202,7 +202,7 @@ func (m *Machine) load(in *ir.Instr) {
 	p := m.followed(m.val(&in.A), &in.A, int64(bytesOf(in.Bits)))
 	order := ir.Order(in.Sub)
 	if m.Opt.Alone != nil && m.Opt.Alone(m.fr.Fn.ID, m.fr.PC) && !m.alone(m.st, m.t) {
-		m.Forfeit("a thread that has not been joined may yet store to what is read")
+		m.Abort("a thread that has not been joined may yet store to what is read")
 	}
 	if !m.accessPoint("load", p, order != ir.NotAtomic, in) {
 		return
@@ -212,11 +212,11 @@ func (m *Machine) load(in *ir.Instr) {
 	}
 	n := bytesOf(in.Bits)
 	plain := plainCell(p, in.Bits)
-	v, ok := m.read(access{p: p, n: expr.Word(uint64(n)), op: &in.A, atomic: order != ir.NotAtomic, quiet: m.fr.Fn.Runtime, plain: plain, cell: true})
+	v, ok := m.read(access{p: p, n: expr.Word(uint64(n)), op: &in.A, atomic: order != ir.NotAtomic, unrecorded: m.fr.Fn.Runtime, plain: plain, cell: true})
 	if !ok {
 		return
 	}
-	m.shadeLoad(in, p, plain)
+	m.transferLoad(in, p, plain)
 	if n*8 != int(in.Bits) {
 		v = m.B.Trunc(n*8, int(in.Bits), v)
 	}
@@ -256,13 +256,13 @@ func (m *Machine) store(in *ir.Instr) {
 	}
 	n := bytesOf(in.Bits)
 	v := m.B.ZExt(int(in.Bits), n*8, m.valBits(&in.B, int(in.Bits)))
-	m.storing = m.shadeValue(in, p)
-	a := access{p: p, n: expr.Word(uint64(n)), op: &in.A, write: true, atomic: order != ir.NotAtomic, quiet: m.fr.Fn.Runtime, cell: true}
+	m.storing = m.transferValue(in, p)
+	a := access{p: p, n: expr.Word(uint64(n)), op: &in.A, write: true, atomic: order != ir.NotAtomic, unrecorded: m.fr.Fn.Runtime, cell: true}
 	if in.B.Kind == ir.KConst && v.Concrete() && n <= 8 { // no value that is so here only: it may be another one in a state that a summary covers
 		a.puts = &v.W
 	}
 	stored := m.writeAccess(a, v)
-	m.storing = predicate.Form{}
+	m.storing = predicate.Expr{}
 	if !stored {
 		return
 	}

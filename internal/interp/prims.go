@@ -195,7 +195,7 @@ func (m *Machine) primIsConcrete(in *ir.Instr, ci *ir.CallInfo) {
 		m.give(in, expr.Word(1))
 		return
 	}
-	m.st.Unsure = &state.Answers{Parent: m.st.Unsure, Answer: state.Answer{TID: m.tid, Nth: m.t.Asked}}
+	m.st.EnvAnswers = &state.EnvAnswers{Parent: m.st.EnvAnswers, Answer: state.EnvAnswer{TID: m.tid, Nth: m.t.Asked}}
 	m.give(in, expr.Word(0))
 }
 
@@ -215,7 +215,7 @@ func (m *Machine) primViolation(in *ir.Instr, ci *ir.CallInfo) {
 func (m *Machine) primWarnViolation(in *ir.Instr, ci *ir.CallInfo) {
 	kind, text := reported(m.arg(ci, 0)), m.text(m.arg(ci, 1))
 	other := m.fork()
-	other.End = &state.End{Outcome: state.Violation, Kind: kind, Loc: m.loc(), Text: text, Thread: m.tid, Aside: true}
+	other.End = &state.End{Outcome: state.Violation, Kind: kind, Loc: m.loc(), Text: text, Thread: m.tid, Beside: true}
 	m.forks = append(m.forks, other)
 	m.next()
 }

@@ -31,7 +31,7 @@ func (m *Machine) primAlloc(in *ir.Instr, ci *ir.CallInfo) {
 		align = int64(a.W)
 	}
 	if kind == symheap.Malloc && m.st.Heap.Freed {
-		m.takeForGranted(neverReuses)
+		m.assumeEnv(addressesNotReused)
 	}
 	o := m.st.Heap.Create(m.tid, symheap.Spec{
 		Kind: kind, Size: size, Align: align, Name: m.apiName() + " at " + m.P.Short(m.loc()), Site: m.loc(), Zero: kind == symheap.Mmap || kind == symheap.Internal,
@@ -84,7 +84,7 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 		}
 		return m.check(m.B.Not(guard), property.InvalidFree, "free of memory that was not allocated: "+short(pl.Off))
 	}
-	m.didKill(pl.Obj, guard) // also where it is an error, which depends on what comes before
+	m.noteEndOfLife(pl.Obj, guard) // also where it is an error, which depends on what comes before
 	if o.Kind() == symheap.Unknown && !m.freesAllocated(pl, o, guard, kind) {
 		return false
 	}
@@ -118,7 +118,7 @@ func (m *Machine) freesAllocated(pl symheap.Place, o *symheap.Object, guard, kin
 	}
 	assumed := m.trusted(o.Base()) && !m.Opt.DistrustInitial
 	if assumed && m.MayBeTrue(m.B.And1(guard, allocated)) {
-		m.presuppose(m.implies(guard, allocated))
+		m.noteAssumption(m.implies(guard, allocated))
 		m.assumeValid("a freed pointer of the initial state points to allocated memory")
 		m.Assume(m.implies(guard, allocated))
 		return true
@@ -137,7 +137,7 @@ func (m *Machine) freesStart(pl symheap.Place, o *symheap.Object, guard expr.Val
 		return true
 	}
 	if o.Kind() == symheap.Unknown && m.trusted(pl.Off) && !m.Opt.DistrustInitial && m.MayBeTrue(start) {
-		m.presuppose(m.implies(guard, start))
+		m.noteAssumption(m.implies(guard, start))
 		m.assumeValid("a freed pointer of the initial state is the start of its object")
 		m.Assume(m.implies(guard, start))
 		return true
@@ -274,13 +274,13 @@ func (m *Machine) primMemset(in *ir.Instr, ci *ir.CallInfo) {
 // memcpy copies n bytes; overlapping ranges are fine.
 func (m *Machine) memcpy(d, s, n expr.Value, in *ir.Instr) {
 	if in.Op != ir.OpCall {
-		m.foundOut(&in.C) // how much it touches
+		m.noteContentDependence(&in.C) // how much it touches
 	}
 	if n == expr.Word(0) {
 		return
 	}
-	src := access{p: s, n: n, op: operandOf(in, 1), quiet: m.quiet(in)}
-	dst := access{p: d, n: n, op: operandOf(in, 0), write: true, quiet: m.quiet(in)}
+	src := access{p: s, n: n, op: operandOf(in, 1), unrecorded: m.quiet(in)}
+	dst := access{p: d, n: n, op: operandOf(in, 0), write: true, unrecorded: m.quiet(in)}
 	if !n.Concrete() {
 		m.copySymbolic(dst, src)
 		return
@@ -457,12 +457,12 @@ func (m *Machine) bound(n expr.Value) (int, bool) {
 
 func (m *Machine) memset(d, c, n expr.Value, in *ir.Instr) {
 	if in.Op != ir.OpCall {
-		m.foundOut(&in.C) // how much it touches
+		m.noteContentDependence(&in.C) // how much it touches
 	}
 	if n == expr.Word(0) {
 		return
 	}
-	dst := access{p: d, n: n, op: operandOf(in, 0), write: true, quiet: m.quiet(in)}
+	dst := access{p: d, n: n, op: operandOf(in, 0), write: true, unrecorded: m.quiet(in)}
 	if !n.Concrete() {
 		m.fillSymbolic(dst, c)
 		return
@@ -534,7 +534,7 @@ func (m *Machine) fill(in *ir.Instr, ci *ir.CallInfo, name string, origin expr.O
 		m.next()
 		return
 	}
-	dst := access{p: m.arg(ci, 0), n: n, write: true, quiet: true}
+	dst := access{p: m.arg(ci, 0), n: n, write: true, unrecorded: true}
 	if n.Concrete() && n.W <= 8 {
 		v := m.unknown(name, int(n.W)*8, origin)
 		m.writeAccess(dst, v)

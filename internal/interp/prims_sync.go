@@ -29,7 +29,7 @@ func (m *Machine) primSync(in *ir.Instr, ci *ir.CallInfo) {
 		m.next()
 		return
 	}
-	if m.Opt.Trusting && m.outside() && m.free(ci) {
+	if m.Opt.Speculative && m.outside() && m.free(ci) {
 		m.next()
 		return
 	}
@@ -57,11 +57,11 @@ func (m *Machine) free(ci *ir.CallInfo) bool {
 		return true
 	}
 	if g.Concrete() {
-		if holds, known := m.plainly(m.st, m.tid, state.Point{Obj: m.arg(ci, 1), Arg: m.arg(ci, 3), Guard: m.funcAt(g.W).ID}, false); known && holds {
+		if holds, known := m.concretely(m.st, m.tid, state.Point{Obj: m.arg(ci, 1), Arg: m.arg(ci, 3), Guard: m.funcAt(g.W).ID}, false); known && holds {
 			return true
 		}
 	}
-	m.Forfeit("a lock that was left out is not known to be free")
+	m.Abort("a lock that was left out is not known to be free")
 	return false
 }
 
@@ -92,10 +92,10 @@ func (m *Machine) wait(in *ir.Instr, ci *ir.CallInfo, timed bool) {
 	if t.InitialWait {
 		t.InitialWait = false
 		w.Initial = true
-		w.Stamp = t.WaitsSince(m.B)
+		w.Stamp = t.SpinningSince(m.B)
 		m.suppose(m.B.Cmp(expr.SLT, 64, w.Stamp, expr.Word(0)))
 	}
-	m.didQueue(q, true)
+	m.noteQueue(q, true)
 	m.st.WQ = m.st.WQ.Add(w)
 	m.stop = Blocked
 }
@@ -108,8 +108,8 @@ func (m *Machine) Resume(st *state.State, tid int, result uint64) {
 	f := st.OwnTop(tid)
 	if in := &f.Fn.Code[f.PC]; in.Dst != ir.None {
 		f.Regs[in.Dst] = expr.Word(result)
-		if st.Shading() {
-			st.SetRegister(tid, len(st.Threads[tid].Frames)-1, in.Dst, int(f.Fn.Regs[in.Dst].Bits), predicate.Form{})
+		if st.Transfer() {
+			st.SetRegister(tid, len(st.Threads[tid].Frames)-1, in.Dst, int(f.Fn.Regs[in.Dst].Bits), predicate.Expr{})
 		}
 	}
 	f.PC++
@@ -136,9 +136,9 @@ func (m *Machine) notify(in *ir.Instr, ci *ir.CallInfo, all bool) {
 	loc := m.loc()
 	m.fan(len(feasible), func(i int) {
 		m.decide(feasible[i].Cond)
-		m.didQueue(m.arg(ci, 0), len(feasible[i].Wakes) > 0)
+		m.noteQueue(m.arg(ci, 0), len(feasible[i].Wakes) > 0)
 		for _, w := range feasible[i].Wakes {
-			m.didWake(w, true)
+			m.noteWake(w, true)
 			m.step(m.st, state.Step{Kind: state.StepWake, Number: w, Op: "wake", Detail: "wakes " + m.st.Threads[w].Name, Loc: loc})
 			m.Resume(m.st, w, 0)
 		}
@@ -172,8 +172,8 @@ func (m *Machine) primWoken(in *ir.Instr, ci *ir.CallInfo) {
 func (m *Machine) primWake(in *ir.Instr, ci *ir.CallInfo) {
 	m.byThread(m.arg(ci, 0), func(tid int) {
 		if tid >= 0 && m.st.Threads[tid].Status == state.Waiting {
-			m.didWake(tid, true)
-			m.didQueue(m.st.Threads[tid].Point.Obj, true)
+			m.noteWake(tid, true)
+			m.noteQueue(m.st.Threads[tid].Point.Obj, true)
 			m.Resume(m.st, tid, 1)
 			m.fetch()
 		}
@@ -220,7 +220,7 @@ var atomicBlocks = expr.Word(8)
 
 func (m *Machine) atomicAcquire() {
 	if m.races { // what a block orders is seen by the race detector only
-		m.did(state.Effect{Place: state.Blocks, Bytes: 1, Write: true, Sure: true})
+		m.noteEffect(state.Effect{Place: state.Blocks, Bytes: 1, Write: true, Certain: true})
 	}
 	m.hbAcquire(atomicBlocks)
 }
@@ -235,7 +235,7 @@ func (m *Machine) primAcquire(in *ir.Instr, ci *ir.CallInfo) {
 	m.t = t
 	t.Held = append(t.Held[:len(t.Held):len(t.Held)], state.Lock{
 		Addr: p, Named: true, Kind: int(m.arg(ci, 1).W), Must: true, Times: 1, Loc: m.loc(), From: t.Origin(),
-		Outside: m.Opt.Trusting && m.outside(),
+		Outside: m.Opt.Speculative && m.outside(),
 	})
 	m.acquired(p, int(m.arg(ci, 1).W))
 	m.next()
@@ -264,7 +264,7 @@ func (m *Machine) without(held []state.Lock, p expr.Value, kind int) []state.Loc
 		out := append(held[:i:i], held[i+1:]...)
 		if kind == abi.LockRead && held[i].Times != 1 { // once more, perhaps
 			again := held[i]
-			again.Must, again.Still = false, expr.False
+			again.Must, again.HeldUnless = false, expr.False
 			out = append(out, again)
 		}
 		return out
@@ -272,7 +272,7 @@ func (m *Machine) without(held []state.Lock, p expr.Value, kind int) []state.Loc
 	out := append([]state.Lock(nil), held...)
 	for i := range out {
 		if still := certain(&out[i]); still != expr.False && out[i].Kind == kind && (!out[i].Named || m.MayBeTrue(at(out[i].Addr))) {
-			out[i].Still = m.B.And1(still, m.B.Not(at(out[i].Addr)))
+			out[i].HeldUnless = m.B.And1(still, m.B.Not(at(out[i].Addr)))
 			out[i].Must = false
 		}
 	}
@@ -284,7 +284,7 @@ func certain(l *state.Lock) expr.Value {
 	if l.Must {
 		return expr.True
 	}
-	return l.Still
+	return l.HeldUnless
 }
 
 // invariantsOff reports whether the seed left the synchronisation invariants out.
@@ -527,7 +527,7 @@ func (m *Machine) primBarrierInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	}
 	if expected, ok := m.field(m.arg(ci, 1)); ok && !expected.Concrete() && !off && m.st.Facts.Barriers != nil {
 		if c := m.st.Facts.Barriers.Expected(p, m.setOf(p), expected); m.MayBeTrue(c) {
-			m.presuppose(c)
+			m.noteAssumption(c)
 			m.suppose(c)
 		}
 	}
@@ -563,5 +563,5 @@ func (m *Machine) primPeek(in *ir.Instr, ci *ir.CallInfo) {
 func (m *Machine) field(p expr.Value) (expr.Value, bool) {
 	m.unrecorded = true
 	defer func() { m.unrecorded = false }()
-	return m.read(access{p: p, n: expr.Word(4), quiet: true})
+	return m.read(access{p: p, n: expr.Word(4), unrecorded: true})
 }

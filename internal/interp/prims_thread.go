@@ -82,9 +82,9 @@ func (m *Machine) startThread(f *ir.Func, entry, arg expr.Value, in *ir.Instr) {
 	t.Returned = m.loc()
 	m.st.Multi = true
 	m.escape(arg)
-	m.did(state.Effect{Place: state.Numbering, Bytes: 1, Write: true, Sure: true})
-	m.didWake(t.ID, true)
-	m.didBirth(t.ID, true)
+	m.noteEffect(state.Effect{Place: state.Numbering, Bytes: 1, Write: true, Certain: true})
+	m.noteWake(t.ID, true)
+	m.noteCreation(t.ID, true)
 	fr := m.newFrame(run)
 	for i := range min(len(args), len(run.Params)) {
 		fr.Regs[i] = m.fit(args[i], m.P.Model.PtrBits(), int(run.Params[i].Bits))
@@ -151,7 +151,7 @@ func (m *Machine) exitThread(result expr.Value) {
 		m.st.LeaveBlocks()
 	}
 	m.escape(result)
-	m.didWake(m.tid, true)
+	m.noteWake(m.tid, true)
 	t.Result = result
 	t.Status = state.Exited
 	t.Frames = nil
@@ -162,7 +162,7 @@ func (m *Machine) exitThread(result expr.Value) {
 // endLocals ends the thread-local variables of a thread with it (C11 6.2.4).
 func (m *Machine) endLocals(t *state.Thread) {
 	for _, l := range t.Locals {
-		m.didKill(l.Obj, expr.True)
+		m.noteEndOfLife(l.Obj, expr.True)
 		m.st.Heap.Drop(l.Obj)
 	}
 	t.Locals = nil
@@ -211,13 +211,13 @@ func (m *Machine) ofThread(id expr.Value, width int, of func(t *state.Thread) ex
 		if id.W == 0 || id.W > uint64(m.P.Model.Layout().MaxThreads()) {
 			return other
 		}
-		m.didBirth(int(id.W)-1, false)
+		m.noteCreation(int(id.W)-1, false)
 		if id.W > uint64(len(m.st.Threads)) {
 			return other
 		}
 		return of(m.st.Threads[id.W-1])
 	}
-	m.did(state.Effect{Place: state.Numbering, Bytes: 1, Sure: true}) // it may name a thread that is still to be created
+	m.noteEffect(state.Effect{Place: state.Numbering, Bytes: 1, Certain: true}) // it may name a thread that is still to be created
 	v := other
 	for _, t := range m.st.Threads {
 		v = m.B.Ite(width, m.isThread(id, t.ID), of(t), v)
@@ -289,7 +289,7 @@ func (m *Machine) meant(ids []int, conds []expr.Value, bits uint64) ([]int, []ex
 		return ids, conds
 	}
 	if len(kept) < len(ids) {
-		m.st.Blur() // a state that knows more may have none of these
+		m.st.MakeOpaque() // a state that knows more may have none of these
 	}
 	if twice {
 		m.note("thread-id", ledger.Assumption, "an unknown thread id is not joined or detached twice")
@@ -299,15 +299,15 @@ func (m *Machine) meant(ids []int, conds []expr.Value, bits uint64) ([]int, []ex
 
 // marked reports whether a thread's flags have one of the bits.
 func (m *Machine) marked(flags symheap.ID, bits uint64) bool {
-	m.did(state.Effect{Obj: flags, Off: expr.Word(0), Bytes: 4, Sure: true})
-	m.st.Saw(m.st.Heap.Get(flags), expr.Word(0), 4)
+	m.noteEffect(state.Effect{Obj: flags, Off: expr.Word(0), Bytes: 4, Certain: true})
+	m.st.NoteRead(m.st.Heap.Get(flags), expr.Word(0), 4)
 	v := m.st.Heap.Load(flags, expr.Word(0), 4)
 	return v.Concrete() && v.W&bits != 0
 }
 
 func (m *Machine) primThreadExited(in *ir.Instr, ci *ir.CallInfo) {
 	exited := func(t *state.Thread) expr.Value {
-		m.didWake(t.ID, false)
+		m.noteWake(t.ID, false)
 		m.touchEnd(t.ID, ended(t))
 		return ended(t)
 	}
@@ -317,7 +317,7 @@ func (m *Machine) primThreadExited(in *ir.Instr, ci *ir.CallInfo) {
 func (m *Machine) primThreadResult(in *ir.Instr, ci *ir.CallInfo) {
 	w := m.P.Model.PtrBits()
 	result := func(t *state.Thread) expr.Value {
-		m.didWake(t.ID, false)
+		m.noteWake(t.ID, false)
 		return t.Result
 	}
 	m.give(in, m.ofThread(m.arg(ci, 0), w, result, m.unknown("result of an ended thread", w, expr.Thread)))

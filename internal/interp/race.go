@@ -27,7 +27,7 @@ func (m *Machine) passesRaces() bool {
 // checkRace looks whether an access races with an earlier one by happens-before. The path goes on behind a race, or a race ends
 // it (passesRaces). It returns false where nothing of the path is left.
 func (m *Machine) checkRace(a access, pl symheap.Place) bool {
-	if !m.st.Multi || a.quiet || !m.races {
+	if !m.st.Multi || a.unrecorded || !m.races {
 		return true
 	}
 	o := m.st.Heap.Get(pl.Obj)
@@ -47,7 +47,7 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 	acc.Cell = a.cell && !pl.Off.Concrete() && o.Kind() == symheap.Unknown
 	m.mayRace(o, acc)
 	for _, c := range m.st.Heap.Conflicts(pl.Obj, acc, m.t.Clock) {
-		if m.passesRaces() && !c.Typed && m.toldOf(acc.Loc, c.With.Loc) {
+		if m.passesRaces() && !c.Typed && m.reportedRace(acc.Loc, c.With.Loc) {
 			continue
 		}
 		cond := m.B.And1(pl.Guard, c.Cond)
@@ -63,7 +63,7 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 			continue
 		}
 		if m.passesRaces() {
-			m.aside(cond, acc, c.With, state.End{
+			m.reportBeside(cond, acc, c.With, state.End{
 				Outcome: state.Violation, Kind: property.DataRace, Loc: m.loc(), Text: m.raceText(o, pl, acc, c.With), Details: m.raceDetails(acc, c.With), Thread: m.tid,
 			}, open)
 			if !m.Opt.MemoryPoints {
@@ -105,7 +105,7 @@ func (m *Machine) mayRace(o *symheap.Object, a symheap.Access) {
 	case o.Bytes() >= 0:
 		r.Bytes = int(o.Bytes())
 	default:
-		m.st.Blur()
+		m.st.MakeOpaque()
 		return
 	}
 	m.st.MayRace(r)

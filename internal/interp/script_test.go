@@ -172,7 +172,7 @@ func (s *stepper) effect(e *state.Effect) string {
 		return fmt.Sprintf("%s %d bytes of %s at %s\n", how, e.Bytes, s.st.Heap.Get(e.Obj).Name(), text(e.Off))
 	case state.Queue:
 		return fmt.Sprintf("%s a wait queue\n", how)
-	case state.Wake, state.Birth:
+	case state.Wake, state.Creation:
 		return fmt.Sprintf("%s whether thread %d is there\n", how, e.Tid)
 	}
 	return fmt.Sprintf("%s %s\n", how, places[e.Place])

@@ -14,19 +14,19 @@ import (
 // that mutex, or another one that is held as well, whoever touches it. Whether it is shows as the program is explored: where it is not, the acquisition begins no such section any
 // more, and the exploration is forfeited for another one. docs/soundness.md §9 has the argument and the conditions.
 
-// Sections are the acquisitions that begin a section which is one event: all that are not known to begin another kind.
-type Sections struct {
+// MergedSections are the acquisitions that begin a section which is one event: all that are not known to begin another kind.
+type MergedSections struct {
 	ordinary map[state.Site]string // those that do not, and why
 	begun    map[state.Site]bool   // all that have
 }
 
 // NewSections takes all acquisitions to begin such sections.
-func NewSections() *Sections {
-	return &Sections{ordinary: map[state.Site]string{}, begun: map[state.Site]bool{}}
+func NewSections() *MergedSections {
+	return &MergedSections{ordinary: map[state.Site]string{}, begun: map[state.Site]bool{}}
 }
 
-// Left is how many acquisitions have begun sections and may do so again.
-func (s *Sections) Left() (n int) {
+// Remaining is how many acquisitions have begun sections and may do so again.
+func (s *MergedSections) Remaining() (n int) {
 	for at := range s.begun {
 		if _, not := s.ordinary[at]; !not {
 			n++
@@ -36,31 +36,31 @@ func (s *Sections) Left() (n int) {
 }
 
 // Ordinary is how many acquisitions are known to begin none.
-func (s *Sections) Ordinary() int { return len(s.ordinary) }
+func (s *MergedSections) Ordinary() int { return len(s.ordinary) }
 
-// SectionRule is a rule of sections, for tests that leave one out.
-type SectionRule uint32
+// MergedSectionRule is a rule of sections, for tests that leave one out.
+type MergedSectionRule uint32
 
 // The rules.
 const (
-	SectionDiscipline SectionRule = 1 << iota // what is touched in a section is touched under a lock that all have in common
-	SectionInner                              // it does nothing but compute, read and write
-	SectionEnd                                // it ends, with its unlock
-	SectionMutex                              // the mutex is a plain one
-	SectionUnseen                             // nothing but locking, unlocking and waiting for a condition looks at it
-	SectionFound                              // what it finds out makes it dependent on everything
-	SectionHeld                               // who holds a lock does so by what the lock's bytes say
-	SectionGuards                             // guards look at memory, too
+	SectionDiscipline      MergedSectionRule = 1 << iota // what is touched in a section is touched under a lock that all have in common
+	SectionInner                                         // it does nothing but compute, read and write
+	SectionEnd                                           // it ends, with its unlock
+	SectionMutex                                         // the mutex is a plain one
+	MergedUnobserved                                     // nothing but locking, unlocking and waiting for a condition looks at it
+	MergedContentDependent                               // what it finds out makes it dependent on everything
+	MergedHeldByBytes                                    // who holds a lock does so by what the lock's bytes say
+	SectionGuards                                        // guards look at memory, too
 )
 
-// discipline is what was seen of accesses by several threads, over the whole exploration.
-type discipline struct {
-	used    map[symheap.ID][]usage     // by object, disjoint, in order
-	mutexes map[symheap.ID][]*mutexUse // by object
+// locksetDiscipline is what was seen of accesses by several threads, over the whole exploration.
+type locksetDiscipline struct {
+	used    map[symheap.ID][]accessRange // by object, disjoint, in order
+	mutexes map[symheap.ID][]*mutexUse   // by object
 }
 
-// usage is how some bytes of an object are used while there are several threads.
-type usage struct {
+// accessRange is how some bytes of an object are used while there are several threads.
+type accessRange struct {
 	from, to uint64
 	locks    []uint64     // held at each access
 	thread   int          // all of them; state.None: several
@@ -80,21 +80,21 @@ type mutexUse struct {
 // inSection reports whether the current thread is in a section that is one event.
 func (m *Machine) inSection() bool { return m.st.Section.Mutex != 0 && m.st.AtomicBy == m.tid }
 
-func (m *Machine) drops(r SectionRule) bool { return m.Opt.DropSections&r != 0 }
+func (m *Machine) drops(r MergedSectionRule) bool { return m.Opt.DropSections&r != 0 }
 
-// ordinarily has acquisitions begin no section any more: the exploration is forfeited.
-func (m *Machine) ordinarily(sites []state.Site, why string) {
+// demoteSection has acquisitions begin no section any more: the exploration is forfeited.
+func (m *Machine) demoteSection(sites []state.Site, why string) {
 	for _, at := range sites {
 		if _, known := m.Opt.Sections.ordinary[at]; !known {
 			m.Opt.Sections.ordinary[at] = why
 		}
 	}
-	m.Forfeit("a critical section is none: " + why)
+	m.Abort("a critical section is none: " + why)
 }
 
 // noSection says that the section under way is none.
 func (m *Machine) noSection(why string) {
-	m.ordinarily([]state.Site{m.st.Section.Site}, why)
+	m.demoteSection([]state.Site{m.st.Section.Site}, why)
 	m.stop = Halted
 }
 
@@ -148,8 +148,8 @@ func (m *Machine) acquired(p expr.Value, kind int) {
 	if !slices.Contains(u.sites, at) {
 		u.sites = append(u.sites, at)
 	}
-	if u.seen && !m.drops(SectionUnseen) {
-		m.ordinarily([]state.Site{at}, "something else looks at its mutex")
+	if u.seen && !m.drops(MergedUnobserved) {
+		m.demoteSection([]state.Site{at}, "something else looks at its mutex")
 		return
 	}
 	m.openBlock()
@@ -163,7 +163,7 @@ func (m *Machine) untaken(l state.Effects, u *mutexUse) (out state.Effects) {
 	if len(l) == 0 {
 		return nil
 	}
-	of := state.Effect{Obj: u.obj, Off: expr.Word(u.from), Bytes: int64(m.mutexUses()), Sure: true}
+	of := state.Effect{Obj: u.obj, Off: expr.Word(u.from), Bytes: int64(m.mutexUses()), Certain: true}
 	for i := range l {
 		if l[i].Write && l[i].Overlaps(of) {
 			continue
@@ -242,18 +242,18 @@ func (m *Machine) mutexAt(at uint64, o *symheap.Object) *mutexUse {
 
 // open: the bytes of a mutex at which something else looks are written under no lock.
 func (m *Machine) open(u *mutexUse) {
-	m.use(u.obj, usage{from: u.from, to: u.from + m.mutexUses(), thread: state.None, written: true})
+	m.use(u.obj, accessRange{from: u.from, to: u.from + m.mutexUses(), thread: state.None, written: true})
 }
 
 // lookedAt: something other than what takes and gives back a mutex touches it. It has no sections, and what was under it is under nothing.
 func (m *Machine) lookedAt(u *mutexUse) {
-	if u.seen || m.drops(SectionUnseen) {
+	if u.seen || m.drops(MergedUnobserved) {
 		return
 	}
 	u.seen = true
 	m.open(u)
 	if len(u.sites) > 0 {
-		m.ordinarily(u.sites, "something else looks at its mutex")
+		m.demoteSection(u.sites, "something else looks at its mutex")
 	}
 	for _, list := range m.discipline.used {
 		for i := range list {
@@ -309,7 +309,7 @@ func (m *Machine) usesShared(o *symheap.Object, from uint64, bytes uint64, write
 	if m.ofLock(o, from, to) {
 		return
 	}
-	now := usage{from: from, to: to, locks: m.holds(), thread: m.tid, written: write}
+	now := accessRange{from: from, to: to, locks: m.holds(), thread: m.tid, written: write}
 	if m.inSection() {
 		now.sites = []state.Site{m.st.Section.Site}
 	}
@@ -324,11 +324,11 @@ func (m *Machine) guardLooks(st *state.State, t *state.Thread, pt *state.Point, 
 	if own := pt.Obj.W; (pt.Code == abi.OpLock || pt.Code == abi.OpCondReacquire) && pt.Obj.Concrete() && at >= own && at+bytes <= own+m.mutexUses() {
 		return
 	}
-	m.meets(o.ID(), usage{from: at - o.Addr(), to: at - o.Addr() + bytes, thread: t.ID})
+	m.meets(o.ID(), accessRange{from: at - o.Addr(), to: at - o.Addr() + bytes, thread: t.ID})
 }
 
 // meets adds an access to what was seen of an object, and of mutexes in it.
-func (m *Machine) meets(id symheap.ID, now usage) {
+func (m *Machine) meets(id symheap.ID, now accessRange) {
 	for _, u := range m.discipline.mutexes[id] {
 		if u.from < now.to && now.from < u.from+m.mutexUses() {
 			m.lookedAt(u)
@@ -349,7 +349,7 @@ func (m *Machine) holds() (out []uint64) {
 		if o == nil || m.mutexAt(at, o).seen {
 			continue
 		}
-		if m.drops(SectionHeld) || m.peek(at, 4) == expr.Word(1) && m.peek(at+mutexOwnerAt, 4) == expr.Word(handle(m.tid)) {
+		if m.drops(MergedHeldByBytes) || m.peek(at, 4) == expr.Word(1) && m.peek(at+mutexOwnerAt, 4) == expr.Word(handle(m.tid)) {
 			out = append(out, at)
 		}
 	}
@@ -357,9 +357,9 @@ func (m *Machine) holds() (out []uint64) {
 }
 
 // use adds an access to what was seen of an object.
-func (m *Machine) use(id symheap.ID, now usage) {
+func (m *Machine) use(id symheap.ID, now accessRange) {
 	old := m.discipline.used[id]
-	i, found := slices.BinarySearchFunc(old, now.from, func(k usage, at uint64) int { return compareOffsets(k.from, at) })
+	i, found := slices.BinarySearchFunc(old, now.from, func(k accessRange, at uint64) int { return compareOffsets(k.from, at) })
 	if found && old[i].to == now.to {
 		m.join(&old[i], &now)
 		return
@@ -368,7 +368,7 @@ func (m *Machine) use(id symheap.ID, now usage) {
 		m.discipline.used[id] = slices.Insert(old, i, now.part(now.from, now.to))
 		return
 	}
-	var list []usage
+	var list []accessRange
 	at := now.from
 	for _, k := range old {
 		if k.to <= now.from || k.from >= now.to {
@@ -389,7 +389,7 @@ func (m *Machine) use(id symheap.ID, now usage) {
 	if at < now.to {
 		list = append(list, now.part(at, now.to))
 	}
-	slices.SortFunc(list, func(a, b usage) int { return compareOffsets(a.from, b.from) })
+	slices.SortFunc(list, func(a, b accessRange) int { return compareOffsets(a.from, b.from) })
 	m.discipline.used[id] = list
 }
 
@@ -404,14 +404,14 @@ func compareOffsets(a, b uint64) int {
 }
 
 // part is the use of some of the bytes.
-func (k *usage) part(from, to uint64) usage {
+func (k *accessRange) part(from, to uint64) accessRange {
 	p := *k
 	p.from, p.to, p.locks, p.sites = from, to, slices.Clone(k.locks), slices.Clone(k.sites)
 	return p
 }
 
 // split cuts the bytes at two places.
-func (k *usage) split(from, to uint64) (out []usage) {
+func (k *accessRange) split(from, to uint64) (out []accessRange) {
 	at := k.from
 	for _, cut := range [...]uint64{from, to, k.to} {
 		if cut > at && cut <= k.to {
@@ -423,7 +423,7 @@ func (k *usage) split(from, to uint64) (out []usage) {
 }
 
 // join adds an access: in a section, the bytes must be only read, or touched by one thread, or under a common lock.
-func (m *Machine) join(k, now *usage) {
+func (m *Machine) join(k, now *accessRange) {
 	k.locks = slices.DeleteFunc(k.locks, func(l uint64) bool { return !slices.Contains(now.locks, l) })
 	if k.thread != now.thread {
 		k.thread = state.None
@@ -438,8 +438,8 @@ func (m *Machine) join(k, now *usage) {
 }
 
 // hold holds what was seen of some bytes against the discipline.
-func (m *Machine) hold(k *usage) {
+func (m *Machine) hold(k *accessRange) {
 	if len(k.sites) > 0 && k.written && k.thread == state.None && len(k.locks) == 0 && !m.drops(SectionDiscipline) {
-		m.ordinarily(k.sites, "what it touches is not touched under its mutex only")
+		m.demoteSection(k.sites, "what it touches is not touched under its mutex only")
 	}
 }

@@ -23,7 +23,7 @@ func TestDisciplineByBytes(t *testing.T) {
 		}
 		for range 1 + r.Intn(12) {
 			from := uint64(r.Intn(bytes))
-			now := usage{from: from, to: from + 1 + uint64(r.Intn(int(bytes-from))), thread: r.Intn(2), written: r.Intn(2) == 0}
+			now := accessRange{from: from, to: from + 1 + uint64(r.Intn(int(bytes-from))), thread: r.Intn(2), written: r.Intn(2) == 0}
 			if now.locks = []uint64{100}; r.Intn(5) == 0 {
 				now.locks = nil
 			}
@@ -46,7 +46,7 @@ func TestDisciplineByBytes(t *testing.T) {
 			t.Errorf("seed %d: %v, by bytes %v", seed, got, want)
 		}
 		list := ranges.discipline.used[one]
-		if !slices.IsSortedFunc(list, func(a, b usage) int { return compareOffsets(a.from, b.from) }) || slices.ContainsFunc(list, func(k usage) bool { return k.from >= k.to }) {
+		if !slices.IsSortedFunc(list, func(a, b accessRange) int { return compareOffsets(a.from, b.from) }) || slices.ContainsFunc(list, func(k accessRange) bool { return k.from >= k.to }) {
 			t.Errorf("seed %d: %+v", seed, list)
 		}
 		for i := 1; i < len(list); i++ {
@@ -63,5 +63,5 @@ func TestDisciplineByBytes(t *testing.T) {
 
 // disciplinary is a machine that has seen nothing.
 func disciplinary() *Machine {
-	return &Machine{Opt: Options{Sections: NewSections()}, forfeited: "told", discipline: discipline{used: map[symheap.ID][]usage{}}}
+	return &Machine{Opt: Options{Sections: NewSections()}, forfeited: "told", discipline: locksetDiscipline{used: map[symheap.ID][]accessRange{}}}
 }

@@ -273,7 +273,7 @@ func (m *Machine) staysInside(base, p expr.Value) bool {
 	} else if from.Initial() && m.trusted(off) {
 		return true // what of it is outside shows when it is used
 	} else if inside := m.B.Cmp(expr.ULE, w, off, from.Size()); m.MayBeTrue(inside) || m.beside(from, p, off) {
-		m.presuppose(inside)
+		m.noteAssumption(inside)
 		return true
 	}
 	return m.defined(p, "an address") && m.violate(expr.True, property.OutOfBounds, "address arithmetic leads from "+from.Name()+" to offset "+short(off))

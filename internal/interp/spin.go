@@ -37,11 +37,11 @@ func (m *Machine) mark() {
 // markHere compares where the thread stands with where it stood before.
 func (m *Machine) markHere() {
 	t := m.t
-	now := m.standing()
+	now := m.spinMark()
 	for i := len(t.Marks) - 1; i >= 0 && len(t.Log) <= maxLog; i-- { // beyond, touches were left out
 		if since := t.Log[t.Marks[i].Log:]; t.Marks[i].Equal(&now) && m.undone(since) && m.unseen(since) {
-			t.Spins = m.readsOf(t.Log[t.Marks[i].Log:])
-			m.forfeitSlice("a thread waits in a loop")
+			t.SpinReads = m.readsOf(t.Log[t.Marks[i].Log:])
+			m.abortSlice("a thread waits in a loop")
 			t.Marks, t.Log = t.Marks[:i:i], t.Log[:t.Marks[i].Log:t.Marks[i].Log]
 			break
 		}
@@ -54,8 +54,8 @@ func (m *Machine) markHere() {
 	m.st.AddMark(t, now)
 }
 
-// standing is the thread's present mark.
-func (m *Machine) standing() state.Mark {
+// spinMark is the thread's present mark.
+func (m *Machine) spinMark() state.SpinMark {
 	live := len(m.t.Held)
 	for _, f := range m.t.Frames {
 		live += len(m.LiveAt(f.Fn, f.PC))
@@ -84,13 +84,13 @@ func (m *Machine) touch(p expr.Value, n int, v expr.Value, write bool) {
 		m.t.Forget()
 		return
 	}
-	m.st.AddTouch(m.t, state.Touch{Addr: p.W, Bytes: n, Value: v, Write: write})
+	m.st.AddTouch(m.t, state.LoggedAccess{Addr: p.W, Bytes: n, Value: v, Write: write})
 }
 
 // touchEnd logs the question whether a thread has ended, as a read of no bytes.
 func (m *Machine) touchEnd(tid int, ended expr.Value) {
 	if len(m.t.Marks) > 0 && len(m.t.Log) <= maxLog {
-		m.st.AddTouch(m.t, state.Touch{Addr: uint64(tid), Value: ended})
+		m.st.AddTouch(m.t, state.LoggedAccess{Addr: uint64(tid), Value: ended})
 	}
 }
 
@@ -105,7 +105,7 @@ func ended(t *state.Thread) expr.Value {
 // unseen reports whether what an iteration wrote, all of it by lock models, cannot matter to other threads:
 // nothing looks at a lock without taking it, and the thread stands where it holds none, so that its
 // standing still keeps nobody from going on.
-func (m *Machine) unseen(log []state.Touch) bool {
+func (m *Machine) unseen(log []state.LoggedAccess) bool {
 	for _, w := range log {
 		if w.Write {
 			return len(m.t.Held) == 0 && !m.tries
@@ -156,7 +156,7 @@ func (m *Machine) peekAt(p expr.Value, n int) expr.Value {
 }
 
 // undone reports whether everything written has the value it had before.
-func (m *Machine) undone(log []state.Touch) bool {
+func (m *Machine) undone(log []state.LoggedAccess) bool {
 	for i, w := range log {
 		if w.Write && !overlapped(log[:i], w) && !m.still(w) {
 			return false
@@ -166,7 +166,7 @@ func (m *Machine) undone(log []state.Touch) bool {
 }
 
 // still reports whether a location certainly exists, and holds what it held.
-func (m *Machine) still(t state.Touch) bool {
+func (m *Machine) still(t state.LoggedAccess) bool {
 	o := m.st.Heap.Find(t.Addr)
 	if o == nil || o.Live() != expr.True && m.MayBeTrueIn(m.st, m.B.Not(o.Live())) {
 		return false
@@ -175,8 +175,8 @@ func (m *Machine) still(t state.Touch) bool {
 }
 
 // readsOf are the reads that did not see the iteration's own writes.
-func (m *Machine) readsOf(log []state.Touch) []state.Touch {
-	out := []state.Touch{}
+func (m *Machine) readsOf(log []state.LoggedAccess) []state.LoggedAccess {
+	out := []state.LoggedAccess{}
 	for i, r := range log {
 		if !r.Write && !overlapped(log[:i], r) {
 			out = append(out, r)
@@ -185,7 +185,7 @@ func (m *Machine) readsOf(log []state.Touch) []state.Touch {
 	return out
 }
 
-func overlapped(log []state.Touch, a state.Touch) bool {
+func overlapped(log []state.LoggedAccess, a state.LoggedAccess) bool {
 	for _, w := range log {
 		if w.Write && w.Addr < a.Addr+uint64(a.Bytes) && a.Addr < w.Addr+uint64(w.Bytes) {
 			return true
@@ -203,14 +203,14 @@ func (m *Machine) peek(addr uint64, n int) expr.Value {
 	return m.st.Heap.Load(o.ID(), expr.Word(addr-o.Addr()), n)
 }
 
-// Stuck reports whether a spinning thread would only repeat itself: nothing it read has changed or is gone.
-func (m *Machine) Stuck(st *state.State, tid int) bool {
+// SpinUnchanged reports whether a spinning thread would only repeat itself: nothing it read has changed or is gone.
+func (m *Machine) SpinUnchanged(st *state.State, tid int) bool {
 	t := st.Threads[tid]
-	if t.Spins == nil {
+	if t.SpinReads == nil {
 		return false
 	}
 	m.st = st
-	for _, r := range t.Spins {
+	for _, r := range t.SpinReads {
 		if r.Bytes == 0 && ended(st.Threads[r.Addr]) != r.Value || r.Bytes > 0 && !m.still(r) {
 			return false
 		}
@@ -258,31 +258,31 @@ func (m *Machine) loopsForEver(e *edge) bool {
 	return e.pc == m.fr.PC && len(e.moves) == 0
 }
 
-// spinForEver stands the thread in an endless loop that does nothing: it can never go on.
-func (m *Machine) spinForEver() {
-	m.t.Spins = []state.Touch{}
-	m.forfeitSlice("a loop has no end")
-	m.standInLoop()
+// endlessSpin stands the thread in an endless loop that does nothing: it can never go on.
+func (m *Machine) endlessSpin() {
+	m.t.SpinReads = []state.LoggedAccess{}
+	m.abortSlice("a loop has no end")
+	m.enterSpinWait()
 }
 
-// standInLoop stands the thread in a loop without lasting effect, until something that the loop reads
+// enterSpinWait stands the thread in a loop without lasting effect, until something that the loop reads
 // changes.
-func (m *Machine) standInLoop() {
+func (m *Machine) enterSpinWait() {
 	m.t.Status = state.AtPoint
-	m.t.Point = state.Point{Op: "endless loop", Loop: true, Guard: ir.None, Loc: m.loc()}
+	m.t.Point = state.Point{Op: "endless loop", Spin: true, Guard: ir.None, Loc: m.loc()}
 	m.stop = AtPoint
 }
 
 // A watcher recognises loops without lasting effect and without a scheduling point: a thread that runs
 // long is marked at every branch for a while, then again after twice as long.
-type watcher struct {
+type spinWatcher struct {
 	steps   uint64 // instructions since the run of the thread began
 	watchAt uint64 // when to look next
 	slice   uint64 // instructions between two looks at the clock
 	looks   int    // marks made since watching began
 }
 
-var unwatched = watcher{watchAt: 1 << 16, slice: 1 << 14}
+var unwatched = spinWatcher{watchAt: 1 << 16, slice: 1 << 14}
 
 // watch marks where the thread is, and stands it there where it has been before and nothing changed.
 func (m *Machine) watch() {
@@ -291,12 +291,12 @@ func (m *Machine) watch() {
 		m.t.Forget()
 	}
 	m.markHere()
-	if m.t.Spins != nil {
-		m.standInLoop()
+	if m.t.SpinReads != nil {
+		m.enterSpinWait()
 		return
 	}
 	if m.looks++; m.looks > maxLog || len(m.t.Log) > maxLog {
 		m.t.Forget()
-		m.watcher = watcher{steps: m.steps, watchAt: 2 * m.steps, slice: unwatched.slice}
+		m.spinWatcher = spinWatcher{steps: m.steps, watchAt: 2 * m.steps, slice: unwatched.slice}
 	}
 }

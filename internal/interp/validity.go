@@ -47,7 +47,7 @@ func (m *Machine) writesNoConstant(a access, pl symheap.Place, o *symheap.Object
 		not := m.B.Not(bad)
 		if !m.Opt.DistrustInitial && a.cell && m.otherThanNumbers(a, id) && m.mayLeadElsewhere(id, m.hint(a.op), m.hasRoom(a)) && m.MayBeTrue(not) {
 			m.assumeValid("what is written through one may be written")
-			m.presuppose(not)
+			m.noteAssumption(not)
 			m.Assume(not)
 			continue
 		}

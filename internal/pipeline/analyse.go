@@ -96,7 +96,7 @@ func (f *Facts) slices(s *session) {
 	if of := slice.Of(f.Program, g); !of.Empty() {
 		f.Slice = of
 	}
-	f.Control = slice.Through(f.Program, g)
+	f.Control = slice.ThroughControl(f.Program, g)
 }
 
 // noCallbacks reports whether functions without a body are given no function of the program that they could call. It is

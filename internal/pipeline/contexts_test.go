@@ -171,7 +171,7 @@ func replayPaths(t *testing.T, o *Options) int {
 
 // path replays an explored path.
 func (x *validation) path(end *state.State) (soundness.Answer, string) {
-	w := soundness.Witness{Schedule: end.Trace.Steps(), Answers: end.Unsure.List(), Outcome: end.End.Outcome, Kind: end.End.Kind, Loc: end.End.Loc,
+	w := soundness.Witness{Schedule: end.Trace.Steps(), Answers: end.EnvAnswers.List(), Outcome: end.End.Outcome, Kind: end.End.Kind, Loc: end.End.Loc,
 		Thread: end.End.Thread, Memory: x.Granularity == "memory"}
 	start, answer, why := x.start(end, &w)
 	if start == nil {

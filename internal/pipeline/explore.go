@@ -81,7 +81,7 @@ func (e *engine) explorer(c portfolio.Configuration, l *ledger.Ledger) *execute.
 }
 
 // worker is an explorer of the same state with everything of its own but the program, that takes part in a team.
-func (e *engine) worker(stop stdctx.Context, team *por.Team) (*portfolio.Worker, error) {
+func (e *engine) worker(stop stdctx.Context, team *por.Workers) (*portfolio.Worker, error) {
 	s := e.session.beside(stop)
 	i, err := e.again(s)
 	if err != nil {
@@ -91,7 +91,7 @@ func (e *engine) worker(stop stdctx.Context, team *por.Team) (*portfolio.Worker,
 	own := newEngine(s, i)
 	c := own.configure()
 	c.Machine.Footprints = false
-	c.Explorer.Summaries, c.Explorer.Places, c.Explorer.Guide, c.Explorer.Team = false, nil, nil, team
+	c.Explorer.Summaries, c.Explorer.Places, c.Explorer.Guidance, c.Explorer.Workers = false, nil, nil, team
 	return &portfolio.Worker{Explorer: own.explorer(c, i.Ledger), Start: i.State, End: func() { own.solver.Close(); s.close() }}, nil
 }
 
@@ -114,8 +114,8 @@ func (f *Facts) explorerOptions() execute.Options {
 	o := execute.Options{
 		Reduction: execute.Reduction(f.Reduction), Summaries: f.Plan.Summaries, ExactSummaries: f.Exact,
 		Explain: f.Explain, SummarySize: f.SummarySize, SummaryTable: f.SummaryTable, OnlyCount: f.OnlyCount,
-		EarlyExits: f.EarlyExits, NoBeyond: f.NoBeyond, SemiCommute: f.SemiCommute, Places: f.Places, Guide: f.Guide,
-		Deferring: deferring[f.Defer], Query: f.query(), Paths: f.Paths, Memory: f.Memory, First: f.First, Properties: f.asked(),
+		EarlyExits: f.EarlyExits, NoContinuation: f.NoBeyond, SemiCommute: f.SemiCommute, Places: f.Places, Guidance: f.Guide,
+		Deferral: deferring[f.Defer], QueryLimit: f.query(), Paths: f.Paths, Memory: f.Memory, First: f.First, Properties: f.asked(),
 	}
 	if f.DepthFirst {
 		o.Search = &execute.DepthFirst{}
@@ -124,12 +124,12 @@ func (f *Facts) explorerOptions() execute.Options {
 }
 
 // deferring are the meanings of Options.Defer.
-var deferring = map[string]execute.Deferring{"auto": execute.DeferInNeed, "always": execute.DeferAlways, "never": execute.DeferNever}
+var deferring = map[string]execute.Deferring{"auto": execute.DeferAuto, "always": execute.DeferAlways, "never": execute.DeferNever}
 
 // reductions names what an exploration by a machine with such options does not explore because something equal is.
 func (p *Plan) reductions(m interp.Options) (names []string) {
 	switch {
-	case m.Trusting:
+	case m.Speculative:
 		names = append(names, "slice-through-control")
 	case m.Outside != nil:
 		names = append(names, "slice")
@@ -146,10 +146,10 @@ func (p *Plan) reductions(m interp.Options) (names []string) {
 	if m.Footprints && p.SemiCommute {
 		names = append(names, "semi-commutativity")
 	}
-	if m.Footprints && !m.Trusting && p.Guided {
+	if m.Footprints && !m.Speculative && p.Guided {
 		names = append(names, "guidance")
 	}
-	if m.Sections != nil && m.Sections.Left() > 0 {
+	if m.Sections != nil && m.Sections.Remaining() > 0 {
 		names = append(names, "sections")
 	}
 	return names

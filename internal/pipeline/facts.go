@@ -27,7 +27,7 @@ func (f *Facts) String() string {
 		section(&w, "Conditions that hold", a.FormatGuards(a.Guards()))
 		section(&w, "Settled memory", cellsText(a))
 		section(&w, "Memory (must-reach definitions)", a.FormatMemory(defs))
-		if text := a.FormatAlone(); text != "" {
+		if text := a.FormatThreadLocal(); text != "" {
 			section(&w, "Objects that one thread alone has", text)
 		}
 	}

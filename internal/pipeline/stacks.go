@@ -27,7 +27,7 @@ func (f *Facts) throughOutside(c *context.Context, points *pointsto.Graph) {
 	if c.Seen != "" {
 		return
 	}
-	foreign := func(id ir.FuncID) bool { return dataflow.Foreign(f.Funcs[id]) }
+	foreign := func(id ir.FuncID) bool { return dataflow.External(f.Funcs[id]) }
 	for i := range c.Threads {
 		th := &c.Threads[i]
 		for k := 1; k < len(th.Frames); k++ {
@@ -60,7 +60,7 @@ func (f *Facts) calledByName(a *dataflow.Analysis) {
 		return
 	}
 	what := ""
-	outside := func(fr context.Frame) bool { return slices.ContainsFunc(a.Graph.Callees(fr.Func, fr.PC), a.Foreign) }
+	outside := func(fr context.Frame) bool { return slices.ContainsFunc(a.Graph.Callees(fr.Func, fr.PC), a.External) }
 	called := func(th context.Thread) bool { return slices.ContainsFunc(th.Left, outside) }
 	if slices.ContainsFunc(f.Context.Threads, called) {
 		what = "what has called a function of the stack back"

@@ -170,7 +170,7 @@ func (x *validation) start(end *state.State, w *soundness.Witness) (*concrete.St
 		return nil, soundness.Undecided, err.Error()
 	}
 	w.Inputs, w.Ranges = execute.Witness(end, model)
-	w.Schedule, w.Unsolved, w.Unclear = execute.Schedule(end, model), false, execute.Unclear(end, model)
+	w.Schedule, w.Unsolved, w.Unclear = execute.Schedule(end, model), false, execute.MayShowElsewhere(end, model)
 	return start, soundness.Confirmed, ""
 }
 

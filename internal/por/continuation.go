@@ -11,15 +11,15 @@ type Recorder[S any] interface {
 	Silence(on bool)
 }
 
-// beyond explores what the other threads would do behind a violation, had it only stopped its own thread. That belongs to
+// continuation explores what the other threads would do behind a violation, had it only stopped its own thread. That belongs to
 // no run: it is explored for its races, and for what comes up there that the violation does not precede. So the program
 // explored is one that goes on, of which all traces are seen, and each first violation of a run is in one of them. Where that
 // is not wanted, other violations may be missed.
-func (x *Search[S]) beyond(n *node[S], thread int, o *Outcome[S], tree WakeupTree) bool {
+func (x *Search[S]) continuation(n *node[S], thread int, o *Outcome[S], tree WakeupTree) bool {
 	if len(x.violated) == 0 {
 		x.Runs++
 	}
-	if x.unreduced || x.opt.drop&dropBeyond != 0 {
+	if x.unreduced || x.opt.drop&dropContinuation != 0 {
 		x.forget(tree)
 		return true
 	}

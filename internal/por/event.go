@@ -57,7 +57,7 @@ type Outcome[S any] struct {
 	Ending Ending
 	// Way tells the outcomes of one step apart. It is the same when the step is taken before or after events that
 	// it does not conflict with; where it is not, wakeup sequences guide less.
-	Way uint64
+	Choice uint64
 	// Shows: beyond a violation, something came up that is to be taken down if the step can be taken without one.
 	Shows bool
 	// Pending lists, where the outcome Exits, the events that the other threads stand before.

@@ -195,7 +195,7 @@ func (m *machine) Show(s *mini, moves []Move) bool {
 			return false
 		}
 		m.quiet = i < len(moves)-1
-		at := slices.IndexFunc(m.Step(s, mv.Thread), func(o Outcome[*mini]) bool { return o.Way == mv.Way })
+		at := slices.IndexFunc(m.Step(s, mv.Thread), func(o Outcome[*mini]) bool { return o.Choice == mv.Choice })
 		if at < 0 {
 			return false
 		}
@@ -397,7 +397,7 @@ func (m *machine) do(old *mini, t int, o op, mask uint8, way int8) Outcome[*mini
 	s.mask = mask
 	e := &miniEvent{mask: mask, op: o, way: way}
 	m.made = append(m.made, &s)
-	out := Outcome[*mini]{State: &s, Events: []*Event{{Thread: t, What: e}}, Way: uint64(way + 1)}
+	out := Outcome[*mini]{State: &s, Events: []*Event{{Thread: t, What: e}}, Choice: uint64(way + 1)}
 	for l := range lanes {
 		e.at(l, locWake+t, false)
 		e.guard(l, o)

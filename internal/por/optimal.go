@@ -28,9 +28,9 @@ func (x *Search[S]) insert(r *race) {
 	switch {
 	case x.covered(n, v):
 	case !slices.Contains(n.enabled, v[0].Thread):
-		x.widen(n)
+		x.addAll(n)
 	default:
-		x.kept += n.todo.Insert(v, keeper{x.at, x.room() - x.kept, x.lifetimes.Keep})
+		x.kept += n.todo.Insert(v, treeRoom{x.at, x.room() - x.kept, x.lifetimes.Keep})
 	}
 }
 
@@ -46,7 +46,7 @@ func (x *Search[S]) room() int {
 // sequence in the tree that it has all moves of. Both stay at the node for as long as the step under exploration there does.
 func (x *Search[S]) settled(n *node[S], v []Move) bool {
 	return slices.Contains(n.enabled, v[0].Thread) &&
-		(slices.ContainsFunc(n.sleep, func(q sleeper) bool { return x.weakInitial(q, v, true) }) || n.todo.Covers(v, x.at))
+		(slices.ContainsFunc(n.sleep, func(q sleeper) bool { return x.weakInitial(q, v, true) }) || n.todo.Subsumes(v, x.at))
 }
 
 // reversal is the steps of the run before step end that do not happen after a race's first event, followed by the step of the second. The
@@ -96,7 +96,7 @@ func (x *Search[S]) covered(n *node[S], v []Move) bool {
 	if n.current.thread != none && x.weakInitial(n.current, v, false) {
 		return true
 	}
-	return slices.ContainsFunc(n.sleep, func(q sleeper) bool { return x.weakInitial(q, v, q.loose) })
+	return slices.ContainsFunc(n.sleep, func(q sleeper) bool { return x.weakInitial(q, v, q.limited) })
 }
 
 // weakInitial reports whether a thread is a weak initial of v; loose: and v has its step.

@@ -6,84 +6,84 @@ import (
 	"sync/atomic"
 )
 
-// Team is several searches that explore one program together, by source sets, each in a goroutine and with states of its own (Yang, Chen,
+// Workers is several searches that explore one program together, by source sets, each in a goroutine and with states of its own (Yang, Chen,
 // Gopalakrishnan, Kirby: Distributed Dynamic Partial Order Reduction Based Verification of Threaded Software, SPIN 2007). They share the nodes
 // at the top of the tree: a member without work takes a branch of one of these, by the steps that lead there, and its races add branches to all of them.
 // While a branch is explored, later ones take it to be asleep, as if it had been explored to its end before. Where it turns out that something
 // below it was left out, they are explored again without that.
-type Team struct {
+type Workers struct {
 	mu      sync.Mutex
 	changed sync.Cond
-	open    []*common    // may have branches that nobody has begun
-	members int          // searches that have not ended
-	waiting atomic.Int32 // of them, those without work
-	over    atomic.Bool  // nothing is left, or a member was stopped,
-	stopped atomic.Bool  // which is noted here
-	Eager   bool         // nodes are shared whether another member waits or not, for tests
+	open    []*sharedNode // may have branches that nobody has begun
+	members int           // searches that have not ended
+	waiting atomic.Int32  // of them, those without work
+	over    atomic.Bool   // nothing is left, or a member was stopped,
+	stopped atomic.Bool   // which is noted here
+	Eager   bool          // nodes are shared whether another member waits or not, for tests
 }
 
 // NewTeam is a team of the search that begins; others join it.
-func NewTeam() *Team {
-	t := &Team{members: 1}
+func NewTeam() *Workers {
+	t := &Workers{members: 1}
 	t.changed.L = &t.mu
 	return t
 }
 
-// common is a node that members share.
-type common struct {
-	team *Team
+// sharedNode is a node that members share.
+type sharedNode struct {
+	team *Workers
 
 	// The step from the node above: a branch, the outcome of its thread's step, and what tells that from others.
-	above           *common
+	above           *sharedNode
 	branch, outcome int
 	way             uint64
 	depth           int
 
 	slept    []int // threads that came to sleep before the node
-	branches []shared
+	branches []sleepingBranch
 	begun    int // so many of branches
 	listed   bool
 }
 
-// shared is a branch of a common node.
-type shared struct {
+// sleepingBranch is a branch of a common node.
+type sleepingBranch struct {
 	thread int
 	asleep []int // indexes of branches that were asleep when it was begun
 	awake  bool  // something below it was left out: it does not sleep
 }
 
 // has reports whether a thread has a branch.
-func (c *common) has(t int) bool {
+func (c *sharedNode) has(t int) bool {
 	c.team.mu.Lock()
 	defer c.team.mu.Unlock()
 	return c.hasBranch(t)
 }
 
-func (c *common) hasBranch(t int) bool {
-	return slices.ContainsFunc(c.branches, func(b shared) bool { return b.thread == t })
+func (c *sharedNode) hasBranch(t int) bool {
+	return slices.ContainsFunc(c.branches, func(b sleepingBranch) bool { return b.thread == t })
 }
 
 // add adds branches for threads that have none.
-func (c *common) add(threads ...int) {
+func (c *sharedNode) add(threads ...int) {
 	c.team.mu.Lock()
 	defer c.team.mu.Unlock()
 	for _, t := range threads {
 		if !c.hasBranch(t) {
-			c.branches = append(c.branches, shared{thread: t})
+			c.branches = append(c.branches, sleepingBranch{thread: t})
 		}
 	}
 	c.list()
 }
 
 // counts are how many branches there are, and how many were begun.
-func (c *common) counts() (branches, begun int) {
+func (c *sharedNode) counts() (branches, begun int) {
 	c.team.mu.Lock()
 	defer c.team.mu.Unlock()
 	return len(c.branches), c.begun
 }
 
 // list offers the node's branches to all members.
-func (c *common) list() {
+func (c *sharedNode) list() {
 	if c.begun < len(c.branches) && !c.listed {
 		c.listed = true
 		c.team.open = append(c.team.open, c)
@@ -92,7 +92,7 @@ func (c *common) list() {
 }
 
 // next begins a branch: its index, or none.
-func (c *common) next() int {
+func (c *sharedNode) next() int {
 	c.team.mu.Lock()
 	defer c.team.mu.Unlock()
 	for c.begun < len(c.branches) {
@@ -113,7 +113,7 @@ func (c *common) next() int {
 }
 
 // begins is a branch's thread, and which sleep while it is explored, apart from those that did before the node.
-func (c *common) begins(branch int) (thread int, asleep []int) {
+func (c *sharedNode) begins(branch int) (thread int, asleep []int) {
 	c.team.mu.Lock()
 	defer c.team.mu.Unlock()
 	for _, j := range c.branches[branch].asleep {
@@ -123,28 +123,28 @@ func (c *common) begins(branch int) (thread int, asleep []int) {
 }
 
 // abandon gives up what nobody has begun.
-func (c *common) abandon() {
+func (c *sharedNode) abandon() {
 	c.team.mu.Lock()
 	defer c.team.mu.Unlock()
 	c.begun = len(c.branches)
 }
 
 // leftOut notes that something below a branch was left out: what was begun while it was asleep is explored again.
-func (c *common) leftOut(branch int) {
+func (c *sharedNode) leftOut(branch int) {
 	c.team.mu.Lock()
 	defer c.team.mu.Unlock()
 	c.wake(branch)
 	c.list()
 }
 
-func (c *common) wake(branch int) {
+func (c *sharedNode) wake(branch int) {
 	if c.branches[branch].awake {
 		return
 	}
 	c.branches[branch].awake = true
 	for j := branch + 1; j < c.begun; j++ {
 		if b := &c.branches[j]; !b.awake && slices.Contains(b.asleep, branch) {
-			c.branches = append(c.branches, shared{thread: b.thread})
+			c.branches = append(c.branches, sleepingBranch{thread: b.thread})
 			c.wake(j)
 		}
 	}
@@ -152,7 +152,7 @@ func (c *common) wake(branch int) {
 
 // take waits for a node with a branch that nobody has begun, of the highest ones; nil where all is done, or a member was stopped. idle, unless
 // nil, is called instead of sleeping.
-func (t *Team) take(idle func()) *common {
+func (t *Workers) take(idle func()) *sharedNode {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.waiting.Add(1)
@@ -181,8 +181,8 @@ func (t *Team) take(idle func()) *common {
 }
 
 // highest is the highest node that has something to begin; the others are taken out of the list.
-func (t *Team) highest() (top *common) {
-	t.open = slices.DeleteFunc(t.open, func(c *common) bool {
+func (t *Workers) highest() (top *sharedNode) {
+	t.open = slices.DeleteFunc(t.open, func(c *sharedNode) bool {
 		c.listed = c.begun < len(c.branches)
 		return !c.listed
 	})
@@ -195,7 +195,7 @@ func (t *Team) highest() (top *common) {
 }
 
 // Join lets a further search take part; false where all is done.
-func (t *Team) Join() bool {
+func (t *Workers) Join() bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.over.Load() {
@@ -206,7 +206,7 @@ func (t *Team) Join() bool {
 }
 
 // Leave is for a member that does not search.
-func (t *Team) Leave() {
+func (t *Workers) Leave() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.members--
@@ -214,7 +214,7 @@ func (t *Team) Leave() {
 }
 
 // Stop ends all members' searches.
-func (t *Team) Stop() {
+func (t *Workers) Stop() {
 	t.stopped.Store(true)
 	t.over.Store(true)
 	t.mu.Lock()
@@ -223,11 +223,11 @@ func (t *Team) Stop() {
 }
 
 // Stopped reports whether the searches ended before everything was explored.
-func (t *Team) Stopped() bool { return t.stopped.Load() }
+func (t *Workers) Stopped() bool { return t.stopped.Load() }
 
-// offer shares nodes of the run under way if another member has no work: those from the top to the first with a branch that was not begun. Steps
+// shareBranch shares nodes of the run under way if another member has no work: those from the top to the first with a branch that was not begun. Steps
 // beyond a violation, and what lies behind, are not shared.
-func (x *Search[S]) offer() {
+func (x *Search[S]) shareBranch() {
 	if x.opt.Team == nil || x.opt.Team.waiting.Load() == 0 && !x.opt.Team.Eager || len(x.violated) > 0 {
 		return
 	}
@@ -247,17 +247,17 @@ func (x *Search[S]) offer() {
 // share makes a node of the run under way a common one.
 func (x *Search[S]) share(k int) {
 	n := x.nodes[k]
-	c := &common{team: x.opt.Team, depth: k}
+	c := &sharedNode{team: x.opt.Team, depth: k}
 	if k > 0 {
 		above := x.nodes[k-1]
-		c.above, c.branch, c.outcome, c.way = above.common, above.taken, above.outcome, x.steps[k-1].Way
+		c.above, c.branch, c.outcome, c.way = above.common, above.taken, above.outcome, x.steps[k-1].Choice
 	}
 	for _, q := range n.sleep[:n.inherited] {
 		c.slept = append(c.slept, q.thread)
 	}
 	var asleep []int
 	for i, b := range n.todo.branches {
-		s := shared{thread: b.move.Thread}
+		s := sleepingBranch{thread: b.move.Thread}
 		if i < n.todo.next {
 			s.asleep, s.awake = slices.Clone(asleep), true
 			if i == n.todo.next-1 && k < len(x.steps) { // under exploration
@@ -295,7 +295,7 @@ func (x *Search[S]) help(s S) bool {
 		if c == nil {
 			return whole && !x.stopped
 		}
-		var path []*common
+		var path []*sharedNode
 		for ; c != nil; c = c.above {
 			path = append(path, c)
 		}
@@ -305,7 +305,7 @@ func (x *Search[S]) help(s S) bool {
 }
 
 // follow goes to a common node, by a path from the first one, explores what is to be explored there, and then what is at the nodes that it came by.
-func (x *Search[S]) follow(s S, sleep []sleeper, last int, path []*common) bool {
+func (x *Search[S]) follow(s S, sleep []sleeper, last int, path []*sharedNode) bool {
 	x.recorder.Silence(true)
 	d := x.system.Decide(s, last)
 	x.recorder.Silence(false)
@@ -317,15 +317,15 @@ func (x *Search[S]) follow(s S, sleep []sleeper, last int, path []*common) bool 
 }
 
 // through follows the step to the second node of the path.
-func (x *Search[S]) through(n *node[S], path []*common) bool {
+func (x *Search[S]) through(n *node[S], path []*sharedNode) bool {
 	to := path[1]
 	n.taken = to.branch
-	thread := x.lull(n)
+	thread := x.idleHelp(n)
 	x.recorder.Silence(true)
 	outcomes := x.system.Step(n.state, thread)
 	x.recorder.Silence(false)
 	whole := false
-	if to.outcome < len(outcomes) && outcomes[to.outcome].Way == to.way && outcomes[to.outcome].Ending == GoesOn {
+	if to.outcome < len(outcomes) && outcomes[to.outcome].Choice == to.way && outcomes[to.outcome].Ending == GoesOn {
 		n.current, n.outcomes, n.outcome = sleeper{thread: thread}, len(outcomes), to.outcome
 		o := &outcomes[to.outcome]
 		x.enter(thread, o)
@@ -336,7 +336,7 @@ func (x *Search[S]) through(n *node[S], path []*common) bool {
 		x.steps = x.steps[:len(x.steps)-1]
 		n.current = sleeper{thread: none}
 	} else {
-		x.Astray++
+		x.Diverged++
 		path[len(path)-1].abandon()
 	}
 	x.left(n, outcomes)
@@ -346,8 +346,8 @@ func (x *Search[S]) through(n *node[S], path []*common) bool {
 	return whole
 }
 
-// lull puts to sleep at a common node what sleeps while its branch under exploration is explored; the result is that branch's thread.
-func (x *Search[S]) lull(n *node[S]) int {
+// idleHelp puts to sleep at a common node what sleeps while its branch under exploration is explored; the result is that branch's thread.
+func (x *Search[S]) idleHelp(n *node[S]) int {
 	thread, asleep := n.common.begins(n.taken)
 	own := n.sleep[n.inherited:]
 	n.sleep = n.sleep[:n.inherited:n.inherited]
@@ -355,14 +355,14 @@ func (x *Search[S]) lull(n *node[S]) int {
 		if at := slices.IndexFunc(own, func(q sleeper) bool { return q.thread == t }); at >= 0 {
 			n.sleep = append(n.sleep, own[at])
 		} else {
-			n.sleep = append(n.sleep, sleeper{thread: t, events: x.peek(n, t)})
+			n.sleep = append(n.sleep, sleeper{thread: t, events: x.findWork(n, t)})
 		}
 	}
 	return thread
 }
 
-// peek is what a step of a thread does, in all outcomes.
-func (x *Search[S]) peek(n *node[S], thread int) (events []*Event) {
+// findWork is what a step of a thread does, in all outcomes.
+func (x *Search[S]) findWork(n *node[S], thread int) (events []*Event) {
 	x.recorder.Silence(true)
 	outcomes := x.system.Step(n.state, thread)
 	x.recorder.Silence(false)

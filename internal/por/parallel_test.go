@@ -36,7 +36,7 @@ func together(code [threads][]op, members int, drop rule) (found map[string]bool
 	for i, x := range searches {
 		maps.Copy(found, machines[i].found)
 		runs += x.Runs
-		if x.Astray > 0 {
+		if x.Diverged > 0 {
 			panic("a member went astray")
 		}
 	}

@@ -9,7 +9,7 @@ func TestExplored(t *testing.T) {
 	m := &machine{code: code, ignored: -1, found: map[string]bool{}}
 	var seen []float64
 	var x *Search[*mini]
-	x = New(m, Options[*mini]{Off: true, End: func(*mini) { seen = append(seen, x.Explored()) }})
+	x = New(m, Options[*mini]{Off: true, End: func(*mini) { seen = append(seen, x.Progress()) }})
 	x.Run(&mini{mask: 1})
 	if len(seen) != 24 || seen[0] != 0 {
 		t.Fatalf("%d runs, the first at %v", len(seen), seen[0])

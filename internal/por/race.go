@@ -189,7 +189,7 @@ func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) 
 	}
 	switch x.ordered(k, f, e) {
 	case May:
-		x.widen(x.nodes[k])
+		x.addAll(x.nodes[k])
 		fallthrough
 	case Must:
 		p.enabling, p.mayEnable = x.made.join(p.enabling, must), x.made.join(p.mayEnable, may)
@@ -201,7 +201,7 @@ func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) 
 	}
 	switch {
 	case d == May || p.unsure(f):
-		x.widen(x.nodes[k])
+		x.addAll(x.nodes[k])
 	case x.opt.Optimal:
 		x.races = append(x.races, race{step: k, e: e, later: x.later()})
 	default:
@@ -270,7 +270,7 @@ func (x *Search[S]) reverse(k int, e *Event) {
 		return // the sequence's first thread is an initial of it
 	}
 	if e.Waits && x.keepsWaiting(k, e) {
-		x.widen(n)
+		x.addAll(n)
 		return
 	}
 	initials := x.initials(x.reversal(&race{step: k, e: e}, len(x.steps)))

@@ -4,14 +4,14 @@ import "slices"
 
 // Stats counts what a search did.
 type Stats struct {
-	Runs    int // to an end, cut ones included
-	Blocked int // given up because all threads that could go on were asleep
-	States  int // nodes visited
-	Races   int // reversible races met
-	Beyond  int // continuations of runs past a violation explored to an end
-	Pruned  int // given up because what was explored before covers them
-	Astray  int // common nodes of a team that were not come to, as a step had other outcomes: what is below them was not explored
-	TooDeep int // cut because they had Options.Deepest steps
+	Runs          int // to an end, cut ones included
+	Blocked       int // given up because all threads that could go on were asleep
+	States        int // nodes visited
+	Races         int // reversible races met
+	Continuations int // continuations of runs past a violation explored to an end
+	Pruned        int // given up because what was explored before covers them
+	Diverged      int // common nodes of a team that were not come to, as a step had other outcomes: what is below them was not explored
+	TooDeep       int // cut because they had Options.Deepest steps
 }
 
 // Options say how a program is explored.
@@ -24,7 +24,7 @@ type Options[S any] struct {
 	Stop    func() bool // nil, or asked at every state whether to end the search
 	Leave   func() bool // nil, or asked behind every violation whether to leave out its continuation
 	Deepest int         // a run is cut after so many steps; 0: none is
-	Team    *Team       // nil, or others take part; with source sets and without Past only
+	Team    *Workers    // nil, or others take part; with source sets and without Past only
 	Idle    func()      // nil, or called while this member of a team waits for work, which it may do for as long as it likes
 	End     func(s S)   // nil, or told of every state in which the run ends because no thread may take a step
 
@@ -94,21 +94,21 @@ func New[S any](p Program[S], opt Options[S]) *Search[S] {
 type rule uint16
 
 const (
-	dropWaiting    rule = 1 << iota // blocked threads' next events
-	dropOrdered                     // enabling pairs hide no race
-	dropCut                         // all threads at every node of a cut run
-	dropAwake                       // sleepers wake on conflicts
-	dropExhaustive                  // no sleep after an incomplete subtree
-	dropMay                         // a conflict that only may be one is one
-	dropAll                         // all threads where enabledness depends on data
-	dropBeyond                      // what lies beyond a violation
-	dropShow                        // what shows there
-	dropPrevented                   // events that a process exit prevents
-	dropAnticipate                  // what was seen below a state takes part in races
-	dropInherited                   // a thread that slept at a node is not enough there
-	dropUnable                      // nor is one that may not take a step there
-	dropSettled                     // a race whose reversal is explored elsewhere for good is looked at no more
-	dropLoose                       // where no sequence led on, sleepers cover only what has them
+	dropWaiting      rule = 1 << iota // blocked threads' next events
+	dropOrdered                       // enabling pairs hide no race
+	dropCut                           // all threads at every node of a cut run
+	dropSleepers                      // sleepers wake on conflicts
+	dropExhaustive                    // no sleep after an incomplete subtree
+	dropMay                           // a conflict that only may be one is one
+	dropAll                           // all threads where enabledness depends on data
+	dropContinuation                  // what lies beyond a violation
+	dropShow                          // what shows there
+	dropPrevented                     // events that a process exit prevents
+	dropSummarised                    // what was seen below a state takes part in races
+	dropInherited                     // a thread that slept at a node is not enough there
+	dropUnable                        // nor is one that may not take a step there
+	dropSettled                       // a race whose reversal is explored elsewhere for good is looked at no more
+	dropLimited                       // where no sequence led on, sleepers cover only what has them
 )
 
 // node is a state at which a thread is chosen.
@@ -124,8 +124,8 @@ type node[S any] struct {
 
 	inherited int // so many of sleep came to sleep before the node
 
-	common *common // nil, or what members of a team share of it: todo has its branches no more
-	taken  int     // then: its branch under exploration
+	common *sharedNode // nil, or what members of a team share of it: todo has its branches no more
+	taken  int         // then: its branch under exploration
 
 	outcomes, outcome int // of the step under exploration: how many, and which one
 
@@ -136,9 +136,9 @@ type node[S any] struct {
 
 // sleeper is a thread that need not be explored before something conflicts with what it does.
 type sleeper struct {
-	thread int
-	events []*Event // of all outcomes
-	loose  bool     // not all sequences that reverse a race with its step are in wakeup trees
+	thread  int
+	events  []*Event // of all outcomes
+	limited bool     // not all sequences that reverse a race with its step are in wakeup trees
 }
 
 // offered is how often a node is offered to a team: once in so many.
@@ -176,7 +176,7 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool 
 	*n = node[S]{state: s, enabled: d.Threads, todo: tree, sleep: sleep, inherited: len(sleep), current: sleeper{thread: none}, first: len(x.events)}
 	defer x.pop()
 	if x.States%offered == 0 {
-		x.offer()
+		x.shareBranch()
 	}
 	past := x.opt.Past
 	if d.Ends || d.All || len(d.Threads) == 0 { // somewhere the threads that go on may all be asleep
@@ -188,7 +188,7 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool 
 		return true
 	}
 	awake := slices.ContainsFunc(n.enabled, func(t int) bool { return !n.asleep(t) })
-	if past != nil && awake && x.recall(n, past) {
+	if past != nil && awake && x.subsumed(n, past) {
 		return true
 	}
 	if !x.unreduced && awake && n.todo.Empty() {
@@ -245,7 +245,7 @@ func (x *Search[S]) paying(n *node[S]) {
 		}
 	}
 	if open != nil {
-		x.widen(open)
+		x.addAll(open)
 	}
 	x.unreduced = true
 }
@@ -282,7 +282,7 @@ func (x *Search[S]) pop() {
 // ends counts a run that came to its end in s.
 func (x *Search[S]) ends(s S) {
 	if len(x.violated) > 0 {
-		x.Beyond++
+		x.Continuations++
 		return
 	}
 	x.Runs++
@@ -294,7 +294,7 @@ func (x *Search[S]) ends(s S) {
 // begin puts a thread into the node's tree, unless there is something in it; it returns false where all are asleep.
 func (x *Search[S]) begin(n *node[S], all bool) bool {
 	if n.todo.Empty() {
-		x.loosen(n)
+		x.limitSleeper(n)
 		i := slices.IndexFunc(n.enabled, func(t int) bool { return !n.asleep(t) })
 		if i < 0 {
 			return false
@@ -307,22 +307,22 @@ func (x *Search[S]) begin(n *node[S], all bool) bool {
 	return true
 }
 
-// widen has all threads explored at a node, in place of a sequence that would reverse a race with the step under exploration there.
-func (x *Search[S]) widen(n *node[S]) {
+// addAll has all threads explored at a node, in place of a sequence that would reverse a race with the step under exploration there.
+func (x *Search[S]) addAll(n *node[S]) {
 	n.addAll()
-	n.current.loose = x.opt.drop&dropLoose == 0
+	n.current.limited = x.opt.drop&dropLimited == 0
 }
 
-// loosen: where a thread is explored that no wakeup sequence led to, sequences that begin with it were not inserted above, as all was to be
+// limitSleeper: where a thread is explored that no wakeup sequence led to, sequences that begin with it were not inserted above, as all was to be
 // explored below it. Of what slept there, only sequences with its step are then known to be explored elsewhere: one that commutes with it
 // may go on to what it races with.
-func (x *Search[S]) loosen(n *node[S]) {
-	if x.opt.drop&dropLoose != 0 || !x.opt.Optimal {
+func (x *Search[S]) limitSleeper(n *node[S]) {
+	if x.opt.drop&dropLimited != 0 || !x.opt.Optimal {
 		return
 	}
 	n.sleep = slices.Clone(n.sleep)
 	for i := range n.sleep[:n.inherited] {
-		n.sleep[i].loose = true
+		n.sleep[i].limited = true
 	}
 }
 
@@ -339,7 +339,7 @@ func (x *Search[S]) below(n *node[S]) bool {
 			x.forget(tree)
 		case !slices.Contains(n.enabled, m.Thread): // something is not as it was where the tree was made
 			x.forget(tree)
-			x.loosen(n)
+			x.limitSleeper(n)
 			n.addAll()
 			if n.common != nil {
 				n.common.leftOut(n.taken)
@@ -366,7 +366,7 @@ func (x *Search[S]) next(n *node[S]) (m Move, tree WakeupTree, ok bool) {
 		if n.taken = n.common.next(); n.taken == none {
 			return m, tree, false
 		}
-		return Move{Thread: x.lull(n)}, tree, true
+		return Move{Thread: x.idleHelp(n)}, tree, true
 	case n.todo.Empty():
 		return m, tree, false
 	}
@@ -415,7 +415,7 @@ func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 		o := &outcomes[i]
 		x.enter(m.Thread, o)
 		behind := WakeupTree{}
-		if o.Way == m.Way {
+		if o.Choice == m.Choice {
 			behind, tree = tree, behind
 		}
 		if !x.outcome(n, m.Thread, o, behind) {
@@ -434,7 +434,7 @@ func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 
 // enter puts a step's outcome at the end of the run under way.
 func (x *Search[S]) enter(thread int, o *Outcome[S]) {
-	x.steps = append(x.steps, step{Move{Thread: thread, Way: o.Way, Events: o.Events}, len(x.events), len(x.events) + len(o.Events), o.Ending == Last})
+	x.steps = append(x.steps, step{Move{Thread: thread, Choice: o.Choice, Events: o.Events}, len(x.events), len(x.events) + len(o.Events), o.Ending == Last})
 	for i, e := range o.Events {
 		var cause *Event
 		if i > 0 {
@@ -453,7 +453,7 @@ func (x *Search[S]) outcome(n *node[S], thread int, o *Outcome[S], tree WakeupTr
 	case GoesOn:
 		return x.behind(n, thread, o, tree)
 	case Violates:
-		return x.beyond(n, thread, o, tree)
+		return x.continuation(n, thread, o, tree)
 	}
 	x.forget(tree)
 	if len(x.violated) == 0 {
@@ -480,7 +480,7 @@ func (x *Search[S]) cut() {
 			return
 		}
 		n.cut = true
-		x.widen(n)
+		x.addAll(n)
 	}
 }
 
@@ -501,7 +501,7 @@ func (x *Search[S]) behind(n *node[S], thread int, o *Outcome[S], tree WakeupTre
 func (x *Search[S]) still(sleep []sleeper, events []*Event) []sleeper {
 	above := len(x.asleep)
 	for i := range sleep {
-		if q := &sleep[i]; x.opt.drop&dropAwake != 0 || !x.conflicts(events, q.thread, q.events) {
+		if q := &sleep[i]; x.opt.drop&dropSleepers != 0 || !x.conflicts(events, q.thread, q.events) {
 			x.asleep = append(x.asleep, *q)
 		}
 	}

@@ -128,11 +128,11 @@ func TestEveryRuleIsNeeded(t *testing.T) {
 		"queue":     func(m *machine) rule { m.ignored = locQueue; return 0 },
 		"waiting":   func(m *machine) rule { return dropWaiting },
 		"ordered":   func(m *machine) rule { return dropOrdered },
-		"beyond":    func(m *machine) rule { return dropBeyond },
+		"beyond":    func(m *machine) rule { return dropContinuation },
 		"show":      func(m *machine) rule { return dropShow },
 		"prevented": func(m *machine) rule { return dropPrevented },
 		"cut":       func(m *machine) rule { return dropCut },
-		"awake":     func(m *machine) rule { return dropAwake },
+		"awake":     func(m *machine) rule { return dropSleepers },
 		"all":       func(m *machine) rule { return dropAll },
 	}
 	programs := samples(2, 60)
@@ -319,11 +319,11 @@ func TestConflictsOfWhatMightBeTouched(t *testing.T) {
 // sleeps there has not been covered by sequences inserted above.
 func TestSleepersThatNoSequenceLedTo(t *testing.T) {
 	code := [threads][]op{{{opAdd, 1, 0}}, {{opChoose, 1, 0}, {opWrite, 0, 1}}, {{opWrite, 0, 1}, {opWrite, 1, 2}}}
-	for _, drop := range []rule{0, dropLoose} {
+	for _, drop := range []rule{0, dropLimited} {
 		m := &machine{code: code, ignored: -1, found: map[string]bool{}}
 		x := New(m, Options[*mini]{Optimal: true, drop: drop})
 		x.Run(&mini{mask: 1})
-		if want := len(traces(m)); x.Runs < want != (drop == dropLoose) {
+		if want := len(traces(m)); x.Runs < want != (drop == dropLimited) {
 			t.Errorf("rule left out: %t; %d runs, %d traces", drop != 0, x.Runs, want)
 		}
 	}

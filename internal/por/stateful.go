@@ -13,7 +13,7 @@ type Memory[S any] interface {
 type Subsumption[S any] interface {
 	// Covered reports whether all that happens from s was seen from a state that was left before; all that slept there is among the
 	// threads asleep. seen lists the events that were executed from there on or that threads stood before, one for many of a kind.
-	Covered(s S, asleep []int) (seen func() []*Event, ok bool)
+	Subsumed(s S, asleep []int) (seen func() []*Event, ok bool)
 	// Leave tells that s is left. whole: everything below it was explored but for what begins with threads asleep, which do events.
 	Leave(s S, asleep []int, does []*Event, whole bool)
 }
@@ -40,19 +40,19 @@ func (n *node[S]) sleepers() (threads []int, does []*Event) {
 	return threads, does
 }
 
-// recall reports whether a node need not be explored; the events that would have come take part in races. What lies beyond a violation is part of
+// subsumed reports whether a node need not be explored; the events that would have come take part in races. What lies beyond a violation is part of
 // no run: it is not looked for.
-func (x *Search[S]) recall(n *node[S], p Memory[S]) bool {
+func (x *Search[S]) subsumed(n *node[S], p Memory[S]) bool {
 	if len(x.violated) > 0 {
 		return false
 	}
 	threads, _ := n.sleepers()
-	seen, ok := p.Covered(n.state, threads)
+	seen, ok := p.Subsumed(n.state, threads)
 	if !ok {
 		return false
 	}
 	x.Pruned++
-	if x.unreduced || x.opt.drop&dropAnticipate != 0 {
+	if x.unreduced || x.opt.drop&dropSummarised != 0 {
 		return true
 	}
 	from := slices.IndexFunc(x.nodes[:len(x.steps)], func(n *node[S]) bool { return !n.whole() })
@@ -61,7 +61,7 @@ func (x *Search[S]) recall(n *node[S], p Memory[S]) bool {
 	}
 	events := seen()
 	for _, e := range events {
-		x.anticipate(e, events, p, from)
+		x.raceSummarised(e, events, p, from)
 	}
 	return true
 }
@@ -72,11 +72,11 @@ func (n *node[S]) whole() bool {
 	return n.all
 }
 
-// anticipate adds, at every node from one on before an earlier event that an event still to come may race with, the later event's thread where it may
+// raceSummarised adds, at every node from one on before an earlier event that an event still to come may race with, the later event's thread where it may
 // take a step there, else all threads (Flanagan and Godefroid, POPL 2005). What comes between the two is not known, so that the thread
 // need not be one that can begin the reversed order: then its step races with what has to come first, and that is added when it is seen. A
 // thread that slept at the node is not explored there: then that could be seen elsewhere only, and all threads are added.
-func (x *Search[S]) anticipate(e *Event, seen []*Event, p Activation[S], from int) {
+func (x *Search[S]) raceSummarised(e *Event, seen []*Event, p Activation[S], from int) {
 	for from < len(x.steps) && !x.concerned(from, e, p) {
 		from++
 	}
@@ -101,13 +101,13 @@ func (x *Search[S]) anticipate(e *Event, seen []*Event, p Activation[S], from in
 		case begins && !may:
 		case !begins && x.dependence.Blocked(n.state, e):
 			if x.opt.drop&dropUnable == 0 && x.otherwise(k, e, &enabling) {
-				x.widen(n)
+				x.addAll(n)
 			}
 			continue // it may be ordered: then it is no race, and hides none before it
 		case may && (x.opt.drop&dropInherited != 0 || !n.slept(e.Thread)):
 			n.add(e.Thread)
 		case x.opt.drop&dropUnable == 0:
-			x.ahead(k, e.Thread, p)
+			x.summarisedEvents(k, e.Thread, p)
 		}
 		switch {
 		case begins:
@@ -118,14 +118,14 @@ func (x *Search[S]) anticipate(e *Event, seen []*Event, p Activation[S], from in
 	}
 }
 
-// ahead adds at step k's node what a thread needs to go on instead of that step: the thread whose end it waits for, else all. Where that is the one whose step it is, no order
+// summarisedEvents adds at step k's node what a thread needs to go on instead of that step: the thread whose end it waits for, else all. Where that is the one whose step it is, no order
 // of events has the thread go on before.
-func (x *Search[S]) ahead(k, thread int, p Activation[S]) {
+func (x *Search[S]) summarisedEvents(k, thread int, p Activation[S]) {
 	n, of := x.nodes[k], x.events[x.steps[k].from].Thread
 	for range len(n.enabled) + 1 {
 		switch thread = p.Awaits(n.state, thread); {
 		case thread < 0 || n.slept(thread):
-			x.widen(n)
+			x.addAll(n)
 			return
 		case thread == of:
 			return
@@ -134,7 +134,7 @@ func (x *Search[S]) ahead(k, thread int, p Activation[S]) {
 			return
 		}
 	}
-	x.widen(n)
+	x.addAll(n)
 }
 
 // concerned reports whether an event still to come may race with step k, and something could be added there for its sake.

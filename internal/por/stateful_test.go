@@ -84,7 +84,7 @@ func (r *recalling) leave(s *mini, b *explored) {
 	delete(r.below, s)
 }
 
-func (r *recalling) Covered(s *mini, asleep []int) (func() []*Event, bool) {
+func (r *recalling) Subsumed(s *mini, asleep []int) (func() []*Event, bool) {
 	for _, p := range r.pasts[*s] {
 		if r.forget || !slices.ContainsFunc(p.asleep, func(t int) bool { return !slices.Contains(asleep, t) }) {
 			b := r.of(s)
@@ -170,7 +170,7 @@ func TestEveryRuleOfRecallingIsNeeded(t *testing.T) {
 		change func(*recalling)
 		from   int
 	}{
-		"anticipate": {drop: dropAnticipate},
+		"anticipate": {drop: dropSummarised},
 		"inherited":  {drop: dropInherited, from: 290},
 		"unable":     {drop: dropUnable, from: 290},
 		"asleep":     {change: func(r *recalling) { r.forget = true }, from: 1700},

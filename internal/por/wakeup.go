@@ -14,7 +14,7 @@ type Lifetimes[S any] interface {
 // where it was seen.
 type Move struct {
 	Thread int
-	Way    uint64
+	Choice uint64
 	Events []*Event // the thread's own first
 }
 
@@ -40,8 +40,8 @@ const trees = 1 << 17
 // v does not have it and m commutes with all of v; -1 otherwise. In the first two cases m is a weak initial of v.
 type begin func(m *Move, v []Move) int
 
-// keeper is what a tree is asked to grow with.
-type keeper struct {
+// treeRoom is what a tree is asked to grow with.
+type treeRoom struct {
 	at   begin
 	room int                     // moves that there is room for
 	keep func([]*Event) []*Event // copies of events that keep nothing else from being forgotten
@@ -60,13 +60,13 @@ func (t *WakeupTree) Next() (Move, WakeupTree) {
 // Insert adds a sequence, unless what the tree has covers it: a leaf that the sequence weakly begins with, or the
 // tree's own beginning where that is the whole sequence. Where there is no room, its first move alone is added: what a leaf that the
 // sequence begins with is followed by is found below it. It returns how many were.
-func (t *WakeupTree) Insert(v []Move, to keeper) int {
+func (t *WakeupTree) Insert(v []Move, to treeRoom) int {
 	for _, b := range t.branches[t.next:] {
 		i := to.at(&b.move, v)
 		if i < 0 {
 			continue
 		}
-		if b.below.Empty() || i < len(v) && v[i].Way != b.move.Way { // every continuation will be explored there
+		if b.below.Empty() || i < len(v) && v[i].Choice != b.move.Choice { // every continuation will be explored there
 			return 0
 		}
 		return b.below.Insert(without(v, i), to)
@@ -86,15 +86,15 @@ func (t *WakeupTree) Size() (n int) {
 	return n
 }
 
-// Covers reports whether Insert would leave the tree as it is for a leaf that the sequence has all moves of, so that it would, too, for any longer
+// Subsumes reports whether Insert would leave the tree as it is for a leaf that the sequence has all moves of, so that it would, too, for any longer
 // one in which what is added happens before none of them.
-func (t *WakeupTree) Covers(v []Move, at begin) bool {
+func (t *WakeupTree) Subsumes(v []Move, at begin) bool {
 	for _, b := range t.branches[t.next:] {
 		switch i := at(&b.move, v); {
 		case i == len(v): // what is added may conflict with it
 			return false
 		case i >= 0:
-			return b.below.Empty() || v[i].Way != b.move.Way || b.below.Covers(without(v, i), at)
+			return b.below.Empty() || v[i].Choice != b.move.Choice || b.below.Subsumes(without(v, i), at)
 		}
 	}
 	return false

@@ -23,13 +23,13 @@ func (r *run) chosen(m *member) *Outcome {
 	if all := r.members[0].result; out.Summaries == nil && all != nil {
 		out.Summaries = all.Summaries
 	}
-	if out.AllViolated {
+	if out.AllKnownViolated {
 		addAll(l, notLimits(out.Ledger))
 	} else {
 		l.Include(out.Ledger)
 	}
 	whole := !l.Has(ledger.Incomplete)
-	out.Ledger, out.Complete = l, whole && (out.Complete || out.AllViolated)
+	out.Ledger, out.Complete = l, whole && (out.Complete || out.AllKnownViolated)
 	if out.Complete {
 		out.Improve(r.found)
 	} else {

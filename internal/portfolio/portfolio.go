@@ -18,7 +18,7 @@ type Portfolio struct {
 	Configure func() Configuration                         // of the exploration of everything, anew for each
 	Explorer  func(Configuration, *ledger.Ledger) Explorer // that notes into a ledger
 	// another explorer of the same state, that takes part in a team
-	Worker  func(context.Context, *por.Team) (*Worker, error)
+	Worker  func(context.Context, *por.Workers) (*Worker, error)
 	Workers int // that take part, the first exploration among them
 
 	First     bool         // one violation is enough
@@ -131,7 +131,7 @@ func (r *run) goOn(i int) *member {
 	switch {
 	case next == nil: // others go on
 		return nil
-	case result.AllViolated, r.First && len(result.Violations) > 0:
+	case result.AllKnownViolated, r.First && len(result.Violations) > 0:
 		return m
 	case result.Stopped && r.members[0].result != nil:
 		return r.members[0]

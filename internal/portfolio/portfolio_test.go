@@ -55,7 +55,7 @@ func nameOf(c Configuration) string {
 	switch {
 	case c.Machine.Sections != nil:
 		return "sections"
-	case d != nil && d.Flat:
+	case d != nil && d.Discrepancies:
 		return fmt.Sprintf("discrepancies %d", d.Limit)
 	case d != nil:
 		return fmt.Sprintf("delays %d", d.Limit)

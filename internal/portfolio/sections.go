@@ -5,12 +5,12 @@ import "midway/internal/interp"
 // sections explores critical sections, speculatively, as one event each: those whose lock is used properly commute with
 // what other threads do meanwhile. It aborts where a section shows to be none, and begins anew without these.
 type sections struct {
-	merged   *interp.Sections
+	merged   *interp.MergedSections
 	ordinary int // acquisitions that were known to begin no such section when it began
 	speculative
 }
 
-func newSections(merged *interp.Sections) *sections {
+func newSections(merged *interp.MergedSections) *sections {
 	return &sections{merged: merged, ordinary: merged.Ordinary()}
 }
 

@@ -20,8 +20,8 @@ type sliceControl struct {
 }
 
 func (s *sliceControl) Configure(c *Configuration) {
-	c.Machine.Trusting, c.Machine.Outside, c.Machine.Alone = true, s.slice.Outside, s.slice.Alone
-	c.Explorer.Guide = nil // values outside the slice are none of the program's
+	c.Machine.Speculative, c.Machine.Outside, c.Machine.Alone = true, s.slice.Outside, s.slice.Alone
+	c.Explorer.Guidance = nil // values outside the slice are none of the program's
 	c.Explorer.Progress = nil
 }
 

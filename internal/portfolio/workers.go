@@ -26,7 +26,7 @@ type workers struct {
 	p       *Portfolio
 	stop    context.Context
 	cancel  context.CancelFunc
-	shared  *por.Team
+	shared  *por.Workers
 	begun   bool
 	working sync.WaitGroup
 
@@ -48,7 +48,7 @@ func (p *Portfolio) newWorkers() *workers {
 // time slices.
 func (w *workers) join(m *member) {
 	m.config.Explorer.Places = nil // it does not end for itself
-	m.config.Explorer.Team, m.config.Explorer.Idle = w.shared, func() {
+	m.config.Explorer.Workers, m.config.Explorer.Idle = w.shared, func() {
 		if !m.pause() || m.explorer.Interrupted() {
 			w.shared.Stop()
 		}

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Atom is Σ Terms ≤ Max, of at least two terms without common divisor.
-type Atom struct {
+// Inequality is Σ Terms ≤ Max, of at least two terms without common divisor.
+type Inequality struct {
 	Terms []Term
 	Max   int64
 }
@@ -18,21 +18,21 @@ type Bound struct {
 	Lo, Hi int64
 }
 
-// Conj is a conjunction: the zero value is true. No atom follows from another one or from the bounds alone.
-type Conj struct {
+// Conjunction is a conjunction: the zero value is true. No atom follows from another one or from the bounds alone.
+type Conjunction struct {
 	Bounds []Bound // by variable, in order; tighter than the width
-	Atoms  []Atom
+	Atoms  []Inequality
 }
 
 // Clone is a copy.
-func (c *Conj) Clone() Conj {
-	return Conj{Bounds: slices.Clone(c.Bounds), Atoms: slices.Clone(c.Atoms)}
+func (c *Conjunction) Clone() Conjunction {
+	return Conjunction{Bounds: slices.Clone(c.Bounds), Atoms: slices.Clone(c.Atoms)}
 }
 
 // Require adds f ≤ max, which must be so now. It may add more than that: where f falls with each of several numbers, none of which is negative
 // now, and holds where they are zero, it is that they are not negative, which keeps conjunctions small. It returns false, and adds
 // nothing, where it cannot say it.
-func (c *Conj) Require(f Form, max int64, now Values) bool {
+func (c *Conjunction) Require(f Expr, max int64, now Values) bool {
 	max, ok := fused(max, f.Const, -1)
 	if !ok {
 		return false
@@ -67,7 +67,7 @@ func falls(terms []Term, now Values) bool {
 }
 
 // reduced divides by the greatest common divisor.
-func reduced(terms []Term, max int64) (Atom, bool) {
+func reduced(terms []Term, max int64) (Inequality, bool) {
 	d := uint64(0)
 	for _, t := range terms {
 		for a := size(t.Coef); a != 0; {
@@ -75,7 +75,7 @@ func reduced(terms []Term, max int64) (Atom, bool) {
 		}
 	}
 	if d > 1<<62 {
-		return Atom{}, false
+		return Inequality{}, false
 	}
 	if d > 1 {
 		terms = slices.Clone(terms)
@@ -84,7 +84,7 @@ func reduced(terms []Term, max int64) (Atom, bool) {
 		}
 		max = floor(max, int64(d))
 	}
-	return Atom{terms, max}, true
+	return Inequality{terms, max}, true
 }
 
 // floor is a/d rounded down; d is positive.
@@ -97,7 +97,7 @@ func floor(a, d int64) int64 {
 }
 
 // bound adds Coef·Var ≤ max.
-func (c *Conj) bound(t Term, max int64) bool {
+func (c *Conjunction) bound(t Term, max int64) bool {
 	if size(t.Coef) > 1<<62 {
 		return false
 	}
@@ -125,7 +125,7 @@ func (c *Conj) bound(t Term, max int64) bool {
 func larger(a, b int64) int64 { return max(a, b) }
 
 // of is what is known of one variable.
-func (c *Conj) of(v Var) (lo, hi int64) {
+func (c *Conjunction) of(v Var) (lo, hi int64) {
 	if i, found := slices.BinarySearchFunc(c.Bounds, v, func(b Bound, v Var) int { return b.Var.Compare(v) }); found {
 		return c.Bounds[i].Lo, c.Bounds[i].Hi
 	}
@@ -133,7 +133,7 @@ func (c *Conj) of(v Var) (lo, hi int64) {
 }
 
 // add adds an atom, unless it follows, and drops those that follow from it.
-func (c *Conj) add(a Atom) {
+func (c *Conjunction) add(a Inequality) {
 	if c.follows(a.Terms, nil, a.Max) {
 		return
 	}
@@ -142,7 +142,7 @@ func (c *Conj) add(a Atom) {
 			return
 		}
 	}
-	c.Atoms = slices.DeleteFunc(c.Atoms, func(b Atom) bool { return c.follows(b.Terms, a.Terms, lessOrFar(b.Max, a.Max)) })
+	c.Atoms = slices.DeleteFunc(c.Atoms, func(b Inequality) bool { return c.follows(b.Terms, a.Terms, lessOrFar(b.Max, a.Max)) })
 	c.Atoms = append(c.Atoms, a)
 }
 
@@ -155,7 +155,7 @@ func lessOrFar(a, b int64) int64 {
 }
 
 // follows reports whether Σ a − Σ b ≤ most wherever the bounds hold: then Σ b ≤ m has Σ a ≤ m + most follow.
-func (c *Conj) follows(a, b []Term, most int64) bool {
+func (c *Conjunction) follows(a, b []Term, most int64) bool {
 	n, ok := int64(0), true
 	at := func(v Var, coef int64) bool {
 		if coef == 0 {
@@ -193,9 +193,9 @@ func (c *Conj) follows(a, b []Term, most int64) bool {
 	return n <= most
 }
 
-// Narrow replaces atoms beyond so many by bounds from which they follow and which hold now: as large as now, or as small. It returns false where
+// Strengthen replaces atoms beyond so many by bounds from which they follow and which hold now: as large as now, or as small. It returns false where
 // a number is not known.
-func (c *Conj) Narrow(atoms int, now Values) bool {
+func (c *Conjunction) Strengthen(atoms int, now Values) bool {
 	if len(c.Atoms) <= atoms {
 		return true
 	}
@@ -220,18 +220,18 @@ func (c *Conj) Narrow(atoms int, now Values) bool {
 	return true
 }
 
-// Behind adds what d, said of the state behind a step, requires of the state before it: its weakest precondition where of gives each variable
+// AfterStep adds what d, said of the state behind a step, requires of the state before it: its weakest precondition where of gives each variable
 // behind the step as a form over those before it, or says that it is the same. It returns false where it cannot say it.
-func (c *Conj) Behind(d *Conj, of func(Var) (f Form, same bool), now Values) bool {
+func (c *Conjunction) AfterStep(d *Conjunction, of func(Var) (f Expr, same bool), now Values) bool {
 	if !c.boundsBehind(d.Bounds, of, now) {
 		return false
 	}
 	for _, a := range d.Atoms {
-		var f Form
+		var f Expr
 		for _, t := range a.Terms {
 			g, same := of(t.Var)
 			if same {
-				g = Of(t.Var)
+				g = Variable(t.Var)
 			}
 			var ok bool
 			if f, ok = f.Plus(g, t.Coef); !ok {
@@ -246,10 +246,10 @@ func (c *Conj) Behind(d *Conj, of func(Var) (f Form, same bool), now Values) boo
 }
 
 // boundsBehind is Behind for bounds, of which most steps leave most as they are.
-func (c *Conj) boundsBehind(bounds []Bound, of func(Var) (f Form, same bool), now Values) bool {
+func (c *Conjunction) boundsBehind(bounds []Bound, of func(Var) (f Expr, same bool), now Values) bool {
 	merged := make([]Bound, 0, len(c.Bounds)+len(bounds))
 	var changed []Bound
-	var forms []Form
+	var forms []Expr
 	i := 0
 	for _, b := range bounds {
 		f, same := of(b.Var)
@@ -276,7 +276,7 @@ func (c *Conj) boundsBehind(bounds []Bound, of func(Var) (f Form, same bool), no
 		if b.Lo == lo {
 			continue
 		}
-		if neg, ok := (Form{}).Plus(forms[i], -1); !ok || !c.Require(neg, -b.Lo, now) {
+		if neg, ok := (Expr{}).Plus(forms[i], -1); !ok || !c.Require(neg, -b.Lo, now) {
 			return false
 		}
 	}
@@ -284,7 +284,7 @@ func (c *Conj) boundsBehind(bounds []Bound, of func(Var) (f Form, same bool), no
 }
 
 // And adds d, said of the same state.
-func (c *Conj) And(d *Conj) {
+func (c *Conjunction) And(d *Conjunction) {
 	for _, b := range d.Bounds {
 		c.bound(Term{b.Var, 1}, b.Hi)
 		if b.Lo > -1<<63 {
@@ -297,7 +297,7 @@ func (c *Conj) And(d *Conj) {
 }
 
 // Holds reports whether the conjunction holds in a state for certain.
-func (c *Conj) Holds(now Values) bool {
+func (c *Conjunction) Holds(now Values) bool {
 	for i := range c.Bounds {
 		b := &c.Bounds[i]
 		if v, ok := now(b.Var); !ok || v < b.Lo || v > b.Hi {
@@ -313,9 +313,11 @@ func (c *Conj) Holds(now Values) bool {
 }
 
 // Fixed takes the variables out of which only one number is left.
-func (c *Conj) Fixed() (fixed []Var) {
+func (c *Conjunction) Fixed() (fixed []Var) {
 	c.Bounds = slices.DeleteFunc(c.Bounds, func(b Bound) bool {
-		if b.Lo == b.Hi && !slices.ContainsFunc(c.Atoms, func(a Atom) bool { return slices.ContainsFunc(a.Terms, func(t Term) bool { return t.Var == b.Var }) }) {
+		if b.Lo == b.Hi && !slices.ContainsFunc(c.Atoms, func(a Inequality) bool {
+			return slices.ContainsFunc(a.Terms, func(t Term) bool { return t.Var == b.Var })
+		}) {
 			fixed = append(fixed, b.Var)
 			return true
 		}
@@ -325,10 +327,10 @@ func (c *Conj) Fixed() (fixed []Var) {
 }
 
 // Len is the number of bounds and atoms.
-func (c *Conj) Len() int { return len(c.Bounds) + len(c.Atoms) }
+func (c *Conjunction) Len() int { return len(c.Bounds) + len(c.Atoms) }
 
 // String lists bounds, then atoms.
-func (c *Conj) String() string {
+func (c *Conjunction) String() string {
 	var out []string
 	for _, b := range c.Bounds {
 		out = append(out, fmt.Sprintf("%d ≤ %v ≤ %d", b.Lo, b.Var, b.Hi))

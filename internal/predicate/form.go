@@ -34,23 +34,23 @@ type Term struct {
 	Coef int64
 }
 
-// Form is Const + Σ Terms, by variable in order, no coefficient zero. Forms do not change.
-type Form struct {
+// Expr is Const + Σ Terms, by variable in order, no coefficient zero. Forms do not change.
+type Expr struct {
 	Terms []Term
 	Const int64
 }
 
-// Of is the form that is one variable.
-func Of(v Var) Form { return Form{Terms: []Term{{v, 1}}} }
+// Variable is the form that is one variable.
+func Variable(v Var) Expr { return Expr{Terms: []Term{{v, 1}}} }
 
 // Is reports whether a form is a variable alone.
-func (f *Form) Is(v Var) bool { return f.Const == 0 && len(f.Terms) == 1 && f.Terms[0] == (Term{v, 1}) }
+func (f *Expr) Is(v Var) bool { return f.Const == 0 && len(f.Terms) == 1 && f.Terms[0] == (Term{v, 1}) }
 
 // Constant reports whether a form has no variables.
-func (f *Form) Constant() bool { return len(f.Terms) == 0 }
+func (f *Expr) Constant() bool { return len(f.Terms) == 0 }
 
 // Plus is f + k·g; ok is false where that does not fit.
-func (f Form) Plus(g Form, k int64) (sum Form, ok bool) {
+func (f Expr) Plus(g Expr, k int64) (sum Expr, ok bool) {
 	if k == 0 {
 		return f, true
 	}
@@ -134,7 +134,7 @@ func sum(terms []Term, now Values) (n int64, ok bool) {
 }
 
 // In is the form's number in a state.
-func (f *Form) In(now Values) (n int64, ok bool) {
+func (f *Expr) In(now Values) (n int64, ok bool) {
 	if n, ok = sum(f.Terms, now); !ok && len(f.Terms) > 0 {
 		return 0, false
 	}

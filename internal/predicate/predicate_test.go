@@ -9,7 +9,7 @@ import (
 
 // dumb is a conjunction as it was required, without anything dropped.
 type dumb []struct {
-	f   predicate.Form
+	f   predicate.Expr
 	max int64
 }
 
@@ -32,10 +32,10 @@ func values(r *rand.Rand) predicate.Values {
 	return func(v predicate.Var) (int64, bool) { n, ok := at[v]; return n, ok }
 }
 
-func form(r *rand.Rand) predicate.Form {
-	f := predicate.Form{Const: r.Int63n(9) - 4}
+func form(r *rand.Rand) predicate.Expr {
+	f := predicate.Expr{Const: r.Int63n(9) - 4}
 	for range r.Intn(4) {
-		f, _ = f.Plus(predicate.Of(vars[r.Intn(len(vars))]), r.Int63n(7)-3)
+		f, _ = f.Plus(predicate.Variable(vars[r.Intn(len(vars))]), r.Int63n(7)-3)
 	}
 	return f
 }
@@ -47,13 +47,13 @@ func TestConjunctionsAreSufficient(t *testing.T) {
 	kept, covers := 0, 0
 	for range 3000 {
 		now := values(r)
-		var c predicate.Conj
+		var c predicate.Conjunction
 		var d dumb
-		require := func(f predicate.Form) {
+		require := func(f predicate.Expr) {
 			n, _ := f.In(now)
 			max := n + r.Int63n(20)
 			d = append(d, struct {
-				f   predicate.Form
+				f   predicate.Expr
 				max int64
 			}{f, max})
 			if !c.Require(f, max, now) {
@@ -63,30 +63,30 @@ func TestConjunctionsAreSufficient(t *testing.T) {
 		for range r.Intn(8) {
 			require(form(r))
 		}
-		step, stays := map[predicate.Var]predicate.Form{}, map[predicate.Var]bool{}
+		step, stays := map[predicate.Var]predicate.Expr{}, map[predicate.Var]bool{}
 		for _, v := range vars {
-			if step[v], stays[v] = predicate.Of(v), true; r.Intn(2) == 0 {
+			if step[v], stays[v] = predicate.Variable(v), true; r.Intn(2) == 0 {
 				step[v], stays[v] = form(r), false
 			}
 		}
 		behind := func(now predicate.Values) predicate.Values {
 			return func(v predicate.Var) (int64, bool) { f := step[v]; return f.In(now) }
 		}
-		var after, before predicate.Conj
+		var after, before predicate.Conjunction
 		for range r.Intn(5) {
 			f := form(r)
 			n, _ := f.In(behind(now))
 			after.Require(f, n+r.Int63n(20), behind(now))
 		}
-		if !before.Behind(&after, func(v predicate.Var) (predicate.Form, bool) { return step[v], stays[v] }, now) {
+		if !before.AfterStep(&after, func(v predicate.Var) (predicate.Expr, bool) { return step[v], stays[v] }, now) {
 			t.Fatal("not said of the state before")
 		}
 		narrow, both := c.Clone(), c.Clone()
-		if !narrow.Narrow(r.Intn(2), now) {
+		if !narrow.Strengthen(r.Intn(2), now) {
 			t.Fatal("not narrowed")
 		}
 		both.And(&before)
-		for _, x := range []*predicate.Conj{&c, &narrow, &before, &both} {
+		for _, x := range []*predicate.Conjunction{&c, &narrow, &before, &both} {
 			if !x.Holds(now) {
 				t.Fatalf("%s does not hold where it was required", x)
 			}
@@ -115,12 +115,12 @@ func TestConjunctionsAreSufficient(t *testing.T) {
 func TestDominatedAtomsAreDropped(t *testing.T) {
 	now := func(predicate.Var) (int64, bool) { return 1, true }
 	i, j := vars[0], vars[2]
-	sum := func(a, b int64) predicate.Form {
-		f, _ := predicate.Form{}.Plus(predicate.Of(i), a)
-		f, _ = f.Plus(predicate.Of(j), b)
+	sum := func(a, b int64) predicate.Expr {
+		f, _ := predicate.Expr{}.Plus(predicate.Variable(i), a)
+		f, _ = f.Plus(predicate.Variable(j), b)
 		return f
 	}
-	var c predicate.Conj
+	var c predicate.Conjunction
 	c.Require(sum(-1, -1), 0, now)
 	for _, w := range [][2]int64{{1, 1}, {2, 1}, {5, 3}, {3, 2}, {5, 3}} {
 		c.Require(sum(w[0], w[1]), 144, now)
@@ -133,19 +133,19 @@ func TestDominatedAtomsAreDropped(t *testing.T) {
 // TestWhatDoesNotFitIsRefused: nothing wraps around.
 func TestWhatDoesNotFitIsRefused(t *testing.T) {
 	v := predicate.Var{Of: 7, Bits: 64}
-	big, ok := predicate.Form{}.Plus(predicate.Of(v), 1<<40)
+	big, ok := predicate.Expr{}.Plus(predicate.Variable(v), 1<<40)
 	if !ok {
 		t.Fatal("2⁴⁰·v is refused")
 	}
-	if _, ok := (predicate.Form{}).Plus(big, 1<<40); ok {
+	if _, ok := (predicate.Expr{}).Plus(big, 1<<40); ok {
 		t.Error("2⁸⁰·v is a form")
 	}
 	now := func(predicate.Var) (int64, bool) { return 1 << 50, true }
 	if _, ok := big.In(now); ok {
 		t.Error("2⁹⁰ is a number")
 	}
-	var c predicate.Conj
-	if c.Require(predicate.Form{Terms: big.Terms, Const: -1 << 62}, 1<<62, now) {
+	var c predicate.Conjunction
+	if c.Require(predicate.Expr{Terms: big.Terms, Const: -1 << 62}, 1<<62, now) {
 		t.Error("a bound beyond 64 bits is kept")
 	}
 }

@@ -419,8 +419,8 @@ func stats(p *ir.Program, s *execute.Stats) Stats {
 		States: s.States, StatesSubsumed: s.StatesSubsumed, Instructions: s.Instructions, Forks: s.Forks,
 		SolverQueries: map[string]uint64{}, SolverSeconds: s.SolverSeconds, WallSeconds: s.WallSeconds,
 		PeakMemoryBytes: s.PeakMemoryBytes,
-		BlocksReached:   s.Blocks, Synchronisations: s.Passed, FirstInstructionSeconds: s.FirstInstructionSeconds,
-		ThreadsRunnable: s.Runnable, ThreadsWentOn: s.WentOn, PairsInBothOrders: s.BothOrders,
+		BlocksReached:   s.Blocks, Synchronisations: s.Synchronisations, FirstInstructionSeconds: s.FirstInstructionSeconds,
+		ThreadsRunnable: s.Runnable, ThreadsWentOn: s.Progressed, PairsInBothOrders: s.PairsBothOrders,
 		LongestStepSeconds: s.LongestStepSeconds,
 	}
 	for _, f := range s.Spent {

@@ -75,14 +75,14 @@ func TestVerdict(t *testing.T) {
 		{execute.Result{Complete: true, Ledger: incomplete}, Unknown},
 		{execute.Result{Ledger: assumed}, Unknown},
 		{execute.Result{Ledger: incomplete, Violations: make([]execute.ViolationRecord, 1)}, Violated},
-		{execute.Result{Complete: true, Violations: []execute.ViolationRecord{{Unsolved: true}}}, Unknown},
-		{execute.Result{Complete: true, Violations: []execute.ViolationRecord{{Unsolved: true}, {}}}, Violated},
+		{execute.Result{Complete: true, Violations: []execute.ViolationRecord{{Undecided: true}}}, Unknown},
+		{execute.Result{Complete: true, Violations: []execute.ViolationRecord{{Undecided: true}, {}}}, Violated},
 	} {
 		if got := verdict(&c.r, nil); got != c.want {
 			t.Errorf("verdict of %+v is %s, want %s", c.r, got, c.want)
 		}
 	}
-	unsolved := execute.Result{Complete: true, Violations: []execute.ViolationRecord{{Unsolved: true}}}
+	unsolved := execute.Result{Complete: true, Violations: []execute.ViolationRecord{{Undecided: true}}}
 	if got := verdict(&unsolved, []soundness.Validation{{Basis: soundness.FromState}}); got != Violated {
 		t.Errorf("verdict of a violation that happened again is %s", got)
 	}

@@ -91,7 +91,7 @@ func (s *Seeding) protected(st *state.State) {
 		}
 		st.Suppose(s.B, v.Cond(values))
 	}
-	for _, v := range s.Monitors.Begun() {
+	for _, v := range s.Monitors.SectionEntries() {
 		st.Suppose(s.B, v.Cond)
 	}
 	s.setByMain(st)
@@ -239,13 +239,13 @@ func (s *Seeding) memory(st *state.State, equal map[*expr.Node]expr.Value) {
 	}
 	s.Heaps.Reaching = func(term *expr.Node) []symheap.HeapFact { return behind[term] }
 	s.Heaps.Allocated, s.Heaps.Fresh = s.Analysis.Allocated, s.Analysis.Fresh
-	s.Heaps.Alone, s.Heaps.Elsewhere = s.alone, s.Analysis.Elsewhere
+	s.Heaps.ThreadLocal, s.Heaps.Elsewhere = s.alone, s.Analysis.Elsewhere
 }
 
 // alone are the objects that a symbol may lead into of which each is had by one activation alone (symheap.Shared.Alone).
-func (s *Seeding) alone(sym *expr.Symbol) (out []symheap.AloneObject) {
-	for _, o := range s.Analysis.Alone(sym) {
-		out = append(out, symheap.AloneObject(o))
+func (s *Seeding) alone(sym *expr.Symbol) (out []symheap.ThreadLocalObject) {
+	for _, o := range s.Analysis.ThreadLocal(sym) {
+		out = append(out, symheap.ThreadLocalObject(o))
 	}
 	return out
 }

@@ -78,7 +78,7 @@ func (s *Seeding) libraryVariables() []LibraryMemory {
 	var out []LibraryMemory
 	for _, g := range s.P.Globals {
 		if written[g.ID] {
-			out = append(out, LibraryMemory{What: "the library's " + g.Name, Global: g, Read: s.Analysis.Ahead().Reads(g), Known: anything[g.Name] || grows[g.Name], Since: since[g.Name]})
+			out = append(out, LibraryMemory{What: "the library's " + g.Name, Global: g, Read: s.Analysis.Reachable().Reads(g), Known: anything[g.Name] || grows[g.Name], Since: since[g.Name]})
 		}
 	}
 	return out
@@ -203,7 +203,7 @@ func (s *Seeding) jumps() []LibraryMemory {
 // ahead reports whether a function of the models may be called from the context on.
 func (s *Seeding) ahead(name string) bool {
 	f := s.P.Func(name)
-	return f != nil && s.Analysis.Ahead().Enters(f.ID)
+	return f != nil && s.Analysis.Reachable().Enters(f.ID)
 }
 
 // userCalls lists the calls of a library function in user code that may have executed before the context.
@@ -242,7 +242,7 @@ func (s *Seeding) routines() []LibraryMemory {
 // ended by a handler of a signal: what that interrupts included, which is said of the calls of pthread_once.
 func (s *Seeding) staysIn() (out []pointsto.CallSite) {
 	a := s.Analysis
-	if a.HandlerEnds() || a.MainStaysInHandler() {
+	if a.HandlerEnds() || a.MainBlockedInHandler() {
 		for _, name := range abi.Names(abi.Once) {
 			if len(s.userCalls(name)) > 0 {
 				out = append(out, pointsto.CallSite{Func: a.Prog.Func(name).ID})
@@ -251,7 +251,7 @@ func (s *Seeding) staysIn() (out []pointsto.CallSite) {
 	}
 	for _, f := range a.InMain() {
 		for pc := range a.Prog.Funcs[f].Code {
-			if !a.Prog.Funcs[f].Runtime && a.MainStaysIn(f, ir.PC(pc)) {
+			if !a.Prog.Funcs[f].Runtime && a.MainBlockedIn(f, ir.PC(pc)) {
 				out = append(out, pointsto.CallSite{Func: f, PC: ir.PC(pc)})
 			}
 		}

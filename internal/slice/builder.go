@@ -21,7 +21,7 @@ type builder struct {
 
 	work []register // relevant, and not looked at yet
 
-	control *controlled // nil: control is not followed
+	control *controlSlice // nil: control is not followed
 }
 
 // cell is a range of an object's bytes: n at each of the target's offsets.

@@ -8,13 +8,13 @@ import (
 	"midway/internal/pointsto"
 )
 
-// Through computes the slice through control: of the program's own functions, only instructions belong to it that assertions depend on by data or
+// ThroughControl computes the slice through control: of the program's own functions, only instructions belong to it that assertions depend on by data or
 // control, as if every loop came to its end, no access were an error, and nothing blocked that does not belong to the slice. It is nil where
 // control cannot be followed, and where no access to what threads may share is outside that would not be without it.
-func Through(p *ir.Program, g *pointsto.Graph) *Slice { return through(p, g, Of(p, g), 0) }
+func ThroughControl(p *ir.Program, g *pointsto.Graph) *Slice { return through(p, g, Of(p, g), 0) }
 
 func through(p *ir.Program, g *pointsto.Graph, values *Slice, drop rule) *Slice {
-	b := &controlled{builder: newBuilder(p, g, drop), inside: make([][]bool, len(p.Funcs)), controls: make([][][]ir.BlockID, len(p.Funcs)),
+	b := &controlSlice{builder: newBuilder(p, g, drop), inside: make([][]bool, len(p.Funcs)), controls: make([][][]ir.BlockID, len(p.Funcs)),
 		whole: make([]bool, len(p.Funcs)), leads: make([][]site, len(p.Funcs)), decisive: make([]verdict, len(p.Funcs)),
 		overwritten: map[site]map[ir.PC]bool{}, joined: map[site]bool{}, alone: map[site]bool{}}
 	if b.unknown() != "" || b.jumps() {
@@ -44,8 +44,8 @@ func through(p *ir.Program, g *pointsto.Graph, values *Slice, drop rule) *Slice 
 	return s
 }
 
-// controlled is a slice through control under construction.
-type controlled struct {
+// controlSlice is a slice through control under construction.
+type controlSlice struct {
 	*builder
 	inside   [][]bool         // by function and pc: belongs to the slice
 	controls [][][]ir.BlockID // by function and block (ir.Func.Controls); nil before it is asked for
@@ -69,12 +69,12 @@ const (
 )
 
 // jumps reports whether control may leave a function for one further out.
-func (b *controlled) jumps() bool {
+func (b *controlSlice) jumps() bool {
 	return slices.ContainsFunc(b.funcs, func(f *ir.Func) bool { return f.Name == "__mw_jump" || strings.HasSuffix(f.Name, "longjmp") })
 }
 
 // begin makes belong to the slice what does so in every program.
-func (b *controlled) begin() {
+func (b *controlSlice) begin() {
 	for _, f := range b.funcs {
 		b.inside[f.ID] = make([]bool, len(f.Code))
 	}
@@ -116,7 +116,7 @@ var indecisive = map[string]bool{
 const firstError = 4
 
 // decisions reports whether a function of the library models, or a primitive, does more than compute, read and write.
-func (b *controlled) decisions(f *ir.Func) bool {
+func (b *controlSlice) decisions(f *ir.Func) bool {
 	switch {
 	case isPrimitive(f) && b.drop&dropDecisions != 0:
 		return strings.HasSuffix(f.Name, "violation")
@@ -139,7 +139,7 @@ func (b *controlled) decisions(f *ir.Func) bool {
 }
 
 // guard makes the locking belong to the slice of functions in which something may be done that does, and reports whether there was any.
-func (b *controlled) guard() (more bool) {
+func (b *controlSlice) guard() (more bool) {
 	for _, f := range b.funcs {
 		if f.Runtime || !b.works(f) {
 			continue
@@ -155,7 +155,7 @@ func (b *controlled) guard() (more bool) {
 }
 
 // works reports whether a function accesses what may be shared, or calls, where that belongs to the slice.
-func (b *controlled) works(f *ir.Func) bool {
+func (b *controlSlice) works(f *ir.Func) bool {
 	for pc := range f.Code {
 		in := &f.Code[pc]
 		if b.inside[f.ID][pc] && (verbs[in.Op] != "" && b.mayBeShared(f, in) || in.Op == ir.OpCall && !b.left[site{f, ir.PC(pc)}]) {
@@ -166,7 +166,7 @@ func (b *controlled) works(f *ir.Func) bool {
 }
 
 // misuses reports whether a call notes an error other than a failing assertion: nobody asks for it, and where it happens an exploration on trust ends.
-func (b *controlled) misuses(f *ir.Func, in *ir.Instr, callee *ir.Func) bool {
+func (b *controlSlice) misuses(f *ir.Func, in *ir.Instr, callee *ir.Func) bool {
 	if callee.Name != primitivePrefix+"violation" && callee.Name != primitivePrefix+"warn_violation" {
 		return false
 	}
@@ -175,7 +175,7 @@ func (b *controlled) misuses(f *ir.Func, in *ir.Instr, callee *ir.Func) bool {
 }
 
 // belongs makes an instruction of the program's own belong to the slice, with what it is computed from and what decides whether it is executed.
-func (b *controlled) belongs(f *ir.Func, pc ir.PC) {
+func (b *controlSlice) belongs(f *ir.Func, pc ir.PC) {
 	if b.inside[f.ID][pc] {
 		return
 	}
@@ -201,7 +201,7 @@ func (b *controlled) belongs(f *ir.Func, pc ir.PC) {
 
 // called makes an instruction belong to the slice, or where a library model executes it, the calls that lead there; not those that lock: who comes to the lock
 // later finds it as it was.
-func (b *controlled) called(f *ir.Func, pc ir.PC) {
+func (b *controlSlice) called(f *ir.Func, pc ir.PC) {
 	if !f.Runtime {
 		b.belongs(f, pc)
 		return
@@ -214,7 +214,7 @@ func (b *controlled) called(f *ir.Func, pc ir.PC) {
 }
 
 // controlledBy makes belong what decides whether a block is executed.
-func (b *controlled) controlledBy(f *ir.Func, block ir.BlockID) {
+func (b *controlSlice) controlledBy(f *ir.Func, block ir.BlockID) {
 	if b.drop&dropControl != 0 {
 		return
 	}
@@ -227,7 +227,7 @@ func (b *controlled) controlledBy(f *ir.Func, block ir.BlockID) {
 }
 
 // terminator makes belong what decides whether a block is left, and where to.
-func (b *controlled) terminator(f *ir.Func, block ir.BlockID) {
+func (b *controlSlice) terminator(f *ir.Func, block ir.BlockID) {
 	if b.drop&dropPhis != 0 {
 		return
 	}
@@ -238,7 +238,7 @@ func (b *controlled) terminator(f *ir.Func, block ir.BlockID) {
 }
 
 // wholly makes all of a library model belong to the slice.
-func (b *controlled) wholly(f *ir.Func) {
+func (b *controlSlice) wholly(f *ir.Func) {
 	if b.whole[f.ID] || b.inside[f.ID] == nil {
 		return
 	}
@@ -252,7 +252,7 @@ func (b *controlled) wholly(f *ir.Func) {
 }
 
 // passes makes belong what a call that belongs to the slice executes of the library models, and the arguments relevant that are so where it leads.
-func (b *controlled) passes(f *ir.Func, pc ir.PC) {
+func (b *controlSlice) passes(f *ir.Func, pc ir.PC) {
 	args := f.Calls[f.Code[pc].Aux].Args
 	for _, id := range b.g.Callees(f.ID, pc) {
 		c := b.p.Funcs[id]
@@ -271,12 +271,12 @@ func (b *controlled) passes(f *ir.Func, pc ir.PC) {
 }
 
 // counts reports whether a call belongs to the slice so far.
-func (b *controlled) counts(f *ir.Func, pc ir.PC) bool {
+func (b *controlSlice) counts(f *ir.Func, pc ir.PC) bool {
 	return b.inside[f.ID] != nil && (b.whole[f.ID] || b.inside[f.ID][pc])
 }
 
 // leading are the calls of the program's own that lead to a function of the library models.
-func (b *controlled) leading(f *ir.Func) []site {
+func (b *controlSlice) leading(f *ir.Func) []site {
 	if b.leads[f.ID] != nil {
 		return b.leads[f.ID]
 	}
@@ -299,7 +299,7 @@ func (b *controlled) leading(f *ir.Func) []site {
 }
 
 // mayBeShared reports whether an access may touch more than local variables.
-func (b *controlled) mayBeShared(f *ir.Func, in *ir.Instr) bool {
+func (b *controlSlice) mayBeShared(f *ir.Func, in *ir.Instr) bool {
 	return slices.ContainsFunc(b.points(f, in.A), func(t pointsto.Target) bool {
 		kind := b.g.Info(t.Node).Kind
 		return kind == pointsto.Global || kind == pointsto.Heap

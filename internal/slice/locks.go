@@ -27,7 +27,7 @@ const (
 const mutexBytes = 40
 
 // sections are the calls that lock and unlock in functions whose sections may be left out.
-func (b *controlled) sections() map[site]bool {
+func (b *controlSlice) sections() map[site]bool {
 	out := map[site]bool{}
 	private := map[uint64]bool{}
 	for _, f := range b.funcs {
@@ -51,7 +51,7 @@ func (b *controlled) sections() map[site]bool {
 }
 
 // sites are a function's calls that lock (true) and unlock, and the address of the global mutex that all of them name, or 0.
-func (b *controlled) sites(f *ir.Func) (sites map[ir.PC]bool, mutex uint64) {
+func (b *controlSlice) sites(f *ir.Func) (sites map[ir.PC]bool, mutex uint64) {
 	sites = map[ir.PC]bool{}
 	for pc := range f.Code {
 		in := &f.Code[pc]
@@ -75,7 +75,7 @@ func (b *controlled) sites(f *ir.Func) (sites map[ir.PC]bool, mutex uint64) {
 
 // balanced reports whether a function that holds a mutex nowhere on entry holds it nowhere when it returns, and in between unlocks only what it
 // has locked, once, and calls nothing that locks or unlocks any.
-func (b *controlled) balanced(f *ir.Func, sites map[ir.PC]bool) bool {
+func (b *controlSlice) balanced(f *ir.Func, sites map[ir.PC]bool) bool {
 	if b.drop&dropBalance != 0 {
 		return true
 	}
@@ -110,7 +110,7 @@ func (b *controlled) balanced(f *ir.Func, sites map[ir.PC]bool) bool {
 }
 
 // mayLock reports whether a call may come to one that locks or unlocks.
-func (b *controlled) mayLock(f *ir.Func, pc ir.PC) bool {
+func (b *controlSlice) mayLock(f *ir.Func, pc ir.PC) bool {
 	work := slices.Clone(b.g.Callees(f.ID, pc))
 	for met := map[ir.FuncID]bool{}; len(work) > 0; {
 		c := b.p.Funcs[work[len(work)-1]]
@@ -132,7 +132,7 @@ func (b *controlled) mayLock(f *ir.Func, pc ir.PC) bool {
 }
 
 // unseen reports whether a mutex in a global is an ordinary one, and touched by nothing but what locks, unlocks and waits for conditions.
-func (b *controlled) unseen(mutex uint64) bool {
+func (b *controlSlice) unseen(mutex uint64) bool {
 	set := b.g.Operand(b.funcs[0].ID, ir.Operand{Kind: ir.KGlobal, Word: mutex})
 	if len(set) != 1 || b.g.Info(set[0].Node).Kind != pointsto.Global {
 		return false
@@ -180,7 +180,7 @@ func (b *controlled) unseen(mutex uint64) bool {
 }
 
 // keepsAway reports whether a call gives no library model a pointer into an object, but to lock, unlock or wait for a condition, and copies none of it.
-func (b *controlled) keepsAway(f *ir.Func, pc ir.PC, of func(pointsto.Set) bool) bool {
+func (b *controlSlice) keepsAway(f *ir.Func, pc ir.PC, of func(pointsto.Set) bool) bool {
 	c := &f.Calls[f.Code[pc].Aux]
 	model := slices.ContainsFunc(b.g.Callees(f.ID, pc), func(id ir.FuncID) bool {
 		callee := b.p.Funcs[id]

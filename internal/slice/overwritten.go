@@ -76,7 +76,7 @@ func (b *builder) gone(w *write, at site) bool {
 }
 
 // onlyOnce are the functions that are called once in an execution at most: main, and the beginnings of threads that it creates outside of loops.
-func (b *controlled) onlyOnce() map[ir.FuncID]bool {
+func (b *controlSlice) onlyOnce() map[ir.FuncID]bool {
 	out := map[ir.FuncID]bool{}
 	main := b.p.Func("main")
 	uncalled := func(f ir.FuncID) bool {
@@ -120,7 +120,7 @@ func blocksBehind(f *ir.Func, block ir.BlockID) (out []ir.BlockID) {
 
 // behindJoins reports whether a load of main seems to be executed when all other threads have been joined: main joins threads, and
 // behind the load neither joins nor creates any. What relies on that is looked at where it is executed (Alone).
-func (b *controlled) behindJoins(at site) bool {
+func (b *controlSlice) behindJoins(at site) bool {
 	if at.f.Name != "main" || !b.once[at.f.ID] {
 		return false
 	}

@@ -19,9 +19,9 @@ type Arena struct {
 	values  arena.Slab[expr.Value]
 	locals  arena.Slab[symheap.ID]
 	traces  arena.Slab[Trace]
-	marks   arena.Slab[Mark]
+	marks   arena.Slab[SpinMark]
 	places  arena.Slab[Place]
-	touches arena.Slab[Touch]
+	touches arena.Slab[LoggedAccess]
 }
 
 // Leave goes back to a level: nothing that was made above it is referred to any more.
@@ -147,7 +147,7 @@ const (
 )
 
 // AddMark adds a mark to a thread that the state owns.
-func (s *State) AddMark(t *Thread, m Mark) {
+func (s *State) AddMark(t *Thread, m SpinMark) {
 	if n := len(t.Marks); n == cap(t.Marks) {
 		if a := s.room(); a != nil {
 			more := a.marks.Slice(a.Level(), n+moreMarks)
@@ -159,7 +159,7 @@ func (s *State) AddMark(t *Thread, m Mark) {
 }
 
 // AddTouch adds a touch to a thread that the state owns.
-func (s *State) AddTouch(t *Thread, m Touch) {
+func (s *State) AddTouch(t *Thread, m LoggedAccess) {
 	if n := len(t.Log); n == cap(t.Log) {
 		if a := s.room(); a != nil {
 			more := a.touches.Slice(a.Level(), n+moreTouches)
@@ -171,11 +171,11 @@ func (s *State) AddTouch(t *Thread, m Touch) {
 }
 
 // NewMark is a mark with room for so many places and live values.
-func (s *State) NewMark(places, live int) Mark {
+func (s *State) NewMark(places, live int) SpinMark {
 	if a := s.room(); a != nil {
-		return Mark{Places: a.places.Slice(a.Level(), places)[:0], Live: a.values.Slice(a.Level(), live)[:0]}
+		return SpinMark{Places: a.places.Slice(a.Level(), places)[:0], Live: a.values.Slice(a.Level(), live)[:0]}
 	}
-	return Mark{Places: make([]Place, 0, places), Live: make([]expr.Value, 0, live)}
+	return SpinMark{Places: make([]Place, 0, places), Live: make([]expr.Value, 0, live)}
 }
 
 // newTrace is memory for a step of the schedule.

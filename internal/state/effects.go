@@ -8,16 +8,16 @@ import (
 // Effect is one thing that an event read or changed, for partial order reduction: a range of an object's
 // bytes, or one of the locations below that are no memory.
 type Effect struct {
-	Obj   symheap.ID // of Memory
-	Off   expr.Value // within the object; of Queue, the queue's address
-	Bytes int64      // at Off, at most
-	Tid   int32      // of Wake and Birth
-	Place EffectPlace
-	Write bool
-	Sure  bool // certainly done, in this extent
+	Obj     symheap.ID // of Memory
+	Off     expr.Value // within the object; of Queue, the queue's address
+	Bytes   int64      // at Off, at most
+	Tid     int32      // of Wake and Birth
+	Place   EffectPlace
+	Write   bool
+	Certain bool // certainly done, in this extent
 
-	Puts  bool   // of Memory: these bytes are only written, and what is put there is, by the program's text,
-	Value uint64 // this
+	StoresConstant bool   // of Memory: these bytes are only written, and what is put there is, by the program's text,
+	Value          uint64 // this
 }
 
 // EffectPlace is the kind of location of an effect.
@@ -28,7 +28,7 @@ const (
 	Memory     EffectPlace = iota
 	Queue                  // the wait queue of an address
 	Wake                   // whether a thread can go on, and what it left: creation, wake-up, exit, join
-	Birth                  // whether there is a thread of a number: creation, uses of its id
+	Creation               // whether there is a thread of a number: creation, uses of its id
 	Numbering              // the numbers that threads are given in the order of their creation
 	Blocks                 // the order of atomic blocks, which orders what stands around them
 	Elsewhere              // memory that is no global variable, anywhere: what threads may still touch, by the program's text
@@ -65,7 +65,7 @@ func merge(out []Effect, e *Effect) []Effect {
 	if n := len(out) - 1; n >= 0 && out[n].extends(e) {
 		out[n].Off = expr.Word(min(out[n].Off.W, e.Off.W))
 		out[n].Bytes += e.Bytes
-		out[n].Puts = false
+		out[n].StoresConstant = false
 		return out
 	}
 	return append(out, *e)
@@ -73,7 +73,7 @@ func merge(out []Effect, e *Effect) []Effect {
 
 // absorbs reports whether everything of e is in a.
 func (a *Effect) absorbs(e *Effect) bool {
-	if a.Place != e.Place || a.Obj != e.Obj || a.Tid != e.Tid || !a.Write && e.Write || !a.Sure && e.Sure {
+	if a.Place != e.Place || a.Obj != e.Obj || a.Tid != e.Tid || !a.Write && e.Write || !a.Certain && e.Certain {
 		return false
 	}
 	if a.Off == e.Off {
@@ -83,12 +83,12 @@ func (a *Effect) absorbs(e *Effect) bool {
 }
 
 // absorb makes an effect one that has also done what it absorbs.
-func (a *Effect) absorb(e *Effect) { a.Puts = a.Puts && a.Same(e) }
+func (a *Effect) absorb(e *Effect) { a.StoresConstant = a.StoresConstant && a.Same(e) }
 
 // Same reports whether both put the same value into the same bytes, and do nothing else there: whichever comes first, all is as if one had been
 // executed alone.
 func (a *Effect) Same(b *Effect) bool {
-	return a.Puts && b.Puts && a.Value == b.Value && a.Obj == b.Obj && a.Off == b.Off && a.Bytes == b.Bytes
+	return a.StoresConstant && b.StoresConstant && a.Value == b.Value && a.Obj == b.Obj && a.Off == b.Off && a.Bytes == b.Bytes
 }
 
 // Overlaps reports whether two effects may be on the same byte of one object.
@@ -101,7 +101,7 @@ func (a *Effect) Overlaps(e Effect) bool {
 
 // extends reports whether a and e are neighbouring ranges treated alike.
 func (a *Effect) extends(e *Effect) bool {
-	if a.Place != Memory || e.Place != Memory || a.Obj != e.Obj || a.Write != e.Write || a.Sure != e.Sure || !a.Off.Concrete() || !e.Off.Concrete() {
+	if a.Place != Memory || e.Place != Memory || a.Obj != e.Obj || a.Write != e.Write || a.Certain != e.Certain || !a.Off.Concrete() || !e.Off.Concrete() {
 		return false
 	}
 	return a.Off.W+uint64(a.Bytes) == e.Off.W || e.Off.W+uint64(e.Bytes) == a.Off.W
@@ -113,7 +113,7 @@ func (s *State) Did(e Effect) { s.Effects = s.Effects.With(e) }
 // With is the list with an effect more; it may use the room behind l, which is nobody else's.
 func (l Effects) With(e Effect) Effects {
 	if n := len(l); n > 0 && l[n-1].absorbs(&e) {
-		if l[n-1].Puts && !l[n-1].Same(&e) {
+		if l[n-1].StoresConstant && !l[n-1].Same(&e) {
 			return append(l, e)
 		}
 		return l

@@ -5,10 +5,10 @@ import (
 	"midway/internal/ir"
 )
 
-// Mark is where a thread stood at a scheduling point, and everything of its own that matters from there
+// SpinMark is where a thread stood at a scheduling point, and everything of its own that matters from there
 // on: if it comes back to an equal mark with memory as it was, the loop iteration between had no lasting
 // effect (docs/design.md §8.4).
-type Mark struct {
+type SpinMark struct {
 	Places []Place      // youngest frame first
 	Live   []expr.Value // live registers, frame by frame
 	PC     *expr.PC
@@ -22,9 +22,9 @@ type Place struct {
 	PC   ir.PC
 }
 
-// Touch is a read or a write of n bytes at a concrete address: the value read, or the value before
+// LoggedAccess is a read or a write of n bytes at a concrete address: the value read, or the value before
 // the write. One of no bytes is the question whether the thread with that number has ended.
-type Touch struct {
+type LoggedAccess struct {
 	Addr  uint64
 	Bytes int
 	Value expr.Value
@@ -32,7 +32,7 @@ type Touch struct {
 }
 
 // Equal reports whether two marks are the same standing.
-func (m *Mark) Equal(o *Mark) bool {
+func (m *SpinMark) Equal(o *SpinMark) bool {
 	if m.PC != o.PC || m.Inputs != o.Inputs || len(m.Places) != len(o.Places) || len(m.Live) != len(o.Live) {
 		return false
 	}

@@ -24,14 +24,14 @@ type State struct {
 	Atomics SyncClocks // of atomic locations
 	Facts   *Facts     // what the seed knows for as long as the run lasts; shared
 
-	EndedFlags symheap.ID // the models' word about threads that ended before the context, or None
-	AtomicBy   int        // thread inside an atomic block, or None
-	Blocks     int        // atomic blocks open in that thread, one inside the other
-	Section    Section    // it is in, where that is one event like a block
-	Branches   int        // conditional branches executed in user code
-	Visits     *Visit     // which threads have come to which objects, where that is noted
-	Multi      bool       // a second thread has existed: accesses may race
-	Alive      int        // threads that have neither exited nor frozen nor stopped
+	EndedFlags symheap.ID   // the models' word about threads that ended before the context, or None
+	AtomicBy   int          // thread inside an atomic block, or None
+	Blocks     int          // atomic blocks open in that thread, one inside the other
+	Section    Section      // it is in, where that is one event like a block
+	Branches   int          // conditional branches executed in user code
+	Visits     *ObjectVisit // which threads have come to which objects, where that is noted
+	Multi      bool         // a second thread has existed: accesses may race
+	Alive      int          // threads that have neither exited nor frozen nor stopped
 
 	// Observed: the events of a thread that goes on alone are told apart, too: they are shown in runs in which others go on.
 	Observed bool
@@ -45,29 +45,29 @@ type State struct {
 
 	// Behind are the threads that take no step as long as others can, a bit for each of the first 64; Early is set where there were any: the
 	// path is one of those that other states lead to as well.
-	Behind uint64
-	Early  bool
-	Stays  *Stay // when which threads were behind
+	HeldBack  uint64
+	Overtaken bool
+	Stays     *HeldBack // when which threads were behind
 
 	// Unchecked: it is not known whether the path condition can hold, and to be found out before the path goes on; what it was up to Feasible can.
 	Unchecked bool
 	Tries     uint8 // how often that was asked without an answer
-	Hard      uint8 // how often its next step was given up, as it takes a search
+	HardSteps uint8 // how often its next step was given up, as it takes a search
 	Feasible  *expr.PC
 
 	// Doubt: the solver did not decide some condition of this path, which may be infeasible.
-	Doubt bool
+	Undecided bool
 
 	// Outside: a function without a body that may lock or free was called, whose effects of that kind were not followed.
 	Outside bool
 
-	Unsure *Answers // values that a library model was told are not known
+	EnvAnswers *EnvAnswers // values that a library model was told are not known
 
 	// Effects is what the event under way has read and changed, where that is recorded.
 	Effects Effects
 
 	// Foot is what the step under way depends on, where that is recorded.
-	Foot *Foot
+	Foot *Footprint
 
 	// End says how the path ended, or is nil.
 	End *End
@@ -86,18 +86,18 @@ type Section struct {
 	Effects int // of the event, before it
 }
 
-// Visit is that a thread has come to a synchronisation object, the youngest first. It is immutable.
-type Visit struct {
-	Parent *Visit
+// ObjectVisit is that a thread has come to a synchronisation object, the youngest first. It is immutable.
+type ObjectVisit struct {
+	Parent *ObjectVisit
 	Thread int
 	Object expr.Value // address
 	Known  bool       // it is noted: the address is plain
 }
 
-// Stay is that a thread was behind at a place, as long as the schedule had at least From steps, and less than Until; while it is behind, Until is Unending.
+// HeldBack is that a thread was behind at a place, as long as the schedule had at least From steps, and less than Until; while it is behind, Until is Unending.
 // Where an older stay of the list has the same thread and From, the younger one counts. It is immutable.
-type Stay struct {
-	Parent              *Stay
+type HeldBack struct {
+	Parent              *HeldBack
 	Thread, From, Until int
 	Places              []Place // of its frames, the oldest first
 }
@@ -105,23 +105,23 @@ type Stay struct {
 // Unending is the Until of a stay that has not ended.
 const Unending = math.MaxInt
 
-// StayBehind puts a thread behind the others, where it is.
-func (s *State) StayBehind(tid int) {
+// HoldBack puts a thread behind the others, where it is.
+func (s *State) HoldBack(tid int) {
 	var at []Place
 	for _, f := range s.Threads[tid].Frames {
 		at = append(at, Place{Func: f.Fn.ID, PC: f.PC})
 	}
-	s.Behind |= 1 << tid
-	s.Early = true
-	s.Stays = &Stay{s.Stays, tid, s.Trace.Length(), Unending, at}
+	s.HeldBack |= 1 << tid
+	s.Overtaken = true
+	s.Stays = &HeldBack{s.Stays, tid, s.Trace.Length(), Unending, at}
 }
 
 // GoOn lets a thread go on that is behind.
 func (s *State) GoOn(tid int) {
-	s.Behind &^= 1 << tid
+	s.HeldBack &^= 1 << tid
 	for y := s.Stays; y != nil; y = y.Parent {
 		if y.Thread == tid {
-			s.Stays = &Stay{s.Stays, tid, y.From, s.Trace.Length(), y.Places}
+			s.Stays = &HeldBack{s.Stays, tid, y.From, s.Trace.Length(), y.Places}
 			return
 		}
 	}
@@ -324,18 +324,18 @@ const (
 	StepCall                    // Number is the function that a pointer named
 )
 
-// Answer is a question of __midway_is_concrete answered with no: the Nth one that thread TID asked.
-type Answer struct{ TID, Nth int }
+// EnvAnswer is a question of __midway_is_concrete answered with no: the Nth one that thread TID asked.
+type EnvAnswer struct{ TID, Nth int }
 
-// Answers lists answers, youngest first. It is immutable.
-type Answers struct {
-	Parent *Answers
-	Answer Answer
+// EnvAnswers lists answers, youngest first. It is immutable.
+type EnvAnswers struct {
+	Parent *EnvAnswers
+	Answer EnvAnswer
 }
 
 // List is the answers, oldest first.
-func (a *Answers) List() []Answer {
-	var out []Answer
+func (a *EnvAnswers) List() []EnvAnswer {
+	var out []EnvAnswer
 	for ; a != nil; a = a.Parent {
 		out = append(out, a.Answer)
 	}

@@ -59,15 +59,15 @@ type Thread struct {
 	Entry       ir.FuncID  // the function the thread began in
 	Returned    ir.LocID   // where that function returned, once it has
 	Locals      []ThreadLocal
-	Jumps       []Jump  // calls of setjmp whose callers stand
-	InitialWait bool    // stands in its wait from the start (Bergan §4.2)
-	JoinedBy    int     // the handle of the thread that has joined it, or 0
-	Passed      int     // synchronisations that were decided, where those are counted
-	Alone       int     // scheduling points it met before there were others
-	Marks       []Mark  // standings since the thread last did something lasting
-	Log         []Touch // memory it has read and written since the first of them
-	origin      *Origin // nil until asked for
-	Spins       []Touch // while AtPoint and spinning: the reads of an iteration without effect; one must change
+	Jumps       []Jump         // calls of setjmp whose callers stand
+	InitialWait bool           // stands in its wait from the start (Bergan §4.2)
+	JoinedBy    int            // the handle of the thread that has joined it, or 0
+	Passed      int            // synchronisations that were decided, where those are counted
+	Alone       int            // scheduling points it met before there were others
+	Marks       []SpinMark     // standings since the thread last did something lasting
+	Log         []LoggedAccess // memory it has read and written since the first of them
+	origin      *Origin        // nil until asked for
+	SpinReads   []LoggedAccess // while AtPoint and spinning: the reads of an iteration without effect; one must change
 }
 
 // Point is the visible event that a thread stands before.
@@ -78,24 +78,24 @@ type Point struct {
 	Arg   expr.Value
 	Guard ir.FuncID // ir.None: always enabled
 	Loc   ir.LocID  // in user code
-	Loop  bool      // no event: a loop without lasting effect
+	Spin  bool      // no event: a loop without lasting effect
 }
 
 // Forget drops what a thread's loops are recognised by: it did something lasting.
-func (t *Thread) Forget() { t.Marks, t.Log, t.Spins = nil, nil, nil }
+func (t *Thread) Forget() { t.Marks, t.Log, t.SpinReads = nil, nil, nil }
 
 // Lock is an element of a may-held lockset.
 type Lock struct {
-	Addr    expr.Value
-	Named   bool         // false: some lock of Targets, Addr is meaningless
-	Targets pointsto.Set // what Addr may point to
-	Kind    int          // enum midway_lock
-	Must    bool         // held for certain
-	Still   expr.Value   // where it is although it may have been released; not with Must
-	Times   int          // at most so often; -1: any number of times
-	Loc     ir.LocID     // where it was acquired
-	From    *Origin      // from where, or nil
-	Outside bool         // its acquisition was left out on trust (interp.Options.Trusting)
+	Addr       expr.Value
+	Named      bool         // false: some lock of Targets, Addr is meaningless
+	Targets    pointsto.Set // what Addr may point to
+	Kind       int          // enum midway_lock
+	Must       bool         // held for certain
+	HeldUnless expr.Value   // where it is although it may have been released; not with Must
+	Times      int          // at most so often; -1: any number of times
+	Loc        ir.LocID     // where it was acquired
+	From       *Origin      // from where, or nil
+	Outside    bool         // its acquisition was left out on trust (interp.Options.Trusting)
 }
 
 // Jump is a call that may return again (ISO C11 7.13): the address of its buffer, how many frames stood with its caller
@@ -108,17 +108,17 @@ type Jump struct {
 
 // Frame is one function activation.
 type Frame struct {
-	Epoch   uint64
-	Fn      *ir.Func
-	PC      ir.PC // next instruction; in older frames the call itself
-	Regs    []expr.Value
-	Allocas []symheap.ID
-	Varargs expr.Value // address of the variadic arguments' object
-	Probe   bool       // a guard under evaluation: its return ends the probe
-	Atomic  bool       // the return of this frame ends an atomic block
-	Hook    bool       // its return delivers nothing: a constructor that runs before main
-	Rounds  int        // times it went back in a loop, where that is limited
-	callers *Chain     // nil until asked for
+	Epoch      uint64
+	Fn         *ir.Func
+	PC         ir.PC // next instruction; in older frames the call itself
+	Regs       []expr.Value
+	Allocas    []symheap.ID
+	Varargs    expr.Value // address of the variadic arguments' object
+	Probe      bool       // a guard under evaluation: its return ends the probe
+	Atomic     bool       // the return of this frame ends an atomic block
+	Hook       bool       // its return delivers nothing: a constructor that runs before main
+	Iterations int        // times it went back in a loop, where that is limited
+	callers    *CallChain // nil until asked for
 }
 
 // Top is the youngest frame.
@@ -146,8 +146,8 @@ func (t *Thread) Loc() ir.LocID {
 	return f.Fn.Code[f.PC].Loc
 }
 
-// WaitsSince is when a thread that waits from the start began to: a negative number of 64 bits, an order among such threads.
-func (t *Thread) WaitsSince(b *expr.Builder) expr.Value {
+// SpinningSince is when a thread that waits from the start began to: a negative number of 64 bits, an order among such threads.
+func (t *Thread) SpinningSince(b *expr.Builder) expr.Value {
 	return b.Sym(b.NewSymbol(t.Name+".waits since", 64, expr.Thread))
 }
 
@@ -167,8 +167,8 @@ func (s *State) NewThread(name string) *Thread {
 	return t
 }
 
-// Alone reports whether one thread goes on alone: then nothing that it does is an event that others could tell from the next.
-func (s *State) Alone() bool { return s.Alive < 2 && !s.Observed }
+// OneLiveThread reports whether one thread goes on alone: then nothing that it does is an event that others could tell from the next.
+func (s *State) OneLiveThread() bool { return s.Alive < 2 && !s.Observed }
 
 // Outcome is how a path ended (docs/design.md §8.3).
 type Outcome uint8
@@ -191,18 +191,18 @@ func (o Outcome) String() string {
 
 // End is the end of a path.
 type End struct {
-	Outcome Outcome
-	Kind    property.Kind // of a violation, a deadlock or a livelock
-	Cut     string        // of a cut: the kind of the ledger's entry that says why
-	Loc     ir.LocID
-	Text    string
-	Details []string
-	Thread  int
-	Plain   expr.Value  // width 1: where a violation shows as nothing else; the zero value is everywhere
-	Decided bool        // by branches alone: of the program, or of a library model
-	Aside   bool        // a copy of the path that shows a violation; the path itself goes on
-	Looking bool        // met by a look at a synchronisation object that is no effect of the event
-	Pair    [2]ir.LocID // of a data race shown aside: the two places, ordered
+	Outcome    Outcome
+	Kind       property.Kind // of a violation, a deadlock or a livelock
+	Cut        string        // of a cut: the kind of the ledger's entry that says why
+	Loc        ir.LocID
+	Text       string
+	Details    []string
+	Thread     int
+	ShowsWhere expr.Value  // width 1: where a violation shows as nothing else; the zero value is everywhere
+	Decided    bool        // by branches alone: of the program, or of a library model
+	Beside     bool        // a copy of the path that shows a violation; the path itself goes on
+	NoEffect   bool        // met by a look at a synchronisation object that is no effect of the event
+	Pair       [2]ir.LocID // of a data race shown aside: the two places, ordered
 
 	// About is what a violation is about: the condition that makes it one, the pointer that was followed, and what leads to the same object; of
 	// the first, nil where branches alone decided it, and of all where it is about no value.
@@ -253,8 +253,8 @@ func Excludes(held []Lock) uint64 {
 	return 0
 }
 
-// Holding is the hold on a lock against every other thread, or nil.
-func Holding(held []Lock, lock uint64) *Lock {
+// HeldAgainstAll is the hold on a lock against every other thread, or nil.
+func HeldAgainstAll(held []Lock, lock uint64) *Lock {
 	for i := range held {
 		if held[i].Excludes() && held[i].Addr.W == lock {
 			return &held[i]

@@ -51,14 +51,14 @@ func (s Set) With(numbers []int32) Set {
 	return s.Union(slices.Compact(numbers))
 }
 
-// Numbers gives numbers to values, from 0, equal ones the same. The zero value is empty.
-type Numbers[T comparable] struct {
+// Interner gives numbers to values, from 0, equal ones the same. The zero value is empty.
+type Interner[T comparable] struct {
 	of  map[T]int32
 	all []*T
 }
 
 // Of is a value's number.
-func (n *Numbers[T]) Of(v T) int32 {
+func (n *Interner[T]) Of(v T) int32 {
 	if k, ok := n.of[v]; ok {
 		return k
 	}
@@ -72,4 +72,4 @@ func (n *Numbers[T]) Of(v T) int32 {
 }
 
 // At is the value with a number.
-func (n *Numbers[T]) At(k int32) *T { return n.all[k] }
+func (n *Interner[T]) At(k int32) *T { return n.all[k] }

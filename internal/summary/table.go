@@ -8,15 +8,15 @@ import (
 	"midway/symheap"
 )
 
-// Past is what was explored from one state.
-type Past struct {
-	Cells  symheap.Cells   // memory that must be the same
-	Regs   []predicate.Var // registers that must be, in order
-	Values []expr.Value    // of the cells and the registers, in the state
-	Need   predicate.Conj  // what must hold of other numbers
-	Asleep []int           // threads whose steps were not explored first, in ascending order
-	Conds  []*expr.Node    // conjuncts of the path condition that the values are connected with
-	Data   any             // the explorer's own
+// Summary is what was explored from one state.
+type Summary struct {
+	Cells        symheap.Cells         // memory that must be the same
+	Regs         []predicate.Var       // registers that must be, in order
+	Values       []expr.Value          // of the cells and the registers, in the state
+	Precondition predicate.Conjunction // what must hold of other numbers
+	Sleeping     []int                 // threads whose steps were not explored first, in ascending order
+	Conds        []*expr.Node          // conjuncts of the path condition that the values are connected with
+	Data         any                   // the explorer's own
 }
 
 // Table holds summaries by control location. The zero value is empty and unbounded.
@@ -37,7 +37,7 @@ type place struct {
 type group struct {
 	cells symheap.Cells
 	regs  []predicate.Var
-	pasts map[uint64][]*Past // by hash of the values
+	pasts map[uint64][]*Summary // by hash of the values
 }
 
 // maxGroups is how many sets of cells are kept at one location.
@@ -47,7 +47,7 @@ const maxGroups = 32
 func (t *Table) Len() int { return t.n }
 
 // Add remembers a summary of a location.
-func (t *Table) Add(key []expr.Value, p *Past) {
+func (t *Table) Add(key []expr.Value, p *Summary) {
 	if t.Limit > 0 && t.n >= t.Limit {
 		return
 	}
@@ -66,7 +66,7 @@ func (t *Table) Add(key []expr.Value, p *Past) {
 			return
 		}
 		i = len(at.groups)
-		at.groups = append(at.groups, &group{cells: p.Cells, regs: p.Regs, pasts: map[uint64][]*Past{}})
+		at.groups = append(at.groups, &group{cells: p.Cells, regs: p.Regs, pasts: map[uint64][]*Summary{}})
 	}
 	h := hash(p.Values)
 	at.groups[i].pasts[h] = append(at.groups[i].pasts[h], p)
@@ -84,7 +84,7 @@ func (t *Table) place(key []expr.Value) *place {
 
 // Find is a summary of a location that has the values of a state and fits, or nil. values gives the state's values of cells and registers; ok is false
 // where it does not have them.
-func (t *Table) Find(key []expr.Value, values func(*symheap.Cells, []predicate.Var) (v []expr.Value, ok bool), fits func(*Past) bool) *Past {
+func (t *Table) Find(key []expr.Value, values func(*symheap.Cells, []predicate.Var) (v []expr.Value, ok bool), fits func(*Summary) bool) *Summary {
 	at := t.place(key)
 	if at == nil {
 		return nil

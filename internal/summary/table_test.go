@@ -22,13 +22,13 @@ func valuesOf(v []expr.Value, ok bool) func(*symheap.Cells, []predicate.Var) ([]
 	return func(*symheap.Cells, []predicate.Var) ([]expr.Value, bool) { return v, ok }
 }
 
-func always(*Past) bool { return true }
+func always(*Summary) bool { return true }
 
 // TestFindNeedsAllToBeEqual: a summary is found at its own location, with its own values, and where it fits; nowhere
 // else.
 func TestFindNeedsAllToBeEqual(t *testing.T) {
 	var table Table
-	past := &Past{Values: words(7, 8)}
+	past := &Summary{Values: words(7, 8)}
 	table.Add(words(1, 2), past)
 	for _, c := range []struct {
 		name   string
@@ -46,7 +46,7 @@ func TestFindNeedsAllToBeEqual(t *testing.T) {
 		{"values that the state does not have", words(1, 2), words(7, 8), false, true, false},
 		{"what does not fit", words(1, 2), words(7, 8), true, false, false},
 	} {
-		got := table.Find(c.key, valuesOf(c.values, c.known), func(*Past) bool { return c.fits })
+		got := table.Find(c.key, valuesOf(c.values, c.known), func(*Summary) bool { return c.fits })
 		if (got == past) != c.found || got != nil && got != past {
 			t.Errorf("%s: found %t, want %t", c.name, got != nil, c.found)
 		}
@@ -58,7 +58,7 @@ func TestTermsAreNotWords(t *testing.T) {
 	b := expr.NewBuilder(64)
 	x := b.Sym(b.NewSymbol("x", 64, expr.Input))
 	var table Table
-	table.Add([]expr.Value{x}, &Past{})
+	table.Add([]expr.Value{x}, &Summary{})
 	if table.Find([]expr.Value{expr.Word(uint64(x.N.ID()))}, valuesOf(nil, true), always) != nil {
 		t.Error("a summary of a symbolic location is found at a concrete one")
 	}
@@ -71,7 +71,7 @@ func TestTermsAreNotWords(t *testing.T) {
 func TestLimitsOfTables(t *testing.T) {
 	table := Table{Limit: 3}
 	for i := range uint64(5) {
-		table.Add(words(i), &Past{})
+		table.Add(words(i), &Summary{})
 	}
 	if table.Len() != 3 {
 		t.Errorf("%d summaries are kept, the limit is 3", table.Len())
@@ -83,7 +83,7 @@ func TestLimitsOfTables(t *testing.T) {
 	}
 	groups := Table{}
 	for i := range maxGroups + 2 {
-		groups.Add(words(0), &Past{Regs: []predicate.Var{{Of: uint64(i)}}})
+		groups.Add(words(0), &Summary{Regs: []predicate.Var{{Of: uint64(i)}}})
 	}
 	if groups.Len() != maxGroups {
 		t.Errorf("%d sets of cells are kept at one location, the limit is %d", groups.Len(), maxGroups)
@@ -94,7 +94,7 @@ func TestLimitsOfTables(t *testing.T) {
 func TestTableAgainstAList(t *testing.T) {
 	type entry struct {
 		key  []expr.Value
-		past *Past
+		past *Summary
 	}
 	r := rand.New(rand.NewSource(1))
 	some := func(most int) (out []expr.Value) {
@@ -108,13 +108,13 @@ func TestTableAgainstAList(t *testing.T) {
 		var table Table
 		var list []entry
 		for range 40 {
-			e := entry{some(4), &Past{Values: some(3), Asleep: []int{r.Intn(2)}}}
+			e := entry{some(4), &Summary{Values: some(3), Sleeping: []int{r.Intn(2)}}}
 			table.Add(e.key, e.past)
 			list = append(list, e)
 		}
 		for range 200 {
 			key, values, asleep := some(4), some(3), []int{r.Intn(2)}
-			fits := func(p *Past) bool { return slices.Equal(p.Asleep, asleep) }
+			fits := func(p *Summary) bool { return slices.Equal(p.Sleeping, asleep) }
 			got := table.Find(key, valuesOf(values, true), fits)
 			want := slices.IndexFunc(list, func(e entry) bool {
 				return slices.Equal(e.key, key) && slices.Equal(e.past.Values, values) && fits(e.past)
@@ -164,7 +164,7 @@ func TestSetsAgainstMaps(t *testing.T) {
 
 // TestNumbers: equal values have one number, others different ones, from 0.
 func TestNumbers(t *testing.T) {
-	var n Numbers[string]
+	var n Interner[string]
 	for i, text := range []string{"a", "b", "a", "c"} {
 		if got, want := n.Of(text), []int32{0, 1, 0, 2}[i]; got != want || *n.At(got) != text {
 			t.Errorf("%s has the number %d, want %d", text, got, want)

@@ -1,0 +1,91 @@
+package execute_test
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"midway/execute"
+	"midway/internal/ledger"
+)
+
+// withDelays explores a program within a bound.
+func withDelays(t *testing.T, src string, d *execute.Delays) *execute.Result {
+	m, st := start(t, src)
+	return execute.New(m, execute.Options{Properties: m.Opt.Properties, Delays: d}).Run(context.Background(), st)
+}
+
+// TestDelays: without a delay there is one schedule, one delay shows the lost update, and with as many delays as there can
+// be the exploration is that of every schedule.
+func TestDelays(t *testing.T) {
+	const lost = `
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+static atomic_int x;
+static void *add(void *unused)
+{
+	int seen = x;
+	x = seen + 1;
+	return unused;
+}
+int main(void)
+{
+	pthread_t t, u;
+	pthread_create(&t, 0, add, 0);
+	pthread_create(&u, 0, add, 0);
+	pthread_join(t, 0);
+	pthread_join(u, 0);
+	assert(x == 2);
+}`
+	explored := func(d *execute.Delays) *execute.Result { return withDelays(t, lost, d) }
+	all := explored(nil)
+	if !all.Complete || len(all.Violations) != 1 {
+		t.Fatalf("every schedule: complete %v, violations %v", all.Complete, all.Violations)
+	}
+	for _, c := range []struct {
+		limit, paths, violations int
+		flat                     bool
+	}{{0, 1, 0, false}, {1, 3, 1, false}, {100, len(all.Paths), 1, false}, {0, 1, 0, true}, {1, 3, 1, true}, {100, len(all.Paths), 1, true}} {
+		r := explored(&execute.Delays{Limit: c.limit, Discrepancies: c.flat})
+		if len(r.Paths) != c.paths || len(r.Violations) != c.violations {
+			t.Errorf("%d delays: %d paths and %d violations, want %d and %d", c.limit, len(r.Paths), len(r.Violations), c.paths, c.violations)
+		}
+		cut := slices.ContainsFunc(r.Ledger.Entries(), func(e ledger.Entry) bool { return e.Kind == execute.DelayLimit })
+		if left := c.paths < len(all.Paths); cut != left || r.Complete == left {
+			t.Errorf("%d delays: complete %v, left out something %v", c.limit, r.Complete, cut)
+		}
+	}
+}
+
+// TestFlatDelays: the last thread has to run between two steps of the first, before the others have run. They are passed over, which is one
+// delay each, or one in all.
+func TestFlatDelays(t *testing.T) {
+	const last = `
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+static atomic_int a, b;
+static void *set(void *arg) { a = 1; b = 1; return arg; }
+static void *look(void *arg) { int seen = a; assert(seen == b); return arg; }
+int main(void)
+{
+	pthread_t t, u, v, w;
+	pthread_create(&t, 0, set, 0);
+	pthread_create(&u, 0, set, 0);
+	pthread_create(&v, 0, set, 0);
+	pthread_create(&w, 0, look, 0);
+	pthread_join(t, 0);
+	pthread_join(u, 0);
+	pthread_join(v, 0);
+	pthread_join(w, 0);
+}`
+	for _, c := range []struct {
+		delays execute.Delays
+		found  int
+	}{{execute.Delays{Limit: 2}, 0}, {execute.Delays{Limit: 3}, 1}, {execute.Delays{Discrepancies: true}, 0}, {execute.Delays{Limit: 1, Discrepancies: true}, 1}} {
+		if r := withDelays(t, last, &c.delays); len(r.Violations) != c.found {
+			t.Errorf("%+v: %d violations, want %d", c.delays, len(r.Violations), c.found)
+		}
+	}
+}
