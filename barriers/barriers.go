@@ -179,7 +179,8 @@ func (e *Entry) has(b *expr.Builder, expected expr.Value) expr.Value {
 	return out
 }
 
-// String lists the entries, "&bar expects 2 or 3: 2 initialisations reach, f.c:12 and f.c:20", then what matching says of the barriers.
+// String lists the entries, "&bar expects 2 or 3: 2 initialisations reach, f.c:12 and f.c:20", then what matching says
+// of the barriers.
 func (f *Facts) String() string {
 	var out strings.Builder
 	for i := range f.entries {

@@ -10,9 +10,9 @@ type use struct {
 	at ir.BlockID
 }
 
-// carried reports whether a register that is the same in all threads whenever they come to its definition, in block def, still is where they
-// use it, in block at: no thread comes to the definition again on the way where another does not. Whatever branch may decide that goes the
-// same way in all.
+// carried reports whether a register that is the same in all threads whenever they come to its definition, in block
+// def, still is where they use it, in block at: no thread comes to the definition again on the way where another does
+// not. Whatever branch may decide that goes the same way in all.
 func (c *crew) carried(f ir.FuncID, r ir.Reg, def, at ir.BlockID) bool {
 	key := use{defKey{f, r}, at}
 	if at == def || c.kept[key] {

@@ -41,8 +41,8 @@ func list(of []string) string {
 	return strings.Join(of[:n], ", ") + " and " + of[n]
 }
 
-// Unknown lists the barriers among the program's variables of which no initialisation is known, and why not; those in arrays are
-// not told apart.
+// Unknown lists the barriers among the program's variables of which no initialisation is known, and why not; those in
+// arrays are not told apart.
 func (f *Facts) Unknown() string {
 	var out strings.Builder
 	for _, g := range f.a.Prog.Globals {
@@ -51,9 +51,17 @@ func (f *Facts) Unknown() string {
 		}
 		for _, off := range barriersIn(g.Type, 0, nil) {
 			addr := expr.Word(g.Addr + uint64(off))
-			named := slices.ContainsFunc(f.entries, func(e Entry) bool { return e.Named && f.a.Resolve(e.Barrier) == addr })
+			named := slices.ContainsFunc(
+				f.entries,
+				func(e Entry) bool { return e.Named && f.a.Resolve(e.Barrier) == addr },
+			)
 			if !named {
-				fmt.Fprintf(&out, "%s unconstrained: %s\n", f.a.Describe(addr), f.why(pointsto.Set{{Node: f.a.Graph.GlobalNode(g.ID), Lo: off, Hi: off}}))
+				fmt.Fprintf(
+					&out,
+					"%s unconstrained: %s\n",
+					f.a.Describe(addr),
+					f.why(pointsto.Set{{Node: f.a.Graph.GlobalNode(g.ID), Lo: off, Hi: off}}),
+				)
 			}
 		}
 	}

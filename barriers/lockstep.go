@@ -8,8 +8,8 @@ import (
 	"midway/internal/ir"
 )
 
-// paced says of two threads that stand in one loop that variables that start alike and move alike in every iteration are equal if one of them that
-// counts the iterations is.
+// paced says of two threads that stand in one loop that variables that start alike and move alike in every iteration
+// are equal if one of them that counts the iterations is.
 func (g *group) paced(t, u int) []fact {
 	var out []fact
 	for x := g.a.Stack(t); x != nil; x = x.Caller {

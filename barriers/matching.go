@@ -15,8 +15,10 @@ import (
 // stand is where a listed thread is with respect to a barrier.
 type stand struct {
 	thread int
-	passed count // waits that are over, but for one in which it is blocked that the barrier has ended; not known where the zero value
-	waits  bool  // it is blocked in one more, or was let go and has not run since
+	// waits that are over, but for one in which it is blocked that the barrier has ended; not known where the zero
+	// value
+	passed count
+	waits  bool // it is blocked in one more, or was let go and has not run since
 }
 
 // stands are the listed threads that may use the barrier.
@@ -32,7 +34,10 @@ func (g *group) stands() []stand {
 		fr := g.a.Ctx.Threads[t].Frames[0]
 		s.waits = g.a.Ctx.Threads[t].Blocked && g.passes.sites[pointsto.CallSite{Func: fr.Func, PC: fr.PC}]
 		if s.waits {
-			s.passed = s.passed.plus(count{known: true, terms: []term{{coef: 1, v: g.a.B.ZExt(1, 64, g.woken(t)), bits: 64}}}, 1)
+			s.passed = s.passed.plus(
+				count{known: true, terms: []term{{coef: 1, v: g.a.B.ZExt(1, 64, g.woken(t)), bits: 64}}},
+				1,
+			)
 		}
 		out = append(out, s)
 	}
@@ -82,13 +87,16 @@ func (g *group) started() []fact {
 			continue
 		}
 		cond := g.a.B.Cmp(expr.ULE, 64, expr.Word(uint64(len(in))), g.a.Resolve(n.Most))
-		out = append(out, g.fact(in[0], cond, fmt.Sprintf("fewer than %d threads start in %s", len(in), g.a.Prog.Funcs[f].Name)))
+		out = append(
+			out,
+			g.fact(in[0], cond, fmt.Sprintf("fewer than %d threads start in %s", len(in), g.a.Prog.Funcs[f].Name)),
+		)
 	}
 	return out
 }
 
-// waiting says that the barrier expects more threads than wait at it: the last one would have released them. Those that it has
-// released wait no more.
+// waiting says that the barrier expects more threads than wait at it: the last one would have released them. Those that
+// it has released wait no more.
 func (g *group) waiting(stands []stand) []fact {
 	b := g.a.B
 	n, last, sum := 0, 0, expr.Word(0)
@@ -105,11 +113,17 @@ func (g *group) waiting(stands []stand) []fact {
 	for _, c := range g.counts {
 		cond = b.Or1(cond, b.Cmp(expr.ULT, countBits, sum, g.a.Resolve(c)))
 	}
-	return []fact{g.fact(last, cond, fmt.Sprintf("%d threads cannot wait at the barrier initialised at %s: it lets so many pass", n, g.place()))}
+	return []fact{
+		g.fact(
+			last,
+			cond,
+			fmt.Sprintf("%d threads cannot wait at the barrier initialised at %s: it lets so many pass", n, g.place()),
+		),
+	}
 }
 
-// elected says that in lock-step one at most of the threads that the barrier has let go is told to be the serial one: they waited in
-// the same round.
+// elected says that in lock-step one at most of the threads that the barrier has let go is told to be the serial one:
+// they waited in the same round.
 func (g *group) elected(stands []stand) []fact {
 	var out []fact
 	b, together := g.a.B, g.lockstep()
@@ -149,8 +163,14 @@ func (g *group) matched(stands []stand) []fact {
 			if g.passes.named(cond) {
 				continue
 			}
-			why := fmt.Sprintf("%s has passed the barrier initialised at %s %s times, %s %s times, and they use it in lock-step",
-				g.name(first), g.place(), g.describe(first.passed), g.name(s), g.describe(s.passed))
+			why := fmt.Sprintf(
+				"%s has passed the barrier initialised at %s %s times, %s %s times, and they use it in lock-step",
+				g.name(first),
+				g.place(),
+				g.describe(first.passed),
+				g.name(s),
+				g.describe(s.passed),
+			)
 			out = append(out, g.fact(s.thread, cond, why))
 			out = append(out, g.paced(first.thread, s.thread)...)
 		}
@@ -160,8 +180,8 @@ func (g *group) matched(stands []stand) []fact {
 
 func (g *group) name(s *stand) string { return g.a.Ctx.Threads[s.thread].Name }
 
-// complete says how many threads the barrier expects where none of them can have ended: it has let all pass together, and
-// each of them is listed, or has ended after passing it as often as the threads that started there ever do.
+// complete says how many threads the barrier expects where none of them can have ended: it has let all pass together,
+// and each of them is listed, or has ended after passing it as often as the threads that started there ever do.
 func (g *group) complete(stands []stand) []fact {
 	threads, exact := g.users()
 	i := slices.IndexFunc(stands, func(s stand) bool { return s.passed.known && s.passed.atLeastOne() })
@@ -196,12 +216,16 @@ func (g *group) complete(stands []stand) []fact {
 	for _, c := range g.counts {
 		is = b.Or1(is, b.Cmp(expr.EQ, countBits, g.a.Resolve(c), expr.Word(uint64(len(threads)))))
 	}
-	why := fmt.Sprintf("%d threads have passed the barrier initialised at %s, which is not what it expects", len(threads), g.place())
+	why := fmt.Sprintf(
+		"%d threads have passed the barrier initialised at %s, which is not what it expects",
+		len(threads),
+		g.place(),
+	)
 	return []fact{g.fact(s.thread, b.Implies(cond, is), why)}
 }
 
-// inside reports whether a count that compares what a thread has passed with what all pass is not zero because the thread stands in a loop, behind its
-// head: it goes round once more than it has.
+// inside reports whether a count that compares what a thread has passed with what all pass is not zero because the
+// thread stands in a loop, behind its head: it goes round once more than it has.
 func (g *group) inside(s *stand, d count) bool {
 	if !d.known || len(d.terms) != 2 {
 		return false
@@ -240,7 +264,8 @@ func (g *group) endEarly() bool {
 		if role := abi.Of(fn.Library()).Role; (role == abi.ThreadExit || role == abi.Cancel) && len(calls) > 0 {
 			return true
 		}
-		if fn.External && fn.NoReturn && len(calls) > 0 && !strings.HasPrefix(fn.Name, "__midway_") && !strings.HasPrefix(fn.Name, "llvm.") {
+		if fn.External && fn.NoReturn && len(calls) > 0 && !strings.HasPrefix(fn.Name, "__midway_") &&
+			!strings.HasPrefix(fn.Name, "llvm.") {
 			return true
 		}
 	}

@@ -48,7 +48,12 @@ func groups(a *dataflow.Analysis) []*group {
 
 // waits lists the calls that wait at the barrier of initialisation i. It fails where one of them may wait at the
 // barrier of another, or code outside the program may. (A wait is at some barrier that has been initialised.)
-func waits(a *dataflow.Analysis, inits []pointsto.CallSite, i int, calls []pointsto.CallSite) (sites []pointsto.CallSite, ok bool) {
+func waits(
+	a *dataflow.Analysis,
+	inits []pointsto.CallSite,
+	i int,
+	calls []pointsto.CallSite,
+) (sites []pointsto.CallSite, ok bool) {
 	mine, ok := barrierAt(a, inits[i])
 	if !ok {
 		return nil, false
@@ -77,8 +82,8 @@ func waits(a *dataflow.Analysis, inits []pointsto.CallSite, i int, calls []point
 	return sites, true
 }
 
-// barrierAt is what the first argument of a call may point to; ok is false where that may be memory that code outside the
-// program knows, or is not known.
+// barrierAt is what the first argument of a call may point to; ok is false where that may be memory that code outside
+// the program knows, or is not known.
 func barrierAt(a *dataflow.Analysis, s pointsto.CallSite) (at pointsto.Set, ok bool) {
 	fn := a.Prog.Funcs[s.Func]
 	args := fn.Calls[fn.Code[s.PC].Aux].Args
@@ -150,8 +155,8 @@ func (g *group) expects() bool {
 	return len(g.counts) > 0
 }
 
-// lockstep is a condition under which the threads use the barrier in lock-step: none of the counts that it may expect is less
-// than the number of threads that ever wait at it. Then no thread passes it again before all have arrived, so
+// lockstep is a condition under which the threads use the barrier in lock-step: none of the counts that it may expect
+// is less than the number of threads that ever wait at it. Then no thread passes it again before all have arrived, so
 // that all that are not waiting have passed it equally often, and those that wait as often before.
 func (g *group) lockstep() expr.Value {
 	b, out := g.a.B, expr.True

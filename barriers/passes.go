@@ -39,7 +39,11 @@ func newPasses(a *dataflow.Analysis, sites []pointsto.CallSite) *passes {
 		ps.sites[s] = true
 		work = append(work, s.Func)
 	}
-	ps.leads = dataflow.Reaching(len(a.Prog.Funcs), work, func(f ir.FuncID) []pointsto.CallSite { return a.Ways(f).Calls })
+	ps.leads = dataflow.Reaching(
+		len(a.Prog.Funcs),
+		work,
+		func(f ir.FuncID) []pointsto.CallSite { return a.Ways(f).Calls },
+	)
 	return ps
 }
 
@@ -149,5 +153,9 @@ func (ps *passes) inFrame(act *dataflow.Activation) count {
 
 // named reports whether a condition mentions a trip count that is only named.
 func (ps *passes) named(cond expr.Value) bool {
-	return cond.N != nil && slices.ContainsFunc(expr.Symbols(cond.N), func(s *expr.Symbol) bool { return ps.trips[ps.a.B.Sym(s)].loop != nil })
+	return cond.N != nil &&
+		slices.ContainsFunc(
+			expr.Symbols(cond.N),
+			func(s *expr.Symbol) bool { return ps.trips[ps.a.B.Sym(s)].loop != nil },
+		)
 }

@@ -9,9 +9,9 @@ import (
 	"midway/internal/pointsto"
 )
 
-// alike says of threads of the crew that stand at one place, behind as many waits, that the variables of their loops are the same where all
-// that decides about them is. They go together, so that two of which neither waits have passed the same waits; and both have come to this
-// place once since, as no way leads back to it without a wait.
+// alike says of threads of the crew that stand at one place, behind as many waits, that the variables of their loops
+// are the same where all that decides about them is. They go together, so that two of which neither waits have passed
+// the same waits; and both have come to this place once since, as no way leads back to it without a wait.
 func (c *crew) alike() []dataflow.Guard {
 	var out []dataflow.Guard
 	for i, u := range c.Threads {
@@ -25,14 +25,16 @@ func (c *crew) alike() []dataflow.Guard {
 	return out
 }
 
-// beside reports whether two threads, neither of which waits, have the same frames, at places to which a thread comes once between two waits.
+// beside reports whether two threads, neither of which waits, have the same frames, at places to which a thread comes
+// once between two waits.
 func (c *crew) beside(t, u int) bool {
 	if c.a.Ctx.Threads[t].Blocked || c.a.Ctx.Threads[u].Blocked {
 		return false
 	}
 	x, y := c.a.Stack(t), c.a.Stack(u)
 	for ; x != nil && y != nil; x, y = x.Caller, y.Caller {
-		if x.Func != y.Func || len(x.PCs) != 1 || len(y.PCs) != 1 || x.PCs[0] != y.PCs[0] || !c.has[x.Func] || !c.once(x.Func, x.PCs[0]) {
+		if x.Func != y.Func || len(x.PCs) != 1 || len(y.PCs) != 1 || x.PCs[0] != y.PCs[0] || !c.has[x.Func] ||
+			!c.once(x.Func, x.PCs[0]) {
 			return false
 		}
 		if x.Caller == nil && x.Func != c.Entry {

@@ -8,9 +8,10 @@ import (
 	"midway/internal/runtime/abi"
 )
 
-// crew is a group of threads that all wait at one barrier, and nobody else does, which expects at least as many as there are. If
-// everything that decides where they wait is the same in all of them, they wait at the same calls in the same order, so that none of them has
-// ended as long as one stands where none ends: behind another call than those that may be the last.
+// crew is a group of threads that all wait at one barrier, and nobody else does, which expects at least as many as
+// there are. If everything that decides where they wait is the same in all of them, they wait at the same calls in the
+// same order, so that none of them has ended as long as one stands where none ends: behind another call than those that
+// may be the last.
 type crew struct {
 	dataflow.ThreadGroup
 	a      *dataflow.Analysis
@@ -31,8 +32,8 @@ type defKey struct {
 	r ir.Reg
 }
 
-// goTogether says what holds of threads that go together: that variables of their loops are the same, and that those of the context
-// are all that the barrier expects.
+// goTogether says what holds of threads that go together: that variables of their loops are the same, and that those of
+// the context are all that the barrier expects.
 func (f *Facts) goTogether() []dataflow.Guard {
 	var out []dataflow.Guard
 	for _, c := range f.a.ThreadGroups() {
@@ -57,7 +58,8 @@ func (f *Facts) goTogether() []dataflow.Guard {
 	return out
 }
 
-// gather finds what the crew executes and where it waits; it fails where others wait, too, or threads may end elsewhere.
+// gather finds what the crew executes and where it waits; it fails where others wait, too, or threads may end
+// elsewhere.
 func (c *crew) gather() bool {
 	for _, name := range abi.Names(abi.ThreadExit, abi.Cancel) {
 		if fn := c.a.Prog.Library(name); fn != nil && len(c.a.Ways(fn.ID).Calls) > 0 {

@@ -9,9 +9,9 @@ import (
 	"midway/internal/pointsto"
 )
 
-// together reports whether every branch that decides where threads wait goes the same way in all of them (single-valued expressions, after
-// Zhang and Duesterwald, PPoPP 2007): by induction over the waits, threads that have waited at the same calls so far read the same from memory
-// that nobody writes between the same two waits.
+// together reports whether every branch that decides where threads wait goes the same way in all of them (single-valued
+// expressions, after Zhang and Duesterwald, PPoPP 2007): by induction over the waits, threads that have waited at the
+// same calls so far read the same from memory that nobody writes between the same two waits.
 func (c *crew) together() bool {
 	for _, f := range c.funcs {
 		if !c.leads[f] {
@@ -55,7 +55,8 @@ func (c *crew) branch(f ir.FuncID, b ir.BlockID) bool {
 	return (last.Op == ir.OpCondBr || last.Op == ir.OpSwitch) && c.same(f, last.A, b)
 }
 
-// decides reports whether a branch may decide about waits: there is none on the ways from it to a block where they all meet.
+// decides reports whether a branch may decide about waits: there is none on the ways from it to a block where they all
+// meet.
 func (c *crew) decides(f ir.FuncID, b ir.BlockID) bool {
 	fn := c.a.Prog.Funcs[f]
 	for x := range fn.Blocks {
@@ -95,7 +96,10 @@ func (c *crew) region(f ir.FuncID, from, around ir.BlockID) []ir.BlockID {
 // escapes reports whether some way from a block ends without entering the block around.
 func (c *crew) escapes(f ir.FuncID, from, around ir.BlockID) bool {
 	fn := c.a.Prog.Funcs[f]
-	return slices.ContainsFunc(c.region(f, from, around), func(b ir.BlockID) bool { return len(fn.Blocks[b].Succs) == 0 })
+	return slices.ContainsFunc(
+		c.region(f, from, around),
+		func(b ir.BlockID) bool { return len(fn.Blocks[b].Succs) == 0 },
+	)
 }
 
 func (c *crew) waitsIn(f ir.FuncID, b ir.BlockID) bool {
@@ -104,15 +108,16 @@ func (c *crew) waitsIn(f ir.FuncID, b ir.BlockID) bool {
 		if c.a.Prog.Funcs[f].Code[pc].Op != ir.OpCall {
 			continue
 		}
-		if c.sites[pointsto.CallSite{Func: f, PC: pc}] > 0 || slices.ContainsFunc(c.a.Graph.Callees(f, pc), func(g ir.FuncID) bool { return c.leads[g] }) {
+		if c.sites[pointsto.CallSite{Func: f, PC: pc}] > 0 ||
+			slices.ContainsFunc(c.a.Graph.Callees(f, pc), func(g ir.FuncID) bool { return c.leads[g] }) {
 			return true
 		}
 	}
 	return false
 }
 
-// same reports whether an operand has the same value in all threads, whenever they come to the block that uses it. What is being looked at is
-// taken to: it was computed from earlier values; one that is not the same ends the search.
+// same reports whether an operand has the same value in all threads, whenever they come to the block that uses it. What
+// is being looked at is taken to: it was computed from earlier values; one that is not the same ends the search.
 func (c *crew) same(f ir.FuncID, o ir.Operand, at ir.BlockID) bool {
 	if o.Kind != ir.KReg {
 		return o.Kind == ir.KConst || o.Kind == ir.KGlobal || o.Kind == ir.KFunc
@@ -147,7 +152,8 @@ func (c *crew) sameDefinition(f ir.FuncID, r ir.Reg, pc ir.PC) bool {
 	case in.Op == ir.OpPhi:
 		return c.samePhi(f, pc)
 	case in.Op == ir.OpLoad:
-		return in.Flags&ir.FlagVolatile == 0 && ir.Order(in.Sub) == ir.NotAtomic && c.same(f, in.A, def) && c.unwritten(f, pc)
+		return in.Flags&ir.FlagVolatile == 0 && ir.Order(in.Sub) == ir.NotAtomic && c.same(f, in.A, def) &&
+			c.unwritten(f, pc)
 	case in.Op == ir.OpCall:
 		return in.Dst == r && c.sameResult(f, pc)
 	case dataflow.Pure(in.Op):
@@ -169,7 +175,8 @@ func (c *crew) sameArguments(f ir.FuncID, i int) bool {
 	for _, s := range c.a.Ways(f).Calls {
 		fn := c.a.Prog.Funcs[s.Func]
 		call := &fn.Calls[fn.Code[s.PC].Aux]
-		if c.has[s.Func] && (i >= len(call.Args) || call.ByVal != nil && call.ByVal[i] > 0 || !c.same(s.Func, call.Args[i], fn.BlockOf(s.PC))) {
+		if c.has[s.Func] &&
+			(i >= len(call.Args) || call.ByVal != nil && call.ByVal[i] > 0 || !c.same(s.Func, call.Args[i], fn.BlockOf(s.PC))) {
 			return false
 		}
 	}
@@ -193,8 +200,8 @@ func (c *crew) sameResult(f ir.FuncID, pc ir.PC) bool {
 	return returns == 1
 }
 
-// samePhi: a phi is the same where all that comes in is, by branches that go the same way: those that decide which edge control comes
-// by, and those that end the loops around it.
+// samePhi: a phi is the same where all that comes in is, by branches that go the same way: those that decide which edge
+// control comes by, and those that end the loops around it.
 func (c *crew) samePhi(f ir.FuncID, pc ir.PC) bool {
 	fn := c.a.Prog.Funcs[f]
 	head, phi := fn.BlockOf(pc), &fn.Phis[fn.Code[pc].Aux]
@@ -215,7 +222,8 @@ func (c *crew) samePhi(f ir.FuncID, pc ir.PC) bool {
 	return true
 }
 
-// chooses reports whether a branch may decide by which edge control enters a block next: the ways from it do not all lead through one block before.
+// chooses reports whether a branch may decide by which edge control enters a block next: the ways from it do not all
+// lead through one block before.
 func (c *crew) chooses(f ir.FuncID, from, head ir.BlockID) bool {
 	fn := c.a.Prog.Funcs[f]
 	edges := 0
@@ -289,7 +297,8 @@ func (c *crew) shared(f ir.FuncID, o ir.Operand) (v expr.Value, ok bool) {
 // maxDepth bounds the loads and calls that a shared value is looked for behind.
 const maxDepth = 16
 
-// valueOf is the value of an operand in one thread, whenever control comes there: over what its creator has left for it.
+// valueOf is the value of an operand in one thread, whenever control comes there: over what its creator has left for
+// it.
 func (c *crew) valueOf(i int, f ir.FuncID, o ir.Operand, depth int) (expr.Value, bool) {
 	v, ok := c.a.Relative(f, o)
 	if !ok || depth > maxDepth {

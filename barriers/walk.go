@@ -10,8 +10,8 @@ import (
 )
 
 // walk counts the waits of one function from its entry to each of its blocks: inner loops first, each from its own
-// head, which its parent then moves to where it enters it. A loop that waits the same number of times in every iteration
-// has waited that many times how often control has gone round it.
+// head, which its parent then moves to where it enters it. A loop that waits the same number of times in every
+// iteration has waited that many times how often control has gone round it.
 //
 // A count is over the most recent instances of the definitions it mentions, which dominate the block: since the last
 // of them executed, control has passed the waits in between once each (see package dataflow).
@@ -167,7 +167,9 @@ func (w *walk) tripsOf(l *dataflow.Loop) (v expr.Value, bits int, ok bool) {
 	case ok && bits < 64:
 		v = w.a.B.ZExt(bits, 64, v)
 	case !ok && w.a.SameTrips(w.f, l):
-		v, ok = w.a.B.Sym(w.a.B.NewSymbol(fmt.Sprintf("trips of %s/%d", w.shape.Func.Name, l.Head), 64, expr.Local)), true
+		v, ok = w.a.B.Sym(
+			w.a.B.NewSymbol(fmt.Sprintf("trips of %s/%d", w.shape.Func.Name, l.Head), 64, expr.Local),
+		), true
 		w.trips[v] = loopOf{w.f, l}
 	}
 	return v, 64, ok

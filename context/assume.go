@@ -21,17 +21,18 @@ type ExprOp uint8
 // Operands of arithmetic and comparison have the same type after C's usual conversions, which are
 // explicit as ExprConvert.
 const (
-	ExprConst   ExprOp = iota // Word
-	ExprGlobal                // lvalue: Global (a thread-local one: Thread's copy)
-	ExprLocal                 // lvalue: Var of frame Frame (0 is the youngest) of thread Thread
-	ExprDeref                 // lvalue: the object at pointer X
-	ExprMember                // lvalue: Field of aggregate lvalue X
-	ExprAddr                  // the address of lvalue X; an array used as a value is one
-	ExprConvert               // X (integer or pointer) converted to Type: cut or extended by X's own signedness; to _Bool: X != 0
-	ExprNeg                   // -X
-	ExprBitNot                // ~X
-	ExprNot                   // !X, an int
-	ExprMul                   // X * Y; below alike
+	ExprConst  ExprOp = iota // Word
+	ExprGlobal               // lvalue: Global (a thread-local one: Thread's copy)
+	ExprLocal                // lvalue: Var of frame Frame (0 is the youngest) of thread Thread
+	ExprDeref                // lvalue: the object at pointer X
+	ExprMember               // lvalue: Field of aggregate lvalue X
+	ExprAddr                 // the address of lvalue X; an array used as a value is one
+	// X (integer or pointer) converted to Type: cut or extended by X's own signedness; to _Bool: X != 0
+	ExprConvert
+	ExprNeg    // -X
+	ExprBitNot // ~X
+	ExprNot    // !X, an int
+	ExprMul    // X * Y; below alike
 	ExprDiv
 	ExprRem
 	ExprAdd
@@ -142,6 +143,10 @@ func TypeName(t *ir.Type) string {
 	case t.Name != "":
 		return t.Name
 	}
-	return fmt.Sprintf("%d-byte %s", t.Size, [...]string{"void", "_Bool", "integer", "unsigned integer", "char", "float",
-		"pointer", "struct", "union", "array", "enum", "function"}[t.Kind])
+	return fmt.Sprintf(
+		"%d-byte %s",
+		t.Size,
+		[...]string{"void", "_Bool", "integer", "unsigned integer", "char", "float",
+			"pointer", "struct", "union", "array", "enum", "function"}[t.Kind],
+	)
 }

@@ -122,7 +122,19 @@ func number(text string) (token, error) {
 		long: strings.Count(suffix, "l"), decimal: digits == "0" || digits[0] != '0'}, nil
 }
 
-var escapes = map[byte]byte{'n': '\n', 't': '\t', 'r': '\r', '0': 0, '\\': '\\', '\'': '\'', '"': '"', 'a': 7, 'b': 8, 'f': 12, 'v': 11}
+var escapes = map[byte]byte{
+	'n':  '\n',
+	't':  '\t',
+	'r':  '\r',
+	'0':  0,
+	'\\': '\\',
+	'\'': '\'',
+	'"':  '"',
+	'a':  7,
+	'b':  8,
+	'f':  12,
+	'v':  11,
+}
 
 // character reads a character constant at the start of s and says how long it is.
 func character(s string) (token, int, error) {

@@ -130,14 +130,26 @@ func (t *typer) local(thread int, name string) *Expr {
 		v := t.scope.choose(f, fr.PC, named)
 		switch {
 		case v == nil:
-			t.fail("%s.%s has no value at %s: it is not assigned there yet, or out of scope", th.Name, name, spot{f, fr.PC}.describe(t.scope.Program))
+			t.fail(
+				"%s.%s has no value at %s: it is not assigned there yet, or out of scope",
+				th.Name,
+				name,
+				spot{f, fr.PC}.describe(t.scope.Program),
+			)
 			return nil
 		case v.Type == nil:
 			t.fail("the type of %s.%s is not known: compile with -g", th.Name, name)
 			return nil
 		}
 		if len(named) > 1 {
-			t.scope.note("%s.%s: %s has %d variables of that name; the one of %s is meant", th.Name, name, f.Name, len(named), t.scope.At(v.Loc))
+			t.scope.note(
+				"%s.%s: %s has %d variables of that name; the one of %s is meant",
+				th.Name,
+				name,
+				f.Name,
+				len(named),
+				t.scope.At(v.Loc),
+			)
 		}
 		return &Expr{Op: ExprLocal, Type: v.Type, Thread: thread, Frame: i, Var: v}
 	}
@@ -234,5 +246,11 @@ func (r *resolver) unknownLocal(t *Thread, name string) string {
 			names = append(names, r.Funcs[fr.Func].Vars[i].Name)
 		}
 	}
-	return fmt.Sprintf("%s has no variable %s in %s%s", t.Name, name, r.Funcs[t.Frames[0].Func].Name, didYouMean(name, names))
+	return fmt.Sprintf(
+		"%s has no variable %s in %s%s",
+		t.Name,
+		name,
+		r.Funcs[t.Frames[0].Func].Name,
+		didYouMean(name, names),
+	)
 }

@@ -25,7 +25,8 @@ func (r *resolver) assume(text Text) (Assume, error) {
 	return Assume{Source: text.S, At: at, Expr: e}, nil
 }
 
-// Conditions reads conditions over the threads of a context that the file was resolved to, as its assume lines are read.
+// Conditions reads conditions over the threads of a context that the file was resolved to, as its assume lines are
+// read.
 func (f *File) Conditions(p *ir.Program, c *Context) func(src string) (*Expr, error) {
 	r := &resolver{program: index(p), file: f, chosen: map[string]*ir.Func{}, ctx: c}
 	return r.condition

@@ -7,13 +7,15 @@ import (
 	"midway/internal/runtime"
 )
 
-// Blocks is the name of the function called at pc if a thread may be blocked in it: one of the library that blocks, or any without a
-// body; else "".
+// Blocks is the name of the function called at pc if a thread may be blocked in it: one of the library that blocks, or
+// any without a body; else "".
 func Blocks(p *ir.Program, f *ir.Func, pc ir.PC) string {
 	if name := BlockingCall(p, f, pc); name != "" {
 		return name
 	}
-	if callee := directCallee(p, f, pc); callee != nil && callee.External && !strings.HasPrefix(callee.Name, "__midway_") && !strings.HasPrefix(callee.Name, "llvm.") {
+	if callee := directCallee(p, f, pc); callee != nil && callee.External &&
+		!strings.HasPrefix(callee.Name, "__midway_") &&
+		!strings.HasPrefix(callee.Name, "llvm.") {
 		return callee.Name
 	}
 	return ""

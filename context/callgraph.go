@@ -23,7 +23,8 @@ type callGraph struct {
 	main         *ir.Func
 }
 
-// EntryArgument is the position of the start routine among the arguments of a function of the library that creates threads.
+// EntryArgument is the position of the start routine among the arguments of a function of the library that creates
+// threads.
 func EntryArgument(callee *ir.Func) (index int, creates bool) {
 	of := abi.Of(callee.Library())
 	return of.Entry, of.Role == abi.Create && of.Library()

@@ -16,10 +16,11 @@ type Context struct {
 	Assume        []Assume // conjuncts that hold at the start
 	Stop          Stop
 	Limits        Limits
-	MainAbsent    bool     // no thread stands in main: it counts as joined, or blocked outside for good
-	Seen          string   // how the threads were seen to stand there together, one of Seen; or ""
-	FromMain      bool     // the program's own start: one thread, about to enter main, everything known
-	Notes         []string // what the resolver wants said: other points where a line can be entered, which of two variables is meant
+	MainAbsent    bool   // no thread stands in main: it counts as joined, or blocked outside for good
+	Seen          string // how the threads were seen to stand there together, one of Seen; or ""
+	FromMain      bool   // the program's own start: one thread, about to enter main, everything known
+	// what the resolver wants said: other points where a line can be entered, which of two variables is meant
+	Notes []string
 }
 
 // Thread is one thread of a context. A file's "count: 2" has become two threads, name#1 and name#2.
@@ -79,8 +80,8 @@ func (c *Context) Check(p *ir.Program) error {
 	return nil
 }
 
-// Entries reports whether every thread is about to enter a function that other programs may call: the program has no main, and the
-// functions are not static. Any state in which they are called is a state of the context.
+// Entries reports whether every thread is about to enter a function that other programs may call: the program has no
+// main, and the functions are not static. Any state in which they are called is a state of the context.
 func (c *Context) Entries(p *ir.Program) bool {
 	if c.FromMain || c.OthersUnknown || p.Func("main") != nil && !p.Func("main").External {
 		return false
@@ -140,7 +141,13 @@ func (c *Context) Describe(p *ir.Program) string {
 	}
 	c.Stop.describe(&b, p)
 	if c.Limits != (Limits{}) {
-		fmt.Fprintf(&b, "limits: branches %d, paths %d, time %v (0 is none)\n", c.Limits.Branches, c.Limits.Paths, c.Limits.Time)
+		fmt.Fprintf(
+			&b,
+			"limits: branches %d, paths %d, time %v (0 is none)\n",
+			c.Limits.Branches,
+			c.Limits.Paths,
+			c.Limits.Time,
+		)
 	}
 	for _, n := range c.Notes {
 		fmt.Fprintf(&b, "note: %s\n", n)

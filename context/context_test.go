@@ -148,7 +148,8 @@ func TestSamePath(t *testing.T) {
 	}
 }
 
-// TestOneNameOfTwoFiles: compilers that ran in different directories have named a header alike; lines of both are found.
+// TestOneNameOfTwoFiles: compilers that ran in different directories have named a header alike; lines of both are
+// found.
 func TestOneNameOfTwoFiles(t *testing.T) {
 	b := newBuilder("../common/q.h", "../common/q.h")
 	for i, name := range []string{"first", "main"} {

@@ -64,7 +64,12 @@ func Load(path string) (*File, error) {
 		return nil, fmt.Errorf("context file %s: is a directory", path)
 	}
 	if info.Size() > maxFileBytes {
-		return nil, fmt.Errorf("context file %s: %d bytes are more than a context has (%d)", path, info.Size(), maxFileBytes)
+		return nil, fmt.Errorf(
+			"context file %s: %d bytes are more than a context has (%d)",
+			path,
+			info.Size(),
+			maxFileBytes,
+		)
 	}
 	text, err := os.ReadFile(path)
 	if err != nil {
@@ -203,7 +208,12 @@ func (r *reader) threads(n ast.Node) error {
 		}
 		for _, other := range r.file.Threads {
 			if other.Name.S == t.Name.S {
-				return r.file.errorAt(t.Line, "a second thread named %q (the first is on line %d)", t.Name.S, other.Line)
+				return r.file.errorAt(
+					t.Line,
+					"a second thread named %q (the first is on line %d)",
+					t.Name.S,
+					other.Line,
+				)
 			}
 		}
 		r.file.Threads = append(r.file.Threads, t)

@@ -25,7 +25,11 @@ func (r *resolver) find(pl place) (at spot, others []spot, err error) {
 		}
 	}
 	if len(in) > 1 {
-		return spot{}, nil, &ambiguous{pl.text, in, fmt.Sprintf("%s is in several functions: choose one of %s", pl.text, spotNames(spots))}
+		return spot{}, nil, &ambiguous{
+			pl.text,
+			in,
+			fmt.Sprintf("%s is in several functions: choose one of %s", pl.text, spotNames(spots)),
+		}
 	}
 	return spots[0], spots[1:], nil
 }
@@ -96,10 +100,12 @@ func (r *resolver) hasLine(f *ir.Func, file ir.FileID, line int32) bool {
 	return len(own)+len(copies) > 0
 }
 
-// sourceFiles is the one file with code whose path ends with name: several where compilers that ran in different directories have called files so.
+// sourceFiles is the one file with code whose path ends with name: several where compilers that ran in different
+// directories have called files so.
 func (r *resolver) sourceFiles(name string) ([]ir.FileID, error) {
 	found := r.files(name)
-	if len(found) > 0 && !slices.ContainsFunc(found, func(f ir.FileID) bool { return r.Files[f] != r.Files[found[0]] }) {
+	if len(found) > 0 &&
+		!slices.ContainsFunc(found, func(f ir.FileID) bool { return r.Files[f] != r.Files[found[0]] }) {
 		return found, nil
 	}
 	if len(found) == 0 {
@@ -140,10 +146,15 @@ func (r *resolver) function(file, name string) (*ir.Func, error) {
 	for _, f := range found {
 		choices = append(choices, fmt.Sprintf("%s (%s)", r.setApart(f, found), r.At(f.Loc)))
 	}
-	return nil, &ambiguous{key, found, fmt.Sprintf("%s is %d static functions: choose %s", name, len(found), orList(choices))}
+	return nil, &ambiguous{
+		key,
+		found,
+		fmt.Sprintf("%s is %d static functions: choose %s", name, len(found), orList(choices)),
+	}
 }
 
-// setApart writes one of several static functions of a name: by its file, or where others of them are in that one, too, by its number.
+// setApart writes one of several static functions of a name: by its file, or where others of them are in that one, too,
+// by its number.
 func (r *resolver) setApart(f *ir.Func, among []*ir.Func) string {
 	for _, o := range among {
 		switch {

@@ -38,7 +38,8 @@ func refused(t *testing.T, err error) {
 	}
 }
 
-// FuzzParse holds that no text makes Parse panic, that what it accepts resolves or is refused, and what resolves can be printed.
+// FuzzParse holds that no text makes Parse panic, that what it accepts resolves or is refused, and what resolves can be
+// printed.
 func FuzzParse(f *testing.F) {
 	fuzz.Add(f, 20, []string{"threads:\n  - at: Foo\n", "threads: [{at: Foo, count: 2}]\nassume: [X > 0]\nstop: [loop-back-edge]\n",
 		"limits: {time: 5m}", "a: &x [*x]", "threads:\n- at: Foo/%entry#0\n  stack: [RunA@fig1.c:21]\nassume: '(t1.a->data + 1) * 2 == X[3]'",

@@ -108,7 +108,10 @@ func (p *program) files(name string) []ir.FileID {
 			out = append(out, ir.FileID(id))
 		}
 	}
-	exact := slices.DeleteFunc(slices.Clone(out), func(id ir.FileID) bool { return !slices.Equal(components(p.Files[id]), components(name)) })
+	exact := slices.DeleteFunc(
+		slices.Clone(out),
+		func(id ir.FileID) bool { return !slices.Equal(components(p.Files[id]), components(name)) },
+	)
 	if len(exact) > 0 {
 		return exact
 	}
@@ -180,7 +183,8 @@ func (p *program) functions(file, name string) []*ir.Func {
 	return out
 }
 
-// firstOfName is behind the name of the one static function of a name that has no number, to set it apart from those that have one.
+// firstOfName is behind the name of the one static function of a name that has no number, to set it apart from those
+// that have one.
 const firstOfName = ".0"
 
 // baseName strips the number that sets apart static functions of the same name.

@@ -105,7 +105,12 @@ func (w *writer) manyCallers(f *ir.Func, callers []callSite) string {
 	for _, c := range callers[:min(len(callers), 5)] {
 		points = append(points, w.returnText(spot{c.caller, c.pc}, f))
 	}
-	return fmt.Sprintf("%s has %d callers, write \"stack: [ONE]\" to choose: %s", f.Name, len(callers), strings.Join(points, ", "))
+	return fmt.Sprintf(
+		"%s has %d callers, write \"stack: [ONE]\" to choose: %s",
+		f.Name,
+		len(callers),
+		strings.Join(points, ", "),
+	)
 }
 
 // returnText writes a call as a return point that reads back to it: by line, or by block where the line
@@ -153,7 +158,8 @@ func (w *writer) locals(t *Thread, at spot) {
 	seen := map[string]bool{}
 	for i := range at.fn.Vars {
 		v := &at.fn.Vars[i]
-		if v.Type == nil || v.Type.Kind == ir.Float || seen[v.Name] || w.choose(at.fn, at.pc, varsNamed(at.fn, v.Name)) == nil {
+		if v.Type == nil || v.Type.Kind == ir.Float || seen[v.Name] ||
+			w.choose(at.fn, at.pc, varsNamed(at.fn, v.Name)) == nil {
 			continue
 		}
 		seen[v.Name] = true

@@ -73,8 +73,9 @@ type resolver struct {
 	file *File
 	ctx  *Context
 
-	left   []Frame             // of the thread: Thread.Left
-	chosen map[string]*ir.Func // of names that several functions have, while a thread's stack decides: by what the file writes
+	left []Frame // of the thread: Thread.Left
+	// of names that several functions have, while a thread's stack decides: by what the file writes
+	chosen map[string]*ir.Func
 }
 
 // ambiguous is the error of a place that several functions have, such as copies of a static function of a header.
@@ -113,7 +114,12 @@ func (r *resolver) mains() error {
 			continue
 		}
 		if first != "" {
-			return r.file.errorAt(r.lineOfThread(t.Name), "threads %s and %s both stand in main: a program has one main thread", first, t.Name)
+			return r.file.errorAt(
+				r.lineOfThread(t.Name),
+				"threads %s and %s both stand in main: a program has one main thread",
+				first,
+				t.Name,
+			)
 		}
 		first = t.Name
 	}
@@ -144,7 +150,8 @@ func (r *resolver) note(format string, args ...any) {
 	r.ctx.Notes = append(r.ctx.Notes, fmt.Sprintf(format, args...))
 }
 
-// thread resolves one entry of threads, count aside. Where several functions have a place, the stack decides: one of them is called from there.
+// thread resolves one entry of threads, count aside. Where several functions have a place, the stack decides: one of
+// them is called from there.
 func (r *resolver) thread(spec *ThreadSpec) (Thread, error) {
 	notes := len(r.ctx.Notes)
 	t, err := r.standing(spec)
@@ -194,7 +201,8 @@ func (r *resolver) standing(spec *ThreadSpec) (Thread, error) {
 	return t, nil
 }
 
-// start is where a thread stands: the point at its place, and behind it those in functions that are called there and in which it is blocked.
+// start is where a thread stands: the point at its place, and behind it those in functions that are called there and in
+// which it is blocked.
 func (r *resolver) start(spec *ThreadSpec) (way []spot, err error) {
 	pl, err := parsePlace(spec.At.S)
 	if err != nil {
@@ -213,7 +221,13 @@ func (r *resolver) start(spec *ThreadSpec) (way []spot, err error) {
 		return nil, r.file.errorAt(spec.At.Line, "thread %s: %w", spec.Name.S, err)
 	}
 	if len(others) > 0 {
-		r.note("thread %s: %s is %s; the line can also be entered at %s", spec.Name.S, spec.At.S, at.blockName(), spotNames(others))
+		r.note(
+			"thread %s: %s is %s; the line can also be entered at %s",
+			spec.Name.S,
+			spec.At.S,
+			at.blockName(),
+			spotNames(others),
+		)
 	}
 	return way, nil
 }
@@ -226,8 +240,8 @@ func (r *resolver) canRun(at spot) error {
 	return fmt.Errorf("%s is never called, neither from main nor from a thread: no thread can stand there", at.fn.Name)
 }
 
-// blockedAt is the blocking call at a place: at the point itself, or else anywhere on its line; or a call of one of the program's own functions
-// there and the one call at which that blocks; or a call of a function without a body.
+// blockedAt is the blocking call at a place: at the point itself, or else anywhere on its line; or a call of one of the
+// program's own functions there and the one call at which that blocks; or a call of a function without a body.
 func (r *resolver) blockedAt(pl place, at spot) ([]spot, error) {
 	calls := r.callsOf(pl, at, BlockingCall)
 	if len(calls) == 0 {
@@ -236,7 +250,12 @@ func (r *resolver) blockedAt(pl place, at spot) ([]spot, error) {
 		case len(ways) == 1:
 			return ways[0], nil
 		case len(ways) > 1:
-			return nil, fmt.Errorf("what is called at %s blocks at %s: choose one of these places, and put %s into the stack", pl.text, r.waysText(ways), pl.text)
+			return nil, fmt.Errorf(
+				"what is called at %s blocks at %s: choose one of these places, and put %s into the stack",
+				pl.text,
+				r.waysText(ways),
+				pl.text,
+			)
 		}
 		calls = r.callsOf(pl, at, Blocks)
 	}
@@ -244,7 +263,11 @@ func (r *resolver) blockedAt(pl place, at spot) ([]spot, error) {
 	case 1:
 		return calls, nil
 	case 0:
-		return nil, fmt.Errorf("no blocking call (a wait, lock, barrier or join) at %s%s", pl.text, r.blockingNear(at.fn))
+		return nil, fmt.Errorf(
+			"no blocking call (a wait, lock, barrier or join) at %s%s",
+			pl.text,
+			r.blockingNear(at.fn),
+		)
 	}
 	return nil, fmt.Errorf("%s has %d blocking calls: choose one of %s", pl.text, len(calls), spotNames(calls))
 }

@@ -26,8 +26,13 @@ func (r *resolver) callers(spec *ThreadSpec, stack []Text, at spot) ([]spot, err
 	case r.repeats(point.S, at):
 		return r.callers(spec, stack[1:], at)
 	case r.calledBack(point.S, young):
-		r.note("thread %s: %s is called back from %s: the frames from there on are left out, and the fragment ends where %s returns",
-			spec.Name.S, young.Name, point.S, young.Name)
+		r.note(
+			"thread %s: %s is called back from %s: the frames from there on are left out, and the fragment ends where %s returns",
+			spec.Name.S,
+			young.Name,
+			point.S,
+			young.Name,
+		)
 		r.leaves(spec, stack, young)
 		return nil, nil
 	}
@@ -70,7 +75,10 @@ func (r *resolver) repeats(text string, at spot) bool {
 		return false
 	}
 	line := r.loc(at.fn.Code[at.pc].Loc).Line
-	return slices.ContainsFunc(points, func(s spot) bool { return s.fn == at.fn && r.loc(s.fn.Code[s.pc].Loc).Line == line })
+	return slices.ContainsFunc(
+		points,
+		func(s spot) bool { return s.fn == at.fn && r.loc(s.fn.Code[s.pc].Loc).Line == line },
+	)
 }
 
 // isAt reports whether a line is that of a spot, or one at which the code there was inlined. What is named is the
@@ -95,7 +103,8 @@ func (r *resolver) callsInlined(text string, young *ir.Func) []spot {
 	for _, f := range r.user {
 		for pc := range f.Code {
 			in := &f.Code[pc]
-			if in.Op == ir.OpCall && r.loc(in.Loc).InlinedAt != 0 && r.calls.mayCall(&f.Calls[in.Aux], young) && r.isAt(name, pl, spot{f, ir.PC(pc)}) {
+			if in.Op == ir.OpCall && r.loc(in.Loc).InlinedAt != 0 && r.calls.mayCall(&f.Calls[in.Aux], young) &&
+				r.isAt(name, pl, spot{f, ir.PC(pc)}) {
 				out = append(out, spot{f, ir.PC(pc)})
 			}
 		}

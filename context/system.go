@@ -10,7 +10,8 @@ import (
 // beginnings are the C library's functions below the one that a thread starts in, or main.
 var beginnings = []string{"start_thread", "thread_start", "clone3"}
 
-// waits are how names begin of functions inside the C library, above the ones that programs call: those of futexes and its locks.
+// waits are how names begin of functions inside the C library, above the ones that programs call: those of futexes and
+// its locks.
 var waits = []string{"_", "futex_", "do_futex_", "lll_"}
 
 // own is a stack without what a debugger shows of the C library at either end: what the thread waits in, above the
@@ -25,8 +26,8 @@ func (r *resolver) own(stack []Text) []Text {
 	return stack
 }
 
-// isSystem reports whether an entry of a stack names a function of the C library, and none of the program, nor a file of it:
-// `___pthread_cond_wait@nptl/pthread_cond_wait.c:627`, `start_thread`.
+// isSystem reports whether an entry of a stack names a function of the C library, and none of the program, nor a file
+// of it: `___pthread_cond_wait@nptl/pthread_cond_wait.c:627`, `start_thread`.
 func (r *resolver) isSystem(text string) bool {
 	name, where := text, ""
 	if i := strings.LastIndexByte(text, '@'); i >= 0 {

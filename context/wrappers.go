@@ -17,7 +17,8 @@ func ownCall(p *ir.Program, f *ir.Func, pc ir.PC) string {
 	return ""
 }
 
-// ways lists the ways from some calls to a blocking call of the library, oldest frame first; behind are the frames before.
+// ways lists the ways from some calls to a blocking call of the library, oldest frame first; behind are the frames
+// before.
 func (r *resolver) ways(calls, behind []spot) (out [][]spot) {
 	if len(behind) == maxWrappers {
 		return nil

@@ -13,7 +13,12 @@ import (
 func (r *reader) mapping(n ast.Node, what string, keys map[string]func(string, ast.Node) error) error {
 	values, ok := pairs(n)
 	if !ok {
-		return r.file.errorAt(lineOf(n), "%s is written as \"key: value\" pairs (%s)", what, strings.Join(sortedKeys(keys), ", "))
+		return r.file.errorAt(
+			lineOf(n),
+			"%s is written as \"key: value\" pairs (%s)",
+			what,
+			strings.Join(sortedKeys(keys), ", "),
+		)
 	}
 	seen := map[string]int{}
 	for _, v := range values {

@@ -8,9 +8,10 @@ import (
 // maxWrappers bounds the functions around malloc or calloc that are looked into.
 const maxWrappers = 4
 
-// Allocated is how many bytes the object has, of pointer width, at whose start a pointer of the initial state leads, unless it is null: where
-// the symbol stands for the result of a call of malloc or calloc, or of a function that always returns such a result, with a size that its
-// arguments say. The size is over values of the activation that made the call. An object keeps its size, also when it is freed.
+// Allocated is how many bytes the object has, of pointer width, at whose start a pointer of the initial state leads,
+// unless it is null: where the symbol stands for the result of a call of malloc or calloc, or of a function that always
+// returns such a result, with a size that its arguments say. The size is over values of the activation that made the
+// call. An object keeps its size, also when it is freed.
 func (a *Analysis) Allocated(s *expr.Symbol) (size expr.Value, ok bool) {
 	f, r, ok := a.Definition(s)
 	if !ok {
@@ -93,7 +94,13 @@ func (a *Analysis) returnedCall(fn *ir.Func) (pc ir.PC, ok bool) {
 }
 
 // passed is an expression over nothing but the parameters of a function with what a call passes for them.
-func (a *Analysis) passed(g *ir.Func, v expr.Value, fn *ir.Func, call *ir.CallInfo, args []expr.Value) (expr.Value, bool) {
+func (a *Analysis) passed(
+	g *ir.Func,
+	v expr.Value,
+	fn *ir.Func,
+	call *ir.CallInfo,
+	args []expr.Value,
+) (expr.Value, bool) {
 	if v.Concrete() {
 		return v, true
 	}

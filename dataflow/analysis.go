@@ -70,9 +70,10 @@ type Rules struct {
 	NoPaths     bool // pointers that are read again from memory have no name (see Path)
 	NoArguments bool // whether pointers that functions and threads were given are null is left open
 	NoResults   bool // what calls have returned is unknown, even where a few numbers are all that they return
-	NoStored    bool // pointers loaded from variables are unknown, even where all that is stored there are a few addresses
-	NoAlone     bool // nothing is taken to be an activation's own (see Analysis.Alone)
-	NoCreators  bool // which calls created a thread is known by the start routine alone (see narrow)
+	// pointers loaded from variables are unknown, even where all that is stored there are a few addresses
+	NoStored   bool
+	NoAlone    bool // nothing is taken to be an activation's own (see Analysis.Alone)
+	NoCreators bool // which calls created a thread is known by the start routine alone (see narrow)
 }
 
 // Analyze prepares the analysis of a context by all rules; what is asked for is computed then.
@@ -91,7 +92,12 @@ func AnalyzeBy(rules Rules, p *ir.Program, ctx *context.Context, g *pointsto.Gra
 	a.calls = newCalls(a)
 	a.once = newOnceness(a)
 	a.memory = newMemory(a)
-	a.paths = paths{map[cellKey]*expr.Symbol{}, map[*expr.Symbol]PathCell{}, map[*expr.Node][]PathCell{}, map[ir.FuncID][][]ir.PC{}}
+	a.paths = paths{
+		map[cellKey]*expr.Symbol{},
+		map[*expr.Symbol]PathCell{},
+		map[*expr.Node][]PathCell{},
+		map[ir.FuncID][][]ir.PC{},
+	}
 	a.rel = newRelative(a)
 	a.secluded = newSecluded(a)
 	a.counters = newCounters(a)
@@ -128,8 +134,8 @@ func (a *Analysis) at(f ir.FuncID, pc ir.PC) string { return a.Prog.At(a.Prog.Fu
 // reachable code creates, or something they call.
 func (a *Analysis) Reached(f ir.FuncID) bool { return a.calls.reached[f] }
 
-// Woken is 1 where the thread of that name, blocked at the context, was woken before it and has not run since: 1 bit. A debugger shows such a thread as
-// one that waits.
+// Woken is 1 where the thread of that name, blocked at the context, was woken before it and has not run since: 1 bit. A
+// debugger shows such a thread as one that waits.
 func Woken(b *expr.Builder, thread string) expr.Value {
 	return b.Sym(b.NewSymbol(thread+wokenSuffix, 1, expr.Thread))
 }

@@ -88,7 +88,8 @@ func (a *Analysis) passedNoNull(w Ways, i, depth int) bool {
 		if in.Op != ir.OpCall {
 			return false
 		}
-		if args := a.Prog.Funcs[s.Func].Calls[in.Aux].Args; i >= len(args) || !a.noNull(s.Func, s.PC, args[i], depth-1, nil) {
+		if args := a.Prog.Funcs[s.Func].Calls[in.Aux].Args; i >= len(args) ||
+			!a.noNull(s.Func, s.PC, args[i], depth-1, nil) {
 			return false
 		}
 	}
@@ -167,7 +168,8 @@ func (a *Analysis) accessedIn(f ir.FuncID, pc ir.PC, r ir.Reg, depth int) bool {
 		switch in := &fn.Code[u]; {
 		case in.Op == ir.OpGEP && in.A == ir.R(r) && in.B.Kind == ir.KNone && int64(in.Imm) >= 0 && int64(in.Imm) < nullPage:
 			for _, v := range a.users(f)[in.Dst] {
-				if at := &fn.Code[v]; (at.Op == ir.OpLoad || at.Op == ir.OpStore) && at.A == ir.R(in.Dst) && shape.before(v, pc) {
+				if at := &fn.Code[v]; (at.Op == ir.OpLoad || at.Op == ir.OpStore) && at.A == ir.R(in.Dst) &&
+					shape.before(v, pc) {
 					return true
 				}
 			}
@@ -195,7 +197,8 @@ func (a *Analysis) accessedBy(fn *ir.Func, pc ir.PC, r ir.Reg, depth int) bool {
 		}
 		for b := range g.Blocks {
 			last := g.Blocks[b].End - 1
-			if g.Code[last].Op == ir.OpRet && a.Shape(c).Reachable(ir.BlockID(b)) && !a.accessedIn(c, last, ir.Reg(arg), depth) {
+			if g.Code[last].Op == ir.OpRet && a.Shape(c).Reachable(ir.BlockID(b)) &&
+				!a.accessedIn(c, last, ir.Reg(arg), depth) {
 				return true
 			}
 		}

@@ -74,18 +74,19 @@ func (bf *Before) run() {
 // leaving are the functions of the models that end the process.
 var leaving = []string{"__mw_leave_process", "exit", "quick_exit", "_exit", "_Exit"}
 
-// endsProcess reports whether a function ends the process, so that no activation of it is over. Only listed threads may be inside
-// it; main, where it is not listed, may be blocked there.
+// endsProcess reports whether a function ends the process, so that no activation of it is over. Only listed threads may
+// be inside it; main, where it is not listed, may be blocked there.
 func (bf *Before) endsProcess(f ir.FuncID) bool {
 	fn, main := bf.a.Prog.Funcs[f], bf.a.calls.main
-	return fn.Runtime && slices.Contains(leaving, fn.Name) && !bf.a.Ctx.OthersUnknown && main != ir.None && bf.listed(main)
+	return fn.Runtime && slices.Contains(leaving, fn.Name) && !bf.a.Ctx.OthersUnknown && main != ir.None &&
+		bf.listed(main)
 }
 
 // maxListed bounds the threads that one loop creates, all of which are listed.
 const maxListed = 64
 
-// root notes that a thread may have started in f. Where all that ever do are listed, they have executed what leads to where they
-// stand; else another one may have executed all of f.
+// root notes that a thread may have started in f. Where all that ever do are listed, they have executed what leads to
+// where they stand; else another one may have executed all of f.
 func (bf *Before) root(f ir.FuncID) {
 	if bf.roots[f] {
 		return
@@ -96,7 +97,8 @@ func (bf *Before) root(f ir.FuncID) {
 	}
 }
 
-// allListed reports whether no more threads ever start in f than are listed: calls that execute once create them, or a loop of so many rounds.
+// allListed reports whether no more threads ever start in f than are listed: calls that execute once create them, or a
+// loop of so many rounds.
 func (bf *Before) allListed(f ir.FuncID) bool {
 	a := bf.a
 	if a.calls.fromOutside(f) || len(a.calls.sites[f]) > 0 {
@@ -135,7 +137,8 @@ func (bf *Before) listed(f ir.FuncID) bool {
 	return false
 }
 
-// mark notes that activations of f may be over. Where it calls setjmp, control may have come back from whatever it reaches.
+// mark notes that activations of f may be over. Where it calls setjmp, control may have come back from whatever it
+// reaches.
 func (bf *Before) mark(f ir.FuncID, level extentOf) {
 	if fn := bf.a.Prog.Funcs[f]; !fn.External && level == returning && bf.a.Shape(f).setjmp {
 		level = everywhere
@@ -151,7 +154,8 @@ func (bf *Before) thread(t int) {
 	for act := bf.a.stacks[t]; act != nil; act = act.Caller {
 		for _, pc := range act.PCs {
 			bf.stand(act.Func, pc)
-			if act == bf.a.stacks[t] && bf.a.Ctx.Threads[t].Blocked { // inside the call: it may have done all but return
+			if act == bf.a.stacks[t] && bf.a.Ctx.Threads[t].Blocked {
+				// inside the call: it may have done all but return
 				bf.call(act.Func, pc, returning)
 			}
 		}

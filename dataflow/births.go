@@ -46,9 +46,9 @@ func (b *birth) site(i int) pointsto.CallSite {
 	return pointsto.CallSite{Func: b.frames[i].Func, PC: b.frames[i].PCs[0]}
 }
 
-// with reports whether one activation of a loop created both threads, each in an iteration of its own: the function of the
-// loop is entered at most once, or no other activation of it has threads that are alive; below it everything between
-// the iteration and the creation happens once.
+// with reports whether one activation of a loop created both threads, each in an iteration of its own: the function of
+// the loop is entered at most once, or no other activation of it has threads that are alive; below it everything
+// between the iteration and the creation happens once.
 func (b *birth) with(o *birth) bool {
 	if b.loop < 0 || b.loop != o.loop {
 		return false

@@ -117,14 +117,16 @@ func (c *calls) thread(f ir.FuncID) bool { return len(c.entries[f]) > 0 }
 // External reports whether a function is neither part of the program nor a primitive of the models: it has no body.
 func (a *Analysis) External(f ir.FuncID) bool { return a.calls.foreign(f) }
 
-// foreign reports whether a function is neither part of the program nor a primitive of the models, and may do something that others see.
+// foreign reports whether a function is neither part of the program nor a primitive of the models, and may do something
+// that others see.
 func (c *calls) foreign(f ir.FuncID) bool { return isForeign(c.a.Prog.Funcs[f]) }
 
 // External is Analysis.Foreign of a function.
 func External(fn *ir.Func) bool { return isForeign(fn) }
 
 func isForeign(fn *ir.Func) bool {
-	return fn.External && fn.Reading != ir.ReadPure && !strings.HasPrefix(fn.Name, "__midway_") && !strings.HasPrefix(fn.Name, "llvm.")
+	return fn.External && fn.Reading != ir.ReadPure && !strings.HasPrefix(fn.Name, "__midway_") &&
+		!strings.HasPrefix(fn.Name, "llvm.")
 }
 
 // process reports whether the process itself enters f: main, constructors and destructors.

@@ -9,8 +9,8 @@ import (
 // counters finds memory that hands out ids: once there is a second thread, every write adds a constant, all of
 // one sign, to what is there, in one interference-free region with the load that it adds to (Effinger-Dean et al.,
 // MSPC 2011) or as one atomic operation. In a program without data races the values that its increments find are
-// then pairwise different, and so are those that they leave, as long as the counter does not overflow. A load in the same
-// region shows one or the other: a ticket.
+// then pairwise different, and so are those that they leave, as long as the counter does not overflow. A load in the
+// same region shows one or the other: a ticket.
 type counters struct {
 	a       *Analysis
 	byPlace map[cellKey]*counter
@@ -42,7 +42,12 @@ type counterID struct {
 }
 
 func newCounters(a *Analysis) *counters {
-	c := &counters{a: a, byPlace: map[cellKey]*counter{}, tickets: map[defKey]*counterID{}, returns: map[ir.FuncID]*counterID{}}
+	c := &counters{
+		a:       a,
+		byPlace: map[cellKey]*counter{},
+		tickets: map[defKey]*counterID{},
+		returns: map[ir.FuncID]*counterID{},
+	}
 	if a.Ctx.OthersUnknown {
 		return c
 	}
@@ -151,7 +156,8 @@ func (c *counters) found(store pointsto.CallSite, r ir.Reg) bool {
 func (c *counters) reads(store pointsto.CallSite, pc ir.PC) bool {
 	code := c.a.Prog.Funcs[store.Func].Code
 	in, st := &code[pc], &code[store.PC]
-	if in.Op != ir.OpLoad || in.Bits != st.Bits || in.Flags&ir.FlagVolatile != 0 || ir.Order(in.Sub) != ir.NotAtomic || in.Dst == ir.None {
+	if in.Op != ir.OpLoad || in.Bits != st.Bits || in.Flags&ir.FlagVolatile != 0 || ir.Order(in.Sub) != ir.NotAtomic ||
+		in.Dst == ir.None {
 		return false
 	}
 	x, ok1 := c.a.rel.operand(store.Func, in.A)
@@ -201,8 +207,8 @@ func (c *counters) setAgain(x *counter) {
 	})
 }
 
-// keeps reports whether no ticket that a thread has taken goes back behind a reset: the counter is never reset, or only by the
-// activation that created the thread, before it did.
+// keeps reports whether no ticket that a thread has taken goes back behind a reset: the counter is never reset, or only
+// by the activation that created the thread, before it did.
 func (c *counters) keeps(x *counter, t int) bool {
 	b := c.a.births()[t]
 	for _, w := range x.resets {

@@ -9,10 +9,10 @@ import (
 // mostIncrements bounds how many increments one activation may execute, of a counter of ids.
 const mostIncrements = 4
 
-// taken bounds how often a counter has been incremented by the time of the context since it was set: as often as threads have
-// started that execute an increment, each times the increments that one of them executes. ok is false where there is no bound,
-// some increment adds another number than 1, or the number that is one less than n might overflow: one loop creates threads, and main
-// may increment the counter once.
+// taken bounds how often a counter has been incremented by the time of the context since it was set: as often as
+// threads have started that execute an increment, each times the increments that one of them executes. ok is false
+// where there is no bound, some increment adds another number than 1, or the number that is one less than n might
+// overflow: one loop creates threads, and main may increment the counter once.
 func (c *counters) taken(x *counter) (n Starts, ok bool) {
 	if x.fails || !x.up || !x.unit {
 		return n, false
@@ -45,7 +45,8 @@ func (c *counters) taken(x *counter) (n Starts, ok bool) {
 	return n, loops == 0 || loops == 1 && ones <= 1 || n.Most.Concrete()
 }
 
-// creations counts the calls that may have created threads that start in f: in loops, and others, the start of the process too.
+// creations counts the calls that may have created threads that start in f: in loops, and others, the start of the
+// process too.
 func (c *counters) creations(f ir.FuncID) (loops, ones int) {
 	if c.a.calls.process(f) {
 		ones++
@@ -60,8 +61,8 @@ func (c *counters) creations(f ir.FuncID) (loops, ones int) {
 	return loops, ones
 }
 
-// starts bounds the threads that start in f and may have incremented the counter since it was set: all, or those that started after
-// the only instruction that sets it.
+// starts bounds the threads that start in f and may have incremented the counter since it was set: all, or those that
+// started after the only instruction that sets it.
 func (c *counters) starts(x *counter, f ir.FuncID) (n Starts, ok bool) {
 	if n, ok = c.a.MostStarts(f); ok {
 		return n, true
@@ -108,8 +109,8 @@ func (c *counters) leading(x *counter) []bool {
 	return leads
 }
 
-// increments bounds how often one activation of f increments the counter; ok is false where it may do so on a cycle, recursively, or
-// too often.
+// increments bounds how often one activation of f increments the counter; ok is false where it may do so on a cycle,
+// recursively, or too often.
 func (c *counters) increments(x *counter, f ir.FuncID, leads []bool, active map[ir.FuncID]bool) (n int, ok bool) {
 	if active[f] {
 		return 0, false
@@ -131,7 +132,12 @@ func (c *counters) increments(x *counter, f ir.FuncID, leads []bool, active map[
 }
 
 // incrementsAt bounds how often an instruction does, with what it calls.
-func (c *counters) incrementsAt(x *counter, at pointsto.CallSite, leads []bool, active map[ir.FuncID]bool) (n int, ok bool) {
+func (c *counters) incrementsAt(
+	x *counter,
+	at pointsto.CallSite,
+	leads []bool,
+	active map[ir.FuncID]bool,
+) (n int, ok bool) {
 	if x.steps[at] {
 		return 1, true
 	}
@@ -193,8 +199,8 @@ func (c *counters) initialiser(x *counter) (uint64, bool) {
 	return start, true
 }
 
-// precedes reports whether an instruction of main has executed whenever an increment does: control passes it before main
-// increments the counter, calls what may do so, or creates a thread that may.
+// precedes reports whether an instruction of main has executed whenever an increment does: control passes it before
+// main increments the counter, calls what may do so, or creates a thread that may.
 func (c *counters) precedes(x *counter, set pointsto.CallSite) bool {
 	main := c.a.calls.main
 	if set.Func != main || len(c.a.calls.sites[main])+len(c.a.calls.entries[main]) > 0 {

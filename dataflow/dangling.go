@@ -7,14 +7,14 @@ import (
 	"midway/internal/pointsto"
 )
 
-// Dangling pointers: what a thread of the context has freed through a cell of memory, and not replaced there. A cell is named in
-// the function that executes: a variable, or bytes behind a register's value. Freed is what free and realloc are given, through any
-// wrappers, where the pointer was read from the cell, or was stored there, by the same function. It is a may-analysis:
-// some way to where the thread stands frees without replacing.
+// Dangling pointers: what a thread of the context has freed through a cell of memory, and not replaced there. A cell is
+// named in the function that executes: a variable, or bytes behind a register's value. Freed is what free and realloc
+// are given, through any wrappers, where the pointer was read from the cell, or was stored there, by the same function.
+// It is a may-analysis: some way to where the thread stands frees without replacing.
 
-// FreedCell is a pointer in memory: the word at the value of Base, or at 0 where Base is ir.None, plus Off. With Value set it is
-// the register's value itself. With Deep set that word holds a pointer, and the cell is the one Behind bytes behind
-// where that leads.
+// FreedCell is a pointer in memory: the word at the value of Base, or at 0 where Base is ir.None, plus Off. With Value
+// set it is the register's value itself. With Deep set that word holds a pointer, and the cell is the one Behind bytes
+// behind where that leads.
 type FreedCell struct {
 	Base   ir.Reg
 	Off    uint64
@@ -38,7 +38,8 @@ type danglers struct {
 	known   map[ir.FuncID]*freeing // by function: what it is in the answer under way
 	busy    map[ir.FuncID]int      // by function under way: how many are before it
 	matters []bool                 // by register of the function under way: see concerns
-	oldest  int                    // of busy functions whose calls were seen: how many are before it; -1 where something in known was asked for
+	// of busy functions whose calls were seen: how many are before it; -1 where something in known was asked for
+	oldest int
 }
 
 // freeing is what a function may free, of its parameters, and the cells that it may leave dangling; Base is a
@@ -51,7 +52,8 @@ type freeing struct {
 	gone   []FreedCell
 }
 
-// Dangling are the cells that may hold a freed pointer when f stands at pc, as f's frame and what it has called made them.
+// Dangling are the cells that may hold a freed pointer when f stands at pc, as f's frame and what it has called made
+// them.
 func (a *Analysis) Dangling(f ir.FuncID, pc ir.PC) []FreedCell { return a.dangling(f, pc, false) }
 
 // Freed are those of the dangling cells whose pointer was freed on every way to where f stands, as far as its frame and
@@ -104,8 +106,8 @@ var (
 	freesFirst   = &freeing{frees: []int{0}, always: []FreedCell{{Base: 0, Value: true}}}
 )
 
-// summary is which of its parameters a function may free, and the cells that it may leave dangling. Of functions that call
-// themselves one round is seen: what that gives depends on who was asked first, and is kept for one answer alone.
+// summary is which of its parameters a function may free, and the cells that it may leave dangling. Of functions that
+// call themselves one round is seen: what that gives depends on who was asked first, and is kept for one answer alone.
 func (d *danglers) summary(fn *ir.Func) *freeing {
 	depth, busy := d.busy[fn.ID]
 	switch {
@@ -504,7 +506,14 @@ func (w *freeWalk) summary() *freeing {
 
 // surely follows what is freed on every way.
 func (w *freeWalk) surely() *freeWalk {
-	sure := &freeWalk{d: w.d, fn: w.fn, table: w.table, sums: w.sums, in: make([]freeState, len(w.fn.Blocks)), sure: true}
+	sure := &freeWalk{
+		d:     w.d,
+		fn:    w.fn,
+		table: w.table,
+		sums:  w.sums,
+		in:    make([]freeState, len(w.fn.Blocks)),
+		sure:  true,
+	}
 	sure.run()
 	return sure
 }
@@ -535,7 +544,10 @@ func (w *freeWalk) always() (out []FreedCell) {
 		}
 		for pc := w.fn.Blocks[b].First; pc < w.fn.Blocks[b].End; pc++ {
 			if w.fn.Code[pc].Op == ir.OpRet {
-				now := slices.DeleteFunc(w.outliving(st), func(c FreedCell) bool { return !first && !slices.Contains(out, c) })
+				now := slices.DeleteFunc(
+					w.outliving(st),
+					func(c FreedCell) bool { return !first && !slices.Contains(out, c) },
+				)
 				out, first = now, false
 			}
 			sure.step(pc, st)

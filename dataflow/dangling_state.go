@@ -7,9 +7,9 @@ import (
 	"midway/internal/ir"
 )
 
-// Most of what a function loads and stores tells nothing about dangling cells. What does is found first, without regard to order, and only
-// that is followed: the registers whose value may be freed, the cells that may hold it or may be left dangling, the registers behind whose
-// value these lie, and those that may name such a cell otherwise.
+// Most of what a function loads and stores tells nothing about dangling cells. What does is found first, without regard
+// to order, and only that is followed: the registers whose value may be freed, the cells that may hold it or may be
+// left dangling, the registers behind whose value these lie, and those that may name such a cell otherwise.
 
 // freeTable numbers what matters in one function.
 type freeTable struct {
@@ -58,7 +58,12 @@ func (s freeState) meet(o freeState) (less bool) {
 // newFreeTable numbers the cells and pairs of a function that matter, where its calls may leave those cells dangling.
 func (d *danglers) newFreeTable(fn *ir.Func, dangle []FreedCell) *freeTable {
 	n := len(fn.Regs)
-	all := &freeTable{number: map[FreedCell]int32{}, ofReg: make([][]int32, n), stored: map[FreedCell]bool{}, wanted: make([]bool, n)}
+	all := &freeTable{
+		number: map[FreedCell]int32{},
+		ofReg:  make([][]int32, n),
+		stored: map[FreedCell]bool{},
+		wanted: make([]bool, n),
+	}
 	for pc := range fn.Code {
 		in := &fn.Code[pc]
 		if in.Op != ir.OpStore && in.Op != ir.OpLoad {
@@ -82,7 +87,12 @@ func (d *danglers) newFreeTable(fn *ir.Func, dangle []FreedCell) *freeTable {
 		}
 	}
 	all.close(dangle)
-	t := &freeTable{number: map[FreedCell]int32{}, ofReg: make([][]int32, n), behind: make([][]int32, n), wanted: all.wanted}
+	t := &freeTable{
+		number: map[FreedCell]int32{},
+		ofReg:  make([][]int32, n),
+		behind: make([][]int32, n),
+		wanted: all.wanted,
+	}
 	for _, at := range dangle {
 		t.cell(at)
 	}
@@ -142,8 +152,8 @@ func (t *freeTable) close(dangle []FreedCell) {
 	}
 }
 
-// want: what happens to a cell matters, and so does the register behind whose value it lies, with those that may be equal to it and
-// behind which something is stored.
+// want: what happens to a cell matters, and so does the register behind whose value it lies, with those that may be
+// equal to it and behind which something is stored.
 func (t *freeTable) want(at FreedCell) {
 	if at.Deep {
 		if k, ok := t.number[at.from()]; ok {

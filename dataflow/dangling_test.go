@@ -14,8 +14,8 @@ import (
 	"midway/internal/long"
 )
 
-// TestDanglingAgainstPlainSets: what dangles in generated functions that load, store, free and call one another, at every
-// instruction, is what sets of cells and registers say, all of them followed and copied along every edge.
+// TestDanglingAgainstPlainSets: what dangles in generated functions that load, store, free and call one another, at
+// every instruction, is what sets of cells and registers say, all of them followed and copied along every edge.
 func TestDanglingAgainstPlainSets(t *testing.T) {
 	long.Test(t)
 	asked, dangling := 0, 0
@@ -301,8 +301,8 @@ func (d *plainDanglers) call(fn *ir.Func, in *ir.Instr, ci *ir.CallInfo, pc ir.P
 // freeing are the library's functions that free what their first argument points to, though not whatever happens.
 var freers = map[string]bool{"free": true, "cfree": true, "realloc": true, "reallocarray": true}
 
-// summary is which of its parameters a function may free, and the cells that it may leave dangling. Of functions that call
-// themselves one round is seen.
+// summary is which of its parameters a function may free, and the cells that it may leave dangling. Of functions that
+// call themselves one round is seen.
 func (d *plainDanglers) summary(fn *ir.Func) ([]int, []dataflow.FreedCell) {
 	switch {
 	case fn.Runtime && freers[fn.Name]:

@@ -6,19 +6,21 @@ import (
 	"midway/internal/pointsto"
 )
 
-// Elements are numbers that two nested loops, which run before the first thread is created, store: the inner one in each element of an array, the
-// outer one in such arrays that an array of pointers leads to, row by row. Nobody else writes the numbers afterwards, nor the pointers.
+// Elements are numbers that two nested loops, which run before the first thread is created, store: the inner one in
+// each element of an array, the outer one in such arrays that an array of pointers leads to, row by row. Nobody else
+// writes the numbers afterwards, nor the pointers.
 type Elements struct {
-	Func           ir.FuncID
-	Store          ir.PC      // of the numbers; executed in every iteration
-	Bits           int        // of a number
-	Rows           expr.Value // the address of the pointer to row zero
-	RowScale       uint64     // bytes between pointers
-	Off, Scale     uint64     // the number of element j of a row lies Off + Scale*j bytes behind where the row's pointer points
-	Outer, Inner   Counted    // the rows, and their elements
-	Ends           ir.PC      // of the outer loop: the branch that leaves it
-	At             string     // "file:line" of the store
-	pointer        ir.PC      // loads a row's pointer
+	Func     ir.FuncID
+	Store    ir.PC      // of the numbers; executed in every iteration
+	Bits     int        // of a number
+	Rows     expr.Value // the address of the pointer to row zero
+	RowScale uint64     // bytes between pointers
+	// the number of element j of a row lies Off + Scale*j bytes behind where the row's pointer points
+	Off, Scale     uint64
+	Outer, Inner   Counted // the rows, and their elements
+	Ends           ir.PC   // of the outer loop: the branch that leaves it
+	At             string  // "file:line" of the store
+	pointer        ir.PC   // loads a row's pointer
 	pointerAddress ir.Operand
 }
 
@@ -29,7 +31,8 @@ type Counted struct {
 	loop  *Loop
 }
 
-// Within reports whether an instruction of the loop's function is executed in iterations only, where the variable is less than the bound.
+// Within reports whether an instruction of the loop's function is executed in iterations only, where the variable is
+// less than the bound.
 func (c *Counted) Within(fn *ir.Func, pc ir.PC) bool {
 	b := fn.BlockOf(pc)
 	return c.loop.In[b] && b != c.loop.Head
@@ -61,7 +64,8 @@ func (a *Analysis) Elements() []Elements {
 func (a *Analysis) elementsAt(fn *ir.Func, pc ir.PC) (e Elements, ok bool) {
 	in := &fn.Code[pc]
 	e = Elements{Func: fn.ID, Store: pc, Bits: int(in.Bits), At: a.at(fn.ID, pc)}
-	if e.Bits != 32 && e.Bits != 64 || in.Flags&ir.FlagVolatile != 0 || !a.lastButNew(fn.ID, pc) || !apart(a.Graph.Operand(fn.ID, in.A), int64(e.Bits/8)) {
+	if e.Bits != 32 && e.Bits != 64 || in.Flags&ir.FlagVolatile != 0 || !a.lastButNew(fn.ID, pc) ||
+		!apart(a.Graph.Operand(fn.ID, in.A), int64(e.Bits/8)) {
 		return e, false
 	}
 	if !a.inRow(&e, in.A) || !a.inRows(&e) || !a.everywhere(&e) {
@@ -70,16 +74,19 @@ func (a *Analysis) elementsAt(fn *ir.Func, pc ir.PC) (e Elements, ok bool) {
 	return e, a.rowsStay(&e)
 }
 
-// lastButNew reports whether no other write to where the store at pc writes may execute after it, but to objects that were not there yet.
+// lastButNew reports whether no other write to where the store at pc writes may execute after it, but to objects that
+// were not there yet.
 func (a *Analysis) lastButNew(f ir.FuncID, pc ir.PC) bool {
 	in, store := &a.Prog.Funcs[f].Code[pc], pointsto.CallSite{Func: f, PC: pc}
 	to := a.Graph.Operand(f, in.A)
-	return len(to) > 0 && !to.Has(pointsto.UnknownNode) && !a.memory.writesAt(to, int64(in.Bits)/8, func(w *write) bool {
-		return w.after || w.site != store && a.memory.after.may(store, w.site) && !a.clears(w.site)
-	})
+	return len(to) > 0 && !to.Has(pointsto.UnknownNode) &&
+		!a.memory.writesAt(to, int64(in.Bits)/8, func(w *write) bool {
+			return w.after || w.site != store && a.memory.after.may(store, w.site) && !a.clears(w.site)
+		})
 }
 
-// clears reports whether a write is the one of a library model that sets the bytes of an object that it has just allocated itself, as calloc does.
+// clears reports whether a write is the one of a library model that sets the bytes of an object that it has just
+// allocated itself, as calloc does.
 func (a *Analysis) clears(w pointsto.CallSite) bool {
 	fn := a.Prog.Funcs[w.Func]
 	in := &fn.Code[w.PC]
@@ -104,7 +111,8 @@ func apart(to pointsto.Set, bytes int64) bool {
 	return true
 }
 
-// inRow reads the address of a number: a pointer that was loaded, the inner loop's variable times the elements' size, and a constant.
+// inRow reads the address of a number: a pointer that was loaded, the inner loop's variable times the elements' size,
+// and a constant.
 func (a *Analysis) inRow(e *Elements, addr ir.Operand) bool {
 	v, ok := a.rel.operand(e.Func, addr)
 	if !ok || v.Concrete() {
@@ -132,7 +140,8 @@ func (a *Analysis) inRow(e *Elements, addr ir.Operand) bool {
 	return false
 }
 
-// inRows reads the address of a row's pointer: settled memory, and the outer loop's variable times the pointers' distance.
+// inRows reads the address of a row's pointer: settled memory, and the outer loop's variable times the pointers'
+// distance.
 func (a *Analysis) inRows(e *Elements) bool {
 	w := a.B.PtrBits()
 	in := &a.Prog.Funcs[e.Func].Code[e.pointer]
@@ -165,11 +174,13 @@ func (a *Analysis) countedAround(f ir.FuncID, pc ir.PC, n *expr.Node) (c Counted
 			continue
 		}
 		it, counts := a.iteration(f, l)
-		if !counts || it.bits != 32 || it.step != 1 || it.wraps || it.start != expr.Word(0) || a.widened(32, a.rel.symbol(f, it.reg), true).N != n {
+		if !counts || it.bits != 32 || it.step != 1 || it.wraps || it.start != expr.Word(0) ||
+			a.widened(32, a.rel.symbol(f, it.reg), true).N != n {
 			continue
 		}
 		pred, bound, compares := a.stays(f, l, it)
-		if all, head := a.Shape(f).exits(l); all == 1 && head == 1 && compares && pred == ir.SLT && a.overSettled(bound) {
+		if all, head := a.Shape(f).exits(l); all == 1 && head == 1 && compares && pred == ir.SLT &&
+			a.overSettled(bound) {
 			c.Reg, c.Bound = it.reg, bound
 			return c, true
 		}
@@ -190,13 +201,14 @@ func (a *Analysis) overSettled(v expr.Value) bool {
 	return true
 }
 
-// everywhere reports whether the outer loop, once entered, which happens once, makes the inner one run to its end in each iteration, and that one the
-// store: both are left at their heads, so every element of every row gets its number.
+// everywhere reports whether the outer loop, once entered, which happens once, makes the inner one run to its end in
+// each iteration, and that one the store: both are left at their heads, so every element of every row gets its number.
 func (a *Analysis) everywhere(e *Elements) bool {
 	fn, shape := a.Prog.Funcs[e.Func], a.Shape(e.Func)
 	out, in, at := e.Outer.loop.Head, e.Inner.loop.Head, fn.BlockOf(e.Store)
 	e.Ends = fn.Blocks[out].End - 1
-	return out != in && e.Outer.loop.In[in] && e.Outer.loop.Parent == nil && !shape.around(e.Outer.loop, in) && !shape.around(e.Inner.loop, at)
+	return out != in && e.Outer.loop.In[in] && e.Outer.loop.Parent == nil && !shape.around(e.Outer.loop, in) &&
+		!shape.around(e.Inner.loop, at)
 }
 
 // around reports whether an iteration of a loop may not enter a block.
@@ -218,8 +230,8 @@ func (s *Shape) around(l *Loop, but ir.BlockID) bool {
 	return false
 }
 
-// rowsStay reports whether the pointer to a row is not written after it was loaded: only in the same iteration before, or in others, to other
-// pointers.
+// rowsStay reports whether the pointer to a row is not written after it was loaded: only in the same iteration before,
+// or in others, to other pointers.
 func (a *Analysis) rowsStay(e *Elements) bool {
 	load := pointsto.CallSite{Func: e.Func, PC: e.pointer}
 	at := a.Graph.Operand(e.Func, e.pointerAddress)
@@ -229,7 +241,8 @@ func (a *Analysis) rowsStay(e *Elements) bool {
 	})
 }
 
-// earlierInRow reports whether a write is a store of the pointer of the row of the iteration, which that iteration does not execute after the load.
+// earlierInRow reports whether a write is a store of the pointer of the row of the iteration, which that iteration does
+// not execute after the load.
 func (a *Analysis) earlierInRow(e *Elements, w pointsto.CallSite) bool {
 	fn, shape := a.Prog.Funcs[e.Func], a.Shape(e.Func)
 	in := &a.Prog.Funcs[w.Func].Code[w.PC]

@@ -7,9 +7,10 @@ import (
 	"midway/internal/ir"
 )
 
-// escapeAnalysis finds the objects that an activation alone has: locals, and what it has allocated, as long as their addresses are nowhere but in its
-// registers, in other such objects, and in callees that do not keep them. No other thread can change these, and no function to which they are not
-// passed; so what is loaded from them is what the activation has stored there, as if they were registers (escape analysis: Choi et al., OOPSLA 1999).
+// escapeAnalysis finds the objects that an activation alone has: locals, and what it has allocated, as long as their
+// addresses are nowhere but in its registers, in other such objects, and in callees that do not keep them. No other
+// thread can change these, and no function to which they are not passed; so what is loaded from them is what the
+// activation has stored there, as if they were registers (escape analysis: Choi et al., OOPSLA 1999).
 type escapeAnalysis struct {
 	a     *Analysis
 	funcs []*secludedFunc // by FuncID; nil before they are looked at
@@ -21,8 +22,8 @@ type bases = uint64
 // maxBases bounds the objects of one function that are looked at.
 const maxBases = 64
 
-// secludedFunc is what is known of one function's objects. A parameter is one of them, as far as it concerns what a function does with it: the object
-// is its caller's.
+// secludedFunc is what is known of one function's objects. A parameter is one of them, as far as it concerns what a
+// function does with it: the object is its caller's.
 type secludedFunc struct {
 	regs    []ir.Reg // that hold the objects' addresses
 	formals bases    // those that are parameters
@@ -32,22 +33,25 @@ type secludedFunc struct {
 	pure    []bool               // by register: it is null or an address in one of these, and nothing else
 	content [][]inside           // by object: which objects' addresses it may hold
 	known   map[ir.PC]ir.Operand // what loads read
-	lost    []bases              // by PC: before it, whose addresses may be elsewhere: of what their registers were defined as last
-	ever    []bases              // by PC: before it, whose addresses may be elsewhere, of any that their registers were defined as
-	uses    []use                // by object: what the function does to it
-	shape   *Shape
-	active  bool // it is being computed
+	// by PC: before it, whose addresses may be elsewhere: of what their registers were defined as last
+	lost []bases
+	// by PC: before it, whose addresses may be elsewhere, of any that their registers were defined as
+	ever   []bases
+	uses   []use // by object: what the function does to it
+	shape  *Shape
+	active bool // it is being computed
 }
 
 // use is what a function does to an object that it is passed.
 type use struct {
-	keeps   bool   // its address may be elsewhere when it returns
-	returns bool   // its address may be in what it returns
-	into    bases  // the parameters' objects in which its address may be
-	apart   bases  // the parameters' objects whose addresses its address is subtracted from, or that are from it: all one object
-	loads   bool   // addresses that are in it may be loaded
-	writes  []span // bytes that may be written, from where the parameter leads
-	all     bool   // any bytes may be
+	keeps   bool  // its address may be elsewhere when it returns
+	returns bool  // its address may be in what it returns
+	into    bases // the parameters' objects in which its address may be
+	// the parameters' objects whose addresses its address is subtracted from, or that are from it: all one object
+	apart  bases
+	loads  bool   // addresses that are in it may be loaded
+	writes []span // bytes that may be written, from where the parameter leads
+	all    bool   // any bytes may be
 }
 
 // span is n bytes from an offset.
@@ -55,7 +59,8 @@ type span struct{ at, n int64 }
 
 func (s span) meets(o span) bool { return s.at < o.at+o.n && o.at < s.at+s.n }
 
-// objectPlace is where a register leads: so many bytes into an object, and any number of strides from there, unless the stride is 0.
+// objectPlace is where a register leads: so many bytes into an object, and any number of strides from there, unless the
+// stride is 0.
 type objectPlace struct {
 	base        int
 	off, stride int64
@@ -81,7 +86,8 @@ func (i *inside) meets(at objectPlace, n int64) bool {
 	return d < i.n || g-d < n
 }
 
-// alike reports whether n bytes at a place of the same object are these or none of them, whatever the strides are taken.
+// alike reports whether n bytes at a place of the same object are these or none of them, whatever the strides are
+// taken.
 func (i *inside) alike(at objectPlace, n int64) bool {
 	g, d := gcd(i.at.stride, at.stride), at.off-i.at.off
 	return i.n == n && (g == 0 && d == 0 || g >= n && d%g == 0)
@@ -172,7 +178,10 @@ func (s *escapeAnalysis) compute(fn *ir.Func) *secludedFunc {
 
 // opaque reports whether a function has instructions without meaning here.
 func (s *escapeAnalysis) opaque(fn *ir.Func) bool {
-	return slices.ContainsFunc(fn.Code, func(in ir.Instr) bool { return in.Op == ir.OpAsm || in.Op == ir.OpUnsupported })
+	return slices.ContainsFunc(
+		fn.Code,
+		func(in ir.Instr) bool { return in.Op == ir.OpAsm || in.Op == ir.OpUnsupported },
+	)
 }
 
 // find lists the objects: what parameters lead to, locals, and what is allocated.
@@ -229,7 +238,8 @@ func (s *escapeAnalysis) returnsUnshared(g *ir.Func) bool {
 	return true
 }
 
-// derive computes in which objects registers may be addresses, and which objects' addresses objects may hold: least sets.
+// derive computes in which objects registers may be addresses, and which objects' addresses objects may hold: least
+// sets.
 func (s *escapeAnalysis) derive(fn *ir.Func, p *secludedFunc) {
 	p.derived, p.content = make([]bases, len(fn.Regs)), make([][]inside, len(p.regs))
 	for i, r := range p.regs {
@@ -313,15 +323,16 @@ func (p *secludedFunc) result(fn *ir.Func, pc ir.PC) (out bases) {
 	return out
 }
 
-// difference reports whether an instruction subtracts two addresses of what may be one object: the result is no address. What two parameters lead to
-// may be one, which their callers know.
+// difference reports whether an instruction subtracts two addresses of what may be one object: the result is no
+// address. What two parameters lead to may be one, which their callers know.
 func (p *secludedFunc) difference(in *ir.Instr) bool {
 	a, b := p.operand(in.A), p.operand(in.B)
 	return a&b != 0 || a != 0 && b != 0 && (a|b)&^p.formals == 0
 }
 
-// shown are the objects whose addresses may be elsewhere before the instruction at pc, as far as an operand may lead there: into what the register
-// of one of them was defined as last, where it is so many bytes from that register, and elsewhere into what it was defined as before, too.
+// shown are the objects whose addresses may be elsewhere before the instruction at pc, as far as an operand may lead
+// there: into what the register of one of them was defined as last, where it is so many bytes from that register, and
+// elsewhere into what it was defined as before, too.
 func (p *secludedFunc) shown(fn *ir.Func, o ir.Operand, pc ir.PC) bases {
 	if _, ok := p.place(fn, o); ok {
 		return p.lost[pc]
@@ -329,7 +340,8 @@ func (p *secludedFunc) shown(fn *ir.Func, o ir.Operand, pc ir.PC) bases {
 	return p.ever[pc]
 }
 
-// place is where an operand leads, through copies and steps from an object's address; ok is false where that may be elsewhere.
+// place is where an operand leads, through copies and steps from an object's address; ok is false where that may be
+// elsewhere.
 func (p *secludedFunc) place(fn *ir.Func, o ir.Operand) (at objectPlace, ok bool) {
 	for range maxSteps {
 		if o.Kind != ir.KReg || p.derived[o.Reg] == 0 {

@@ -25,7 +25,16 @@ func (s *escapeAnalysis) effect(fn *ir.Func, p *secludedFunc, pc ir.PC) (e effec
 	in := &fn.Code[pc]
 	defer func() { e.escapes |= p.inside(e.escapes) }() // whenever it is put there
 	switch in.Op {
-	case ir.OpNop, ir.OpICmp, ir.OpLoad, ir.OpPhi, ir.OpCopy, ir.OpFreeze, ir.OpCondBr, ir.OpSwitch, ir.OpAlloca, ir.OpLifetimeStart:
+	case ir.OpNop,
+		ir.OpICmp,
+		ir.OpLoad,
+		ir.OpPhi,
+		ir.OpCopy,
+		ir.OpFreeze,
+		ir.OpCondBr,
+		ir.OpSwitch,
+		ir.OpAlloca,
+		ir.OpLifetimeStart:
 	case ir.OpSelect:
 	case ir.OpGEP:
 		e.escapes = p.operand(in.B)
@@ -262,7 +271,8 @@ func (s *escapeAnalysis) summarise(fn *ir.Func, p *secludedFunc) (more bool) {
 	return more
 }
 
-// into adds in which parameters' objects an instruction may store the addresses of parameters, and which of them it subtracts from one another.
+// into adds in which parameters' objects an instruction may store the addresses of parameters, and which of them it
+// subtracts from one another.
 func (s *escapeAnalysis) into(fn *ir.Func, p *secludedFunc, pc ir.PC) (more bool) {
 	store := func(of bases, to objectPlace, ok bool) {
 		if !ok || p.formals>>to.base&1 == 0 {
@@ -337,7 +347,8 @@ func (p *secludedFunc) loading(fn *ir.Func, pc ir.PC) (of bases) {
 	return of & p.formals
 }
 
-// holding is what is known before an instruction: which objects' addresses may be elsewhere, and what some bytes of the others hold.
+// holding is what is known before an instruction: which objects' addresses may be elsewhere, and what some bytes of the
+// others hold.
 type holding struct {
 	lost, ever bases // see secludedFunc
 	cells      []holdingCell
@@ -393,14 +404,16 @@ func (h *holdings) Transfer(pc ir.PC, in holding) (holding, bool) {
 		}
 	}
 	if c, ok := h.cell(pc); ok && out.lost>>c.base&1 == 0 && len(out.cells) < maxHeld {
-		if instr.Op == ir.OpStore || !slices.ContainsFunc(out.cells, func(o holdingCell) bool { return o.base == c.base && o.span == c.span }) {
+		if instr.Op == ir.OpStore ||
+			!slices.ContainsFunc(out.cells, func(o holdingCell) bool { return o.base == c.base && o.span == c.span }) {
 			out.cells = append(out.cells, c)
 		}
 	}
 	return out, true
 }
 
-// lasts reports whether what is known of some bytes still holds behind an instruction that defines n registers from first on.
+// lasts reports whether what is known of some bytes still holds behind an instruction that defines n registers from
+// first on.
 func (h *holdings) lasts(c *holdingCell, e *effect, lost bases, first, n ir.Reg) bool {
 	anew := func(r ir.Reg) bool { return n > 0 && first <= r && r < first+n }
 	if lost>>c.base&1 != 0 || anew(h.p.regs[c.base]) || c.val.Kind == ir.KReg && anew(c.val.Reg) {
@@ -426,7 +439,8 @@ func (h *holdings) cell(pc ir.PC) (c holdingCell, ok bool) {
 	if in.Op == ir.OpLoad {
 		c.val = ir.R(in.Dst)
 	}
-	return c, in.Op == ir.OpLoad && in.Dst != ir.None || in.Op == ir.OpStore && c.val.Kind != ir.KUndef && c.val.Kind != ir.KPoison && c.val.Kind != ir.KNone
+	return c, in.Op == ir.OpLoad && in.Dst != ir.None ||
+		in.Op == ir.OpStore && c.val.Kind != ir.KUndef && c.val.Kind != ir.KPoison && c.val.Kind != ir.KNone
 }
 
 // follow computes before which instructions objects are known elsewhere, and what loads read.
@@ -444,7 +458,10 @@ func (s *escapeAnalysis) follow(fn *ir.Func, p *secludedFunc) {
 			}
 			p.lost[pc], p.ever[pc] = at.lost, at.ever
 			if c, is := h.cell(pc); is && fn.Code[pc].Op == ir.OpLoad && at.lost>>c.base&1 == 0 {
-				i := slices.IndexFunc(at.cells, func(o holdingCell) bool { return o.base == c.base && o.span == c.span })
+				i := slices.IndexFunc(
+					at.cells,
+					func(o holdingCell) bool { return o.base == c.base && o.span == c.span },
+				)
 				if i >= 0 {
 					p.known[pc] = at.cells[i].val
 				}
@@ -454,7 +471,8 @@ func (s *escapeAnalysis) follow(fn *ir.Func, p *secludedFunc) {
 	}
 }
 
-// loads is the operand whose value a load has, of a register that was not defined anew since; ok is false where that is not known.
+// loads is the operand whose value a load has, of a register that was not defined anew since; ok is false where that is
+// not known.
 func (s *escapeAnalysis) loads(f ir.FuncID, pc ir.PC) (o ir.Operand, ok bool) {
 	if p := s.of(f); p != nil {
 		o, ok = p.known[pc]
@@ -462,8 +480,8 @@ func (s *escapeAnalysis) loads(f ir.FuncID, pc ir.PC) (o ir.Operand, ok bool) {
 	return o, ok
 }
 
-// at is the object of f, from 1, that an operand leads into, and where; the object is 0 where it may lead elsewhere, and the offset -1 where it is
-// not known.
+// at is the object of f, from 1, that an operand leads into, and where; the object is 0 where it may lead elsewhere,
+// and the offset -1 where it is not known.
 func (s *escapeAnalysis) at(f ir.FuncID, o ir.Operand) (in int, off int64) {
 	p := s.of(f)
 	if p == nil {
@@ -479,8 +497,8 @@ func (s *escapeAnalysis) at(f ir.FuncID, o ir.Operand) (in int, off int64) {
 	return at.base + 1, at.off
 }
 
-// keeps reports whether the address of an object of f is nowhere else before and behind the instruction at pc, and whether that does not write some
-// bytes of it, any where their offset is negative.
+// keeps reports whether the address of an object of f is nowhere else before and behind the instruction at pc, and
+// whether that does not write some bytes of it, any where their offset is negative.
 func (s *escapeAnalysis) keeps(f ir.FuncID, base int, bytes span, pc ir.PC) (alone, untouched bool) {
 	p := s.of(f)
 	if p == nil || base >= len(p.regs) || p.lost[pc]>>base&1 != 0 {
@@ -495,8 +513,8 @@ func (s *escapeAnalysis) keeps(f ir.FuncID, base int, bytes span, pc ir.PC) (alo
 	})
 }
 
-// passedAs is the object of f, from 1, of which a call passes the address as the parameter that leads to an object of a callee, from 1, and where
-// in it an offset of that is; 0 where that may be elsewhere, -1 where it is not known.
+// passedAs is the object of f, from 1, of which a call passes the address as the parameter that leads to an object of a
+// callee, from 1, and where in it an offset of that is; 0 where that may be elsewhere, -1 where it is not known.
 func (s *escapeAnalysis) passedAs(in int, off int64, callee, f ir.FuncID, pc ir.PC) (int, int64) {
 	g := s.of(callee)
 	fn := s.a.Prog.Funcs[f]

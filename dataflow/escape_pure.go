@@ -7,7 +7,8 @@ import (
 	"midway/internal/ir"
 )
 
-// purify finds the registers that are never anything but null or an address in one of the function's objects: the greatest such set.
+// purify finds the registers that are never anything but null or an address in one of the function's objects: the
+// greatest such set.
 func (s *escapeAnalysis) purify(fn *ir.Func, p *secludedFunc) {
 	p.pure = make([]bool, len(fn.Regs))
 	for r := range p.pure {
@@ -89,7 +90,8 @@ func (p *secludedFunc) pureAt(fn *ir.Func, in *ir.Instr, kept bases) bool {
 			continue
 		}
 		to, ok := p.place(fn, st.A)
-		if w := (inside{to, int64(st.Bits+7) / 8, 0}); ok && to.base == at.base && w.meets(at, n) && (!w.alike(at, n) || !p.pureOperand(st.B)) {
+		if w := (inside{to, int64(st.Bits+7) / 8, 0}); ok && to.base == at.base && w.meets(at, n) &&
+			(!w.alike(at, n) || !p.pureOperand(st.B)) {
 			return false
 		}
 	}

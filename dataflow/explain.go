@@ -71,12 +71,15 @@ func (a *Analysis) reasonLoad(f ir.FuncID, pc ir.PC) string {
 	return where
 }
 
-// FormatGlobals says of each scalar global of the program what it holds at the context, or why that is not known, in order of
-// the program's globals.
+// FormatGlobals says of each scalar global of the program what it holds at the context, or why that is not known, in
+// order of the program's globals.
 func (a *Analysis) FormatGlobals(defs []MemoryDef) string {
 	var out strings.Builder
 	for _, g := range a.Prog.Globals {
-		if g.Runtime || g.Const || g.External || g.ThreadLocal || g.Type == nil || g.Size > 8 || g.Type.Kind == ir.Struct || g.Type.Kind == ir.Union || g.Type.Kind == ir.Array {
+		if g.Runtime || g.Const || g.External || g.ThreadLocal || g.Type == nil || g.Size > 8 ||
+			g.Type.Kind == ir.Struct ||
+			g.Type.Kind == ir.Union ||
+			g.Type.Kind == ir.Array {
 			continue
 		}
 		if v, where, ok := a.globalValue(g, defs); ok {
@@ -86,7 +89,11 @@ func (a *Analysis) FormatGlobals(defs []MemoryDef) string {
 		at := pointsto.Set{{Node: a.Graph.GlobalNode(g.ID)}}
 		why := a.changed(at, g.Size, false)
 		if why == "" {
-			why = "it has one value since the first thread creation, but which is not known: " + a.changed(at, g.Size, true)
+			why = "it has one value since the first thread creation, but which is not known: " + a.changed(
+				at,
+				g.Size,
+				true,
+			)
 		}
 		fmt.Fprintf(&out, "%s unconstrained: %s\n", g.Name, why)
 	}

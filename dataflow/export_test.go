@@ -8,8 +8,9 @@ import (
 	"midway/internal/pointsto"
 )
 
-// Lookups compares, for every access, which writes may touch it with a look at every write there is, and for every variable whether an
-// instruction ahead may read it with a look at every instruction. It counts the accesses, those that many writes touch, and the variables read.
+// Lookups compares, for every access, which writes may touch it with a look at every write there is, and for every
+// variable whether an instruction ahead may read it with a look at every instruction. It counts the accesses, those
+// that many writes touch, and the variables read.
 func Lookups(a *Analysis) (wrong []string, accesses, many, read int) {
 	m := a.memory
 	for _, fn := range a.Prog.Funcs {

@@ -9,8 +9,9 @@ import (
 	"midway/internal/pointsto"
 )
 
-// A fill is a loop that ran, to its end, before the first thread was created, and that stored in each element of an array the
-// element's index plus a constant; nobody writes there afterwards. So that is what the elements hold that it reached.
+// A fill is a loop that ran, to its end, before the first thread was created, and that stored in each element of an
+// array the element's index plus a constant; nobody writes there afterwards. So that is what the elements hold that it
+// reached.
 type fill struct {
 	base         expr.Value // of the element with index zero
 	scale        uint64     // bytes between elements
@@ -137,9 +138,10 @@ func (a *Analysis) fillAt(act *Activation, pc ir.PC) (f fill, ok bool) {
 func (a *Analysis) lastWrite(f ir.FuncID, pc ir.PC) bool {
 	in, store := &a.Prog.Funcs[f].Code[pc], pointsto.CallSite{Func: f, PC: pc}
 	to := a.Graph.Operand(f, in.A)
-	return len(to) > 0 && !to.Has(pointsto.UnknownNode) && !a.memory.writesAt(to, int64(in.Bits)/8, func(w *write) bool {
-		return w.after || w.site != store && a.memory.after.may(store, w.site)
-	})
+	return len(to) > 0 && !to.Has(pointsto.UnknownNode) &&
+		!a.memory.writesAt(to, int64(in.Bits)/8, func(w *write) bool {
+			return w.after || w.site != store && a.memory.after.may(store, w.site)
+		})
 }
 
 // ranges reads which indices a loop steps through, and where their elements lie.

@@ -38,8 +38,8 @@ func (fo *following) may(from, to pointsto.CallSite) bool {
 	return false
 }
 
-// inProcess looks at what the process itself calls after a function that it calls: main and the other constructors after a
-// constructor, destructors after main.
+// inProcess looks at what the process itself calls after a function that it calls: main and the other constructors
+// after a constructor, destructors after main.
 func (fo *following) inProcess(f ir.FuncID, leads []bool) bool {
 	p := fo.a.Prog
 	if !fo.a.calls.process(f) {

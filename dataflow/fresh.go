@@ -49,10 +49,15 @@ func (a *Analysis) freshCall(fn *ir.Func, pc ir.PC, wrappers int) bool {
 	if fn.Code[pc].Op != ir.OpCall {
 		return false
 	}
-	return a.AllListed(fn.ID, pc) && !slices.ContainsFunc(a.Graph.Callees(fn.ID, pc), func(g ir.FuncID) bool { return !a.returnsNew(a.Prog.Funcs[g], wrappers) })
+	return a.AllListed(fn.ID, pc) &&
+		!slices.ContainsFunc(
+			a.Graph.Callees(fn.ID, pc),
+			func(g ir.FuncID) bool { return !a.returnsNew(a.Prog.Funcs[g], wrappers) },
+		)
 }
 
-// AllListed reports whether a call can be of no functions but those that the points-to analysis lists: nobody outside can have passed another one.
+// AllListed reports whether a call can be of no functions but those that the points-to analysis lists: nobody outside
+// can have passed another one.
 func (a *Analysis) AllListed(f ir.FuncID, pc ir.PC) bool {
 	fn := a.Prog.Funcs[f]
 	call := &fn.Calls[fn.Code[pc].Aux]

@@ -24,7 +24,8 @@ func (a *Analysis) handle(b *birth) []threadArg {
 	}
 	i := max(b.loop, 0)
 	p, ok := a.place(b, i, addr)
-	if !ok || !a.onlyWay(b, i) || p.fresh || !b.live && !a.once.Func(b.frames[i].Func) || p.by == ir.Reg(ir.None) && !a.onceIn(b, 0, act.PCs[0]) {
+	if !ok || !a.onlyWay(b, i) || p.fresh || !b.live && !a.once.Func(b.frames[i].Func) ||
+		p.by == ir.Reg(ir.None) && !a.onceIn(b, 0, act.PCs[0]) {
 		return nil
 	}
 	bytes := int64(a.B.PtrBits() / 8)
@@ -84,7 +85,8 @@ func (a *Analysis) overwritten(to pointsto.Set, site pointsto.CallSite) bool {
 	})
 }
 
-// clearing are the library models that write nothing but what they have just allocated, so no id that was stored before.
+// clearing are the library models that write nothing but what they have just allocated, so no id that was stored
+// before.
 var clearing = map[string]bool{"calloc": true}
 
 func (c *Create) site() pointsto.CallSite { return pointsto.CallSite{Func: c.Func, PC: c.PC} }

@@ -27,8 +27,8 @@ type MemoryDef struct {
 // In is the function whose access shows it.
 func (d *MemoryDef) In() ir.FuncID { return d.site.Func }
 
-// MemoryDefs lists the must-reach definitions of memory at the context, by thread, youngest frame first. From then on, loads
-// of settled memory that holds a constant have that value.
+// MemoryDefs lists the must-reach definitions of memory at the context, by thread, youngest frame first. From then on,
+// loads of settled memory that holds a constant have that value.
 func (a *Analysis) MemoryDefs() []MemoryDef {
 	out := a.heapDefs().all()
 	if a.heap.learn(out) {
@@ -92,18 +92,19 @@ func (h *heapDefs) thread(t int) []MemoryDef {
 	return out
 }
 
-// lasts reports whether a definition that reaches where an activation stands reaches the context: over what younger frames have
-// done since, or over the life of a created thread.
+// lasts reports whether a definition that reaches where an activation stands reaches the context: over what younger
+// frames have done since, or over the life of a created thread.
 func (h *heapDefs) lasts(d *definition, act *Activation, since *modified) bool {
 	if act.born {
 		return h.settled(d)
 	}
 	alone, untouched := h.aloneIn(act, d)
-	return h.own(act.Func, d) || untouched || !since.may(d.to, d.bytes()) && (!since.releases || alone || h.undisturbed(act.Func, d))
+	return h.own(act.Func, d) || untouched ||
+		!since.may(d.to, d.bytes()) && (!since.releases || alone || h.undisturbed(act.Func, d))
 }
 
-// aloneIn reports whether the bytes of a definition are of an object that an activation, and what it calls, alone has where it stands, and whether
-// it is not passed to what it calls there.
+// aloneIn reports whether the bytes of a definition are of an object that an activation, and what it calls, alone has
+// where it stands, and whether it is not passed to what it calls there.
 func (h *heapDefs) aloneIn(act *Activation, d *definition) (alone, untouched bool) {
 	alone, untouched = d.in > 0, d.in > 0
 	for _, pc := range act.PCs {
@@ -113,8 +114,8 @@ func (h *heapDefs) aloneIn(act *Activation, d *definition) (alone, untouched boo
 	return alone, untouched
 }
 
-// settled reports whether nobody writes the bytes of a definition once there is a second thread. So they still hold what
-// they held when a thread was created.
+// settled reports whether nobody writes the bytes of a definition once there is a second thread. So they still hold
+// what they held when a thread was created.
 func (h *heapDefs) settled(d *definition) bool {
 	return !h.a.Ctx.OthersUnknown && !h.a.memory.writesAt(d.to, d.bytes(), func(w *write) bool { return w.after })
 }
@@ -136,8 +137,8 @@ func (h *heapDefs) standing(act *Activation) definitions {
 	return all
 }
 
-// window is what an activation may have done from its entry to where it stands: anything, where control may come back to
-// it.
+// window is what an activation may have done from its entry to where it stands: anything, where control may come back
+// to it.
 func (h *heapDefs) window(act *Activation) modified {
 	var out modified
 	shape, fn := h.a.Shape(act.Func), h.a.Prog.Funcs[act.Func]
@@ -158,22 +159,36 @@ func (h *heapDefs) window(act *Activation) modified {
 // inActivation is a definition in terms of the context.
 func (h *heapDefs) inActivation(act *Activation, d *definition) (m MemoryDef, ok bool) {
 	alone, _ := h.aloneIn(act, d)
-	m = MemoryDef{Thread: act.Thread, Bits: d.bits, At: h.a.at(d.at.Func, d.at.PC), Shared: !alone && !h.undisturbed(act.Func, d), site: d.at}
+	m = MemoryDef{
+		Thread: act.Thread,
+		Bits:   d.bits,
+		At:     h.a.at(d.at.Func, d.at.PC),
+		Shared: !alone && !h.undisturbed(act.Func, d),
+		site:   d.at,
+	}
 	addr, ok1 := act.Relative(d.addr)
 	val, ok2 := act.Relative(d.val)
 	m.Addr, m.Value, m.settled = h.a.Resolve(addr), h.a.Resolve(val), h.settled(d)
 	return m, ok1 && ok2 && !h.a.memory.is(m.Value, m.Addr)
 }
 
-// FormatMemory renders definitions of memory, one per line; those of the library models' own variables say nothing about the
-// program.
+// FormatMemory renders definitions of memory, one per line; those of the library models' own variables say nothing
+// about the program.
 func (a *Analysis) FormatMemory(defs []MemoryDef) string {
 	var out strings.Builder
 	for _, d := range defs {
 		if g := a.global(d.Addr.W); d.Addr.Concrete() && g != nil && g.Runtime {
 			continue
 		}
-		fmt.Fprintf(&out, "%s: %d bytes at %s hold %s, by %s\n", a.Ctx.Threads[d.Thread].Name, d.Bits/8, a.Describe(d.Addr), a.Describe(d.Value), d.At)
+		fmt.Fprintf(
+			&out,
+			"%s: %d bytes at %s hold %s, by %s\n",
+			a.Ctx.Threads[d.Thread].Name,
+			d.Bits/8,
+			a.Describe(d.Addr),
+			a.Describe(d.Value),
+			d.At,
+		)
 	}
 	return out.String()
 }

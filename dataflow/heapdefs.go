@@ -9,15 +9,16 @@ import (
 	"midway/internal/pointsto"
 )
 
-// definition is a pair of R_heap (Bergan §3.2), relative to a function: the bits at addr hold val, which was written, or read,
-// by the instruction at.
+// definition is a pair of R_heap (Bergan §3.2), relative to a function: the bits at addr hold val, which was written,
+// or read, by the instruction at.
 type definition struct {
 	addr, val expr.Value
 	bits      int
 	to        pointsto.Set // what addr may point to
-	in        int          // the function's object that addr leads into, from 1; 0 where it may be elsewhere (see secluded)
-	off       int64        // where in it; -1 where that is not known
-	at        pointsto.CallSite
+	// the function's object that addr leads into, from 1; 0 where it may be elsewhere (see secluded)
+	in  int
+	off int64 // where in it; -1 where that is not known
+	at  pointsto.CallSite
 }
 
 func (d *definition) bytes() int64 { return int64(d.bits) / 8 }
@@ -80,14 +81,22 @@ func (r *reaching) executed(pc ir.PC, in definitions) (definitions, bool) {
 		return r.h.stored(r.h.after(out, r.f, pc), r.f, pc), true
 	case ir.OpCall:
 		return r.h.called(r.h.after(out, r.f, pc), r.f, pc), true
-	case ir.OpRMW, ir.OpCmpXchg, ir.OpFence, ir.OpMemcpy, ir.OpMemset, ir.OpVAStart, ir.OpVACopy, ir.OpAsm, ir.OpUnsupported:
+	case ir.OpRMW,
+		ir.OpCmpXchg,
+		ir.OpFence,
+		ir.OpMemcpy,
+		ir.OpMemset,
+		ir.OpVAStart,
+		ir.OpVACopy,
+		ir.OpAsm,
+		ir.OpUnsupported:
 		return r.h.after(out, r.f, pc), true
 	}
 	return out, true
 }
 
-// lasting are the definitions that hold whenever the call of setjmp at pc returns: control may come there from whatever is
-// executed behind it, which has not changed them.
+// lasting are the definitions that hold whenever the call of setjmp at pc returns: control may come there from whatever
+// is executed behind it, which has not changed them.
 func (h *heapDefs) lasting(in definitions, f ir.FuncID, pc ir.PC) definitions {
 	if len(in) == 0 {
 		return in
@@ -132,9 +141,9 @@ func (h *heapDefs) anyOf(v expr.Value, regs map[ir.Reg]bool) bool {
 	return !v.Concrete() && slices.ContainsFunc(h.a.Mentioned(v), func(r ir.Reg) bool { return regs[r] })
 }
 
-// heapDefs computes must-reach definitions of memory (Bergan §3.2, §4.4): what a function has written or read, until it, or
-// what it calls, may write there again; and, where other threads may write there too, until its thread may let them. In a
-// program without data races no other thread writes what this one has accessed before this one synchronises
+// heapDefs computes must-reach definitions of memory (Bergan §3.2, §4.4): what a function has written or read, until
+// it, or what it calls, may write there again; and, where other threads may write there too, until its thread may let
+// them. In a program without data races no other thread writes what this one has accessed before this one synchronises
 // (interference-free regions, Effinger-Dean et al., MSPC 2011).
 type heapDefs struct {
 	a     *Analysis
@@ -221,8 +230,8 @@ func (h *heapDefs) after(in definitions, f ir.FuncID, pc ir.PC) definitions {
 	})
 }
 
-// alone reports whether the bytes of a definition in f are of an object whose address is nowhere but in that activation and what it calls, before
-// and behind the instruction at pc, and whether that does not write them.
+// alone reports whether the bytes of a definition in f are of an object whose address is nowhere but in that activation
+// and what it calls, before and behind the instruction at pc, and whether that does not write them.
 func (h *heapDefs) alone(f ir.FuncID, d *definition, pc ir.PC) (alone, untouched bool) {
 	if d.in == 0 {
 		return false, false
@@ -367,7 +376,9 @@ func (h *heapDefs) exit(f ir.FuncID) definitions {
 			e.defs, _ = (&reaching{h, f}).Join(e.defs, defs)
 		}
 	}
-	e.defs = e.defs.keep(func(d *definition) bool { return h.a.rel.onlyFormals(f, d.addr) && h.a.rel.onlyFormals(f, d.val) })
+	e.defs = e.defs.keep(
+		func(d *definition) bool { return h.a.rel.onlyFormals(f, d.addr) && h.a.rel.onlyFormals(f, d.val) },
+	)
 	e.active = false
 	return e.defs
 }

@@ -50,8 +50,8 @@ func (h *held) state(out []Guard, cond expr.Value) []Guard {
 	return append(out, Guard{Thread: h.thread, Cond: cond, At: h.at, Races: !h.atomic, Wraps: h.wraps})
 }
 
-// sameExecution is a ticket of the same execution of an increment, or nil: two registers of one activation that one block
-// defines around it.
+// sameExecution is a ticket of the same execution of an increment, or nil: two registers of one activation that one
+// block defines around it.
 func sameExecution(hs []held, h *held) *held {
 	for i := range hs {
 		if o := &hs[i]; h.direct && o.direct && o.step == h.step && o.left == h.left {
@@ -61,8 +61,8 @@ func sameExecution(hs []held, h *held) *held {
 	return nil
 }
 
-// narrowest is the width in bits of the narrowest counter that is taken not to wrap around: C computes in int, so that storing
-// into a narrower one is no overflow, and a few hundred threads are enough.
+// narrowest is the width in bits of the narrowest counter that is taken not to wrap around: C computes in int, so that
+// storing into a narrower one is no overflow, and a few hundred threads are enough.
 const narrowest = 32
 
 // held lists the tickets in the registers of an activation.
@@ -125,8 +125,8 @@ func (a *Analysis) bounds(out []Guard, h *held) []Guard {
 	return h.state(out, above(h.done && !h.left, now, h.v))
 }
 
-// below says that a ticket is one of the first n that a counter hands out, from where it starts. What is one less than n is compared: n
-// itself may be as many as there are numbers.
+// below says that a ticket is one of the first n that a counter hands out, from where it starts. What is one less than
+// n is compared: n itself may be as many as there are numbers.
 func (a *Analysis) below(h *held, start int64, n Starts) expr.Value {
 	if h.left {
 		start++

@@ -11,7 +11,8 @@ import (
 
 // joins proves that a function has joined the threads that one of its loops created before it returns: a loop over the
 // same range follows that joins what the first has stored. A thread created there that is alive was then created by an
-// activation that has not returned; if only one thread ever executes the function, and not recursively, by the only one.
+// activation that has not returned; if only one thread ever executes the function, and not recursively, by the only
+// one.
 type joins struct {
 	a          *Analysis
 	concurrent []bool                         // by FuncID: threads other than the first may execute it
@@ -33,7 +34,8 @@ func newJoins(a *Analysis) *joins {
 		if a.calls.thread(fn.ID) || a.calls.fromOutside(fn.ID) || slices.Contains(a.Prog.Dtors, fn.ID) {
 			work = append(work, fn.ID)
 		}
-		j.detaches = j.detaches || a.Shape(fn.ID).setjmp || abi.Of(fn.Library()).Role == abi.Detach && len(a.calls.sites[fn.ID]) > 0
+		j.detaches = j.detaches || a.Shape(fn.ID).setjmp ||
+			abi.Of(fn.Library()).Role == abi.Detach && len(a.calls.sites[fn.ID]) > 0
 	}
 	for len(work) > 0 {
 		f := work[len(work)-1]

@@ -5,8 +5,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// Reaching marks, of n functions, those of a list and all that may lead to one of them by calls: callers gives the calls
-// that may be of a function.
+// Reaching marks, of n functions, those of a list and all that may lead to one of them by calls: callers gives the
+// calls that may be of a function.
 func Reaching(n int, to []ir.FuncID, callers func(ir.FuncID) []pointsto.CallSite) []bool {
 	leads := make([]bool, n)
 	for len(to) > 0 {

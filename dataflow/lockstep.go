@@ -7,8 +7,9 @@ import (
 	"midway/internal/ir"
 )
 
-// Lockstep reports whether a variable of a loop of f, the phi at pc of the loop's head, has the same value in all activations of f whenever control has
-// gone round as often: it starts from one value, and one value, step, which need not be known, is added on every way back.
+// Lockstep reports whether a variable of a loop of f, the phi at pc of the loop's head, has the same value in all
+// activations of f whenever control has gone round as often: it starts from one value, and one value, step, which need
+// not be known, is added on every way back.
 func (a *Analysis) Lockstep(f ir.FuncID, l *Loop, pc ir.PC) (r ir.Reg, step expr.Value, ok bool) {
 	fn := a.Prog.Funcs[f]
 	in := &fn.Code[pc]
@@ -47,8 +48,8 @@ func (a *Analysis) Lockstep(f ir.FuncID, l *Loop, pc ir.PC) (r ir.Reg, step expr
 	return r, step, ok && starts
 }
 
-// SameTrips reports whether control goes round a loop equally often whenever any activation of f enters it, dead ends aside: it leaves the loop
-// at the head only, by a comparison of a paced variable with one value.
+// SameTrips reports whether control goes round a loop equally often whenever any activation of f enters it, dead ends
+// aside: it leaves the loop at the head only, by a comparison of a paced variable with one value.
 func (a *Analysis) SameTrips(f ir.FuncID, l *Loop) bool {
 	if all, head := a.Shape(f).exits(l); all != 1 || head != 1 {
 		return false

@@ -12,8 +12,8 @@ import (
 	"midway/internal/expr"
 )
 
-// TestLookups says of archives' programs that the writes of an access and the variables that are read ahead are those that a look at
-// every instruction finds.
+// TestLookups says of archives' programs that the writes of an access and the variables that are read ahead are those
+// that a look at every instruction finds.
 func TestLookups(t *testing.T) {
 	paths, err := filepath.Glob("../testdata/*/*.txtar")
 	if err != nil {

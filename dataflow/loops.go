@@ -86,8 +86,8 @@ func (s *Shape) Order() []ir.BlockID {
 	return out
 }
 
-// DeadEnd reports whether control gets no further than the block, without returning: it calls something that never comes
-// back.
+// DeadEnd reports whether control gets no further than the block, without returning: it calls something that never
+// comes back.
 func (s *Shape) DeadEnd(b ir.BlockID) bool {
 	return len(s.succs[b]) == 0 && s.Func.Code[s.Func.Blocks[b].End-1].Op != ir.OpRet
 }

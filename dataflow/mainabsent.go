@@ -143,7 +143,9 @@ func (a *Analysis) handling() *handling {
 				return fn.Runtime && runtime.Blocks(fn.Name)&how != 0 || a.External(fn.ID)
 			}
 		}
-		a.handled.ends = may(func(fn *ir.Func) bool { return abi.Of(fn.Library()).EndsThread() || fn.Name == "__midway_jump" })
+		a.handled.ends = may(
+			func(fn *ir.Func) bool { return abi.Of(fn.Library()).EndsThread() || fn.Name == "__midway_jump" },
+		)
 		a.handled.stays = may(blocks(runtime.Stays))
 		a.handled.holds = may(blocks(runtime.Stays | runtime.Writes))
 	}
@@ -153,8 +155,8 @@ func (a *Analysis) handling() *handling {
 // HandlerEnds reports whether a handler of a signal, which may come anywhere, may end the thread that executes it.
 func (a *Analysis) HandlerEnds() bool { return a.handling().ends }
 
-// MainBlockedInHandler reports whether a main that is not listed may be blocked for good in a handler of a signal, which
-// may have come anywhere.
+// MainBlockedInHandler reports whether a main that is not listed may be blocked for good in a handler of a signal,
+// which may have come anywhere.
 func (a *Analysis) MainBlockedInHandler() bool { return a.MainAbsent() && a.handling().stays }
 
 // Interrupted reports whether a thread may have been ended, or be kept for good, at any instruction of a function, by a

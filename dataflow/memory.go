@@ -132,7 +132,12 @@ var writers = map[string]bool{
 }
 
 func (m *memory) add(fn *ir.Func, pc ir.PC, addr ir.Operand, bytes int64) {
-	w := write{site: pointsto.CallSite{Func: fn.ID, PC: pc}, to: m.a.Graph.Operand(fn.ID, addr), bytes: bytes, after: m.epoch(fn.ID, pc)&afterCreation != 0}
+	w := write{
+		site:  pointsto.CallSite{Func: fn.ID, PC: pc},
+		to:    m.a.Graph.Operand(fn.ID, addr),
+		bytes: bytes,
+		after: m.epoch(fn.ID, pc)&afterCreation != 0,
+	}
 	m.writes = append(m.writes, w)
 	m.group(int32(len(m.writes) - 1))
 }
@@ -146,7 +151,8 @@ func (m *memory) epoch(f ir.FuncID, pc ir.PC) epoch {
 
 func anyWrite(*write) bool { return true }
 
-// load is the value of a load: of an object that the activation alone has, of constant memory, of settled memory after the first creation, or none.
+// load is the value of a load: of an object that the activation alone has, of constant memory, of settled memory after
+// the first creation, or none.
 func (rl *relative) load(f ir.FuncID, pc ir.PC) (v expr.Value, ok bool) {
 	if o, ok := rl.a.secluded.loads(f, pc); ok {
 		return rl.operand(f, o)

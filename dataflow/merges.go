@@ -5,9 +5,9 @@ import (
 	"midway/internal/ir"
 )
 
-// merges says of each value that a phi has at the context by which way it came: one of the values that come in, under the conditions of
-// the branches that lead there. So a phi of the operands of && or ||, or of a value and its bound, is no mere unknown. A phi at the
-// head of a loop, which may come from anywhere, says nothing.
+// merges says of each value that a phi has at the context by which way it came: one of the values that come in, under
+// the conditions of the branches that lead there. So a phi of the operands of && or ||, or of a value and its bound, is
+// no mere unknown. A phi at the head of a loop, which may come from anywhere, says nothing.
 func (act *Activation) merges() []Guard {
 	shape, fn := act.a.Shape(act.Func), act.a.Prog.Funcs[act.Func]
 	var out []Guard
@@ -22,7 +22,14 @@ func (act *Activation) merges() []Guard {
 				continue
 			}
 			if v, ok := act.Relative(act.a.merged(act.Func, pc)); ok && v.N != nil {
-				out = append(out, Guard{Thread: act.Thread, Cond: v, At: act.a.at(act.Func, fn.Blocks[fn.Phis[fn.Code[pc].Aux].Blocks[0]].End-1)})
+				out = append(
+					out,
+					Guard{
+						Thread: act.Thread,
+						Cond:   v,
+						At:     act.a.at(act.Func, fn.Blocks[fn.Phis[fn.Code[pc].Aux].Blocks[0]].End-1),
+					},
+				)
 			}
 		}
 	}
@@ -56,8 +63,8 @@ func (a *Analysis) merged(f ir.FuncID, pc ir.PC) expr.Value {
 // maxWay bounds how many branches before a block are looked at.
 const maxWay = 16
 
-// way is the condition under which control comes to a block from another: of the branch between them, and of those before it that lead nowhere
-// else. What they compare was computed on the way, and is not again before the block is.
+// way is the condition under which control comes to a block from another: of the branch between them, and of those
+// before it that lead nowhere else. What they compare was computed on the way, and is not again before the block is.
 func (a *Analysis) way(f ir.FuncID, from, to ir.BlockID) expr.Value {
 	shape, cond, at := a.Shape(f), expr.True, to
 	for range maxWay {

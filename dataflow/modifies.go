@@ -7,8 +7,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// modified is what a piece of code may do to memory that others see: which bytes it may write, and whether it may let other
-// threads do so.
+// modified is what a piece of code may do to memory that others see: which bytes it may write, and whether it may let
+// other threads do so.
 type modified struct {
 	to       pointsto.Set    // extended over what is written: one byte at any of the targets' offsets
 	all      bool            // any memory
@@ -49,8 +49,8 @@ type modifies struct {
 	waits    []bool      // by FuncID: an activation may wait
 }
 
-// newModifies summarises what the reachable functions do by the time that they return. A jump may lead back from what does
-// not return: then all counts.
+// newModifies summarises what the reachable functions do by the time that they return. A jump may lead back from what
+// does not return: then all counts.
 func newModifies(a *Analysis) *modifies {
 	m := &modifies{a: a}
 	for f := range a.Prog.Funcs {
@@ -116,7 +116,8 @@ func (m *modifies) findWaits() {
 	m.waits = Reaching(len(m.a.Prog.Funcs), work, m.a.calls.callers)
 }
 
-// waitsAt reports whether a thread may wait in a call of a primitive: in a queue, for what a guard says, for an atomic block.
+// waitsAt reports whether a thread may wait in a call of a primitive: in a queue, for what a guard says, for an atomic
+// block.
 func (m *modifies) waitsAt(s pointsto.CallSite, callee *ir.Func) bool {
 	switch callee.Name {
 	case "__midway_wait", "__midway_wait_timed", "__midway_atomic_begin":

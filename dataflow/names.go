@@ -30,8 +30,14 @@ type named struct {
 }
 
 func newNamer(a *Analysis) *namer {
-	return &namer{a: a, prefixes: map[string]int{}, taken: map[string]named{}, local: make([][]string, len(a.Prog.Funcs)),
-		permanent: map[*expr.Symbol]bool{}, defs: map[*expr.Symbol]defKey{}}
+	return &namer{
+		a:         a,
+		prefixes:  map[string]int{},
+		taken:     map[string]named{},
+		local:     make([][]string, len(a.Prog.Funcs)),
+		permanent: map[*expr.Symbol]bool{},
+		defs:      map[*expr.Symbol]defKey{},
+	}
 }
 
 // prefix is a prefix for the names of one activation, distinct from every other's: "t1.", "t1.RunA.".
@@ -220,8 +226,8 @@ func (a *Analysis) global(addr uint64) *ir.Global {
 	return nil
 }
 
-// PointsTo is what a symbol of this analysis may point to, as the definition that it stands for: nil where it stands for none,
-// or nothing is known.
+// PointsTo is what a symbol of this analysis may point to, as the definition that it stands for: nil where it stands
+// for none, or nothing is known.
 func (a *Analysis) PointsTo(s *expr.Symbol) pointsto.Set {
 	if d, ok := a.names.defs[s]; ok && s.Pointer {
 		return a.Graph.Reg(d.f, d.r)

@@ -14,7 +14,8 @@ import (
 func (a *Analysis) handed(f ir.FuncID, r ir.Reg) (v expr.Value, ok bool) {
 	pc, ok := a.Shape(f).Def(r)
 	fn := a.Prog.Funcs[f]
-	if !ok || a.rules.NoResults || !fn.Regs[r].Ptr || fn.Code[pc].Op != ir.OpCall || fn.Code[pc].Dst != r || !a.once.Site(f, pc) {
+	if !ok || a.rules.NoResults || !fn.Regs[r].Ptr || fn.Code[pc].Op != ir.OpCall || fn.Code[pc].Dst != r ||
+		!a.once.Site(f, pc) {
 		return v, false
 	}
 	callees := a.Graph.Callees(f, pc)

@@ -5,8 +5,9 @@ import (
 	"midway/internal/ir"
 )
 
-// own reports whether a definition is of a local that its function's own loads and stores alone access: its address goes
-// nowhere else, so that no other function, thread or activation writes there, whatever the points-to analysis knows of them.
+// own reports whether a definition is of a local that its function's own loads and stores alone access: its address
+// goes nowhere else, so that no other function, thread or activation writes there, whatever the points-to analysis
+// knows of them.
 func (h *heapDefs) own(f ir.FuncID, d *definition) bool {
 	if h.owns[f] == nil {
 		h.owns[f] = h.ownLocals(f)

@@ -8,10 +8,11 @@ import (
 	"midway/internal/pointsto"
 )
 
-// Paths name what was loaded by where it was loaded from: &q->m, evaluated anew, is *(q + 8) + 16 each time, whichever registers it went through.
-// Two such names denote one value while nobody writes the memory that they name.
+// Paths name what was loaded by where it was loaded from: &q->m, evaluated anew, is *(q + 8) + 16 each time, whichever
+// registers it went through. Two such names denote one value while nobody writes the memory that they name.
 
-// PathCell is memory that a path names: the bits at Addr, which is relative to what the path is, or an address of the context.
+// PathCell is memory that a path names: the bits at Addr, which is relative to what the path is, or an address of the
+// context.
 type PathCell struct {
 	Sym  *expr.Symbol // stands for the content
 	Addr expr.Value
@@ -30,8 +31,9 @@ type paths struct {
 // maxPath bounds the loads that a path follows one behind the other.
 const maxPath = 4
 
-// Path is a value relative to f with what was loaded for the instruction at pc alone named by where it was loaded from: used nowhere else, with no call
-// or write between. Other symbols stay: a pointer that a variable of the function keeps is named by that.
+// Path is a value relative to f with what was loaded for the instruction at pc alone named by where it was loaded from:
+// used nowhere else, with no call or write between. Other symbols stay: a pointer that a variable of the function keeps
+// is named by that.
 func (a *Analysis) Path(f ir.FuncID, v expr.Value, pc ir.PC) expr.Value {
 	return a.path(f, v, pc, maxPath)
 }
@@ -66,8 +68,8 @@ func (a *Analysis) path(f ir.FuncID, v expr.Value, pc ir.PC, depth int) expr.Val
 	return a.B.Subst(v, by)
 }
 
-// justLoaded is the load of a pointer that defines a register for the instruction at pc alone, where nothing but computations, other loads and branches
-// lie between.
+// justLoaded is the load of a pointer that defines a register for the instruction at pc alone, where nothing but
+// computations, other loads and branches lie between.
 func (a *Analysis) justLoaded(d defKey, pc ir.PC) (at ir.PC, ok bool) {
 	fn := a.Prog.Funcs[d.f]
 	at, ok = a.Shape(d.f).Def(d.r)
@@ -75,7 +77,8 @@ func (a *Analysis) justLoaded(d defKey, pc ir.PC) (at ir.PC, ok bool) {
 		return 0, false
 	}
 	in := &fn.Code[at]
-	if in.Op != ir.OpLoad || in.Flags&ir.FlagPtr == 0 || in.Flags&ir.FlagVolatile != 0 || ir.Order(in.Sub) != ir.NotAtomic {
+	if in.Op != ir.OpLoad || in.Flags&ir.FlagPtr == 0 || in.Flags&ir.FlagVolatile != 0 ||
+		ir.Order(in.Sub) != ir.NotAtomic {
 		return 0, false
 	}
 	return at, a.untouched(fn, at, pc)
@@ -89,7 +92,8 @@ func (a *Analysis) usedFor(d defKey, pc ir.PC, depth int) bool {
 		if u == pc {
 			continue
 		}
-		if in.Op == ir.OpPhi || in.Op == ir.OpCall || in.Dst == ir.None || depth == 0 || !a.usedFor(defKey{d.f, in.Dst}, pc, depth-1) {
+		if in.Op == ir.OpPhi || in.Op == ir.OpCall || in.Dst == ir.None || depth == 0 ||
+			!a.usedFor(defKey{d.f, in.Dst}, pc, depth-1) {
 			return false
 		}
 	}
@@ -154,7 +158,17 @@ func (a *Analysis) untouched(fn *ir.Func, def, pc ir.PC) bool {
 func quiet(fn *ir.Func, from, to ir.PC) bool {
 	for pc := from; pc < to; pc++ {
 		switch fn.Code[pc].Op {
-		case ir.OpCall, ir.OpStore, ir.OpRMW, ir.OpCmpXchg, ir.OpMemcpy, ir.OpMemset, ir.OpVAStart, ir.OpVACopy, ir.OpFence, ir.OpAsm, ir.OpUnsupported:
+		case ir.OpCall,
+			ir.OpStore,
+			ir.OpRMW,
+			ir.OpCmpXchg,
+			ir.OpMemcpy,
+			ir.OpMemset,
+			ir.OpVAStart,
+			ir.OpVACopy,
+			ir.OpFence,
+			ir.OpAsm,
+			ir.OpUnsupported:
 			return false
 		}
 	}
@@ -208,8 +222,8 @@ func (a *Analysis) PathCells(v expr.Value) []PathCell {
 	return out
 }
 
-// Path is a path relative to the activation's function in the context: through the calls that passed what it mentions, as
-// far up as these are known.
+// Path is a path relative to the activation's function in the context: through the calls that passed what it mentions,
+// as far up as these are known.
 func (act *Activation) Path(v expr.Value) (expr.Value, bool) {
 	a := act.a
 	for act.Caller != nil && !act.through && len(act.Caller.PCs) == 1 {
@@ -223,15 +237,15 @@ func (act *Activation) Path(v expr.Value) (expr.Value, bool) {
 	return act.Relative(v)
 }
 
-// SetEqual gives symbols of the context that stand for definitions the values that they are known to equal. Values computed before are brought up to date
-// by Resolve.
+// SetEqual gives symbols of the context that stand for definitions the values that they are known to equal. Values
+// computed before are brought up to date by Resolve.
 func (a *Analysis) SetEqual(equal map[*expr.Symbol]expr.Value) {
 	a.equal = equal
 	a.reset()
 }
 
-// ReadFrom is where the memory may lie that a pointer symbol of the context was read from, at some time: as a definition by a load, as settled memory,
-// or as a path; nil where it is none of these.
+// ReadFrom is where the memory may lie that a pointer symbol of the context was read from, at some time: as a
+// definition by a load, as settled memory, or as a path; nil where it is none of these.
 func (a *Analysis) ReadFrom(s *expr.Symbol) pointsto.Set {
 	c, path := a.paths.cells[s]
 	addr, ok := a.memory.address(s)

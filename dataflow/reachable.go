@@ -7,9 +7,9 @@ import (
 	"midway/internal/pointsto"
 )
 
-// Reachable is what may execute from the context on: the rest of every given frame, whatever that code calls, the threads that it
-// creates, and what the end of a thread or of the process runs. A thread whose stack is not complete freezes when its oldest
-// frame returns, so that nothing of an inferred frame is ahead.
+// Reachable is what may execute from the context on: the rest of every given frame, whatever that code calls, the
+// threads that it creates, and what the end of a thread or of the process runs. A thread whose stack is not complete
+// freezes when its oldest frame returns, so that nothing of an inferred frame is ahead.
 type Reachable struct {
 	a       *Analysis
 	whole   []bool // by FuncID: it may be entered
@@ -126,8 +126,8 @@ func (ah *Reachable) enter(f ir.FuncID) {
 	}
 }
 
-// call enters what a call may lead to: its callees, the threads it creates, the guard of a scheduling point, and from code
-// outside the program everything that it may call back.
+// call enters what a call may lead to: its callees, the threads it creates, the guard of a scheduling point, and from
+// code outside the program everything that it may call back.
 func (ah *Reachable) call(f ir.FuncID, pc ir.PC) {
 	for _, c := range ah.a.Graph.Callees(f, pc) {
 		ah.enter(c)
@@ -165,7 +165,8 @@ func (ah *Reachable) callBacks() {
 	ah.outside = true
 	for f := range ah.a.Prog.Funcs {
 		id := ir.FuncID(f)
-		given := !ah.a.Prog.Funcs[f].Runtime || ah.a.Graph.Outside(ah.a.Graph.FuncNode(id)) // hooks of the models are entered by threads
+		// hooks of the models are entered by threads
+		given := !ah.a.Prog.Funcs[f].Runtime || ah.a.Graph.Outside(ah.a.Graph.FuncNode(id))
 		if ah.a.calls.reached[id] && given && ah.a.calls.fromOutside(id) {
 			ah.enter(id)
 		}

@@ -102,8 +102,8 @@ func (rl *relative) reg(f ir.FuncID, r ir.Reg) expr.Value {
 	return v
 }
 
-// begin evaluates a function's phis before everything else, so that it is a phi that becomes its own symbol where values depend on
-// themselves, not what is computed from it.
+// begin evaluates a function's phis before everything else, so that it is a phi that becomes its own symbol where
+// values depend on themselves, not what is computed from it.
 func (rl *relative) begin(f ir.FuncID, rf *relFunc) {
 	if rf.begun {
 		return

@@ -90,7 +90,8 @@ var counting = map[string]int{
 // upTo says of what a call has returned that it is no more than it was asked for, where that is a constant.
 func (a *Analysis) upTo(fn *ir.Func, pc ir.PC, v expr.Value) expr.Value {
 	call := &fn.Calls[fn.Code[pc].Aux]
-	if a.rules.NoResults || call.Callee == ir.None || !a.Prog.Funcs[call.Callee].Runtime || len(call.RetBits) != 1 || call.RetBits[0] > 64 {
+	if a.rules.NoResults || call.Callee == ir.None || !a.Prog.Funcs[call.Callee].Runtime || len(call.RetBits) != 1 ||
+		call.RetBits[0] > 64 {
 		return expr.True
 	}
 	k, is := counting[a.Prog.Funcs[call.Callee].Name]
@@ -366,7 +367,11 @@ func (w *resultWalk) compute(in *ir.Instr) numbers {
 	case ir.OpSelect:
 		return w.selected(x, y, w.value(in.C))
 	case ir.OpICmp:
-		return w.each(x, y, func(x, y expr.Value) expr.Value { return w.rs.a.B.Cmp(expr.Pred(in.Sub), int(in.Bits), x, y) })
+		return w.each(
+			x,
+			y,
+			func(x, y expr.Value) expr.Value { return w.rs.a.B.Cmp(expr.Pred(in.Sub), int(in.Bits), x, y) },
+		)
 	case ir.OpAnd:
 		if x.only(0) || y.only(0) {
 			return numbers{of: []uint64{0}}

@@ -5,7 +5,8 @@ import (
 	"midway/internal/ir"
 )
 
-// slotKey names the object of a local in memory: a register of a given frame, of an alloca or of a parameter that is passed by value.
+// slotKey names the object of a local in memory: a register of a given frame, of an alloca or of a parameter that is
+// passed by value.
 type slotKey struct {
 	thread, frame int // frame is -1 where the frame is not given: then the object has no known address
 	r             ir.Reg
@@ -97,7 +98,8 @@ func (a *Analysis) inSlot(v expr.Value, key slotKey, f ir.FuncID) expr.Value {
 	return v
 }
 
-// isSlot reports whether register r of f is the address of a local in memory: an alloca, or the copy of what is passed by value.
+// isSlot reports whether register r of f is the address of a local in memory: an alloca, or the copy of what is passed
+// by value.
 func (a *Analysis) isSlot(f ir.FuncID, r ir.Reg) bool {
 	fn := a.Prog.Funcs[f]
 	if int(r) < len(fn.Params) {
@@ -107,7 +109,8 @@ func (a *Analysis) isSlot(f ir.FuncID, r ir.Reg) bool {
 	return ok && fn.Code[pc].Op == ir.OpAlloca
 }
 
-// farFromSlot is how far from a local's address one in it is, in bytes: locals lie further apart than that, or one behind another.
+// farFromSlot is how far from a local's address one in it is, in bytes: locals lie further apart than that, or one
+// behind another.
 const farFromSlot = 1 << 20
 
 // slotAt is the local of a given frame that an address is in, or behind, and how far behind its beginning.

@@ -235,7 +235,16 @@ type spreadIn struct {
 // state adds a condition on such a register, unless it holds a constant.
 func (s *spreadIn) state(a *Analysis, out []Guard, cond expr.Value) []Guard {
 	cond = s.orConstant(a, cond)
-	return append(out, Guard{Thread: s.thread, Cond: cond, At: s.at, Races: !s.atomic, Wraps: s.wraps || s.counterID.bits == s.bits && s.step != 1})
+	return append(
+		out,
+		Guard{
+			Thread: s.thread,
+			Cond:   cond,
+			At:     s.at,
+			Races:  !s.atomic,
+			Wraps:  s.wraps || s.counterID.bits == s.bits && s.step != 1,
+		},
+	)
 }
 
 // orConstant is a condition, or that the register holds a constant.
@@ -263,11 +272,19 @@ func (a *Analysis) spread() (out []Guard) {
 					continue
 				}
 				s, ok := x.of(act.Func, reg)
-				shifted := ok && s.step == 1 && s.bits == int(fn.Regs[r].Bits) && s.base.Concrete() && len(s.except) == 0 // ids says that of its id
+				// ids says that of its id
+				shifted := ok && s.step == 1 && s.bits == int(fn.Regs[r].Bits) && s.base.Concrete() &&
+					len(s.except) == 0
 				if !ok || shifted || s.bits < narrowest || !a.counters.keeps(s.counter, t) {
 					continue
 				}
-				n := spreadIn{spread: s, thread: t, bits: int(fn.Regs[r].Bits), v: act.value(reg), at: a.at(s.counterID.step.Func, s.counterID.step.PC)}
+				n := spreadIn{
+					spread: s,
+					thread: t,
+					bits:   int(fn.Regs[r].Bits),
+					v:      act.value(reg),
+					at:     a.at(s.counterID.step.Func, s.counterID.step.PC),
+				}
 				n.done = s.counterID.step.Func != act.Func || !act.inside(fn, s.counterID.step.PC)
 				all = append(all, n)
 				out = a.belowNext(out, &n, act)
@@ -276,7 +293,8 @@ func (a *Analysis) spread() (out []Guard) {
 	}
 	for i := range all {
 		for j := range all[:i] {
-			if p, q := &all[i], &all[j]; p.thread != q.thread && p.bits == q.bits && p.v != q.v && p.spread.like(&q.spread) {
+			if p, q := &all[i], &all[j]; p.thread != q.thread && p.bits == q.bits && p.v != q.v &&
+				p.spread.like(&q.spread) {
 				out = p.state(a, out, q.orConstant(a, a.farApart(p, q)))
 			}
 		}

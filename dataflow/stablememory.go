@@ -8,9 +8,10 @@ import (
 	"midway/internal/pointsto"
 )
 
-// Memory may change over a run and yet not while a function is active: one that only the first thread executes, where neither it, nor what it
-// calls, nor any other thread writes there. All loads of one address by such an activation have one value, which is what its callers have left
-// there; and what they have left is what the threads read that it creates and joins before it returns.
+// Memory may change over a run and yet not while a function is active: one that only the first thread executes, where
+// neither it, nor what it calls, nor any other thread writes there. All loads of one address by such an activation have
+// one value, which is what its callers have left there; and what they have left is what the threads read that it
+// creates and joins before it returns.
 
 // stillLoad is a load of memory that does not change while the function is active, at an address that does not either.
 type stillLoad struct {
@@ -19,7 +20,8 @@ type stillLoad struct {
 	addr expr.Value // relative to the function
 }
 
-// stills are the loads of a function that have one value per address in each activation, in the order of their registers.
+// stills are the loads of a function that have one value per address in each activation, in the order of their
+// registers.
 func (j *joins) stills(f ir.FuncID) []stillLoad {
 	out, known := j.still[f]
 	if known {
@@ -32,7 +34,8 @@ func (j *joins) stills(f ir.FuncID) []stillLoad {
 			continue
 		}
 		in := &fn.Code[pc]
-		if in.Op != ir.OpLoad || in.Dst != ir.Reg(r) || in.Bits%8 != 0 || in.Bits > 64 || in.Flags&ir.FlagVolatile != 0 ||
+		if in.Op != ir.OpLoad || in.Dst != ir.Reg(r) || in.Bits%8 != 0 || in.Bits > 64 ||
+			in.Flags&ir.FlagVolatile != 0 ||
 			!j.quiet(f, j.a.Graph.Operand(f, in.A), int64(in.Bits)/8) {
 			continue
 		}
@@ -78,8 +81,8 @@ func (j *joins) inside(f ir.FuncID) []bool {
 	return in
 }
 
-// steady is the value of a load of memory that does not change while the activation lasts: what was there when it began, or the value
-// of the first such load of that address.
+// steady is the value of a load of memory that does not change while the activation lasts: what was there when it
+// began, or the value of the first such load of that address.
 func (act *Activation) steady(r ir.Reg) (v expr.Value, ok bool) {
 	a := act.a
 	if a.joins.concurrent[act.Func] || act.finding[r] {
@@ -134,8 +137,8 @@ func (act *Activation) found(addr expr.Value, bits int) (v expr.Value, ok bool) 
 	return v, false
 }
 
-// lasting are the definitions of memory in the frames of a thread's creator that last as long as the thread: it is joined before the creating
-// function returns, and until then nobody writes there.
+// lasting are the definitions of memory in the frames of a thread's creator that last as long as the thread: it is
+// joined before the creating function returns, and until then nobody writes there.
 func (a *Analysis) lasting(b *birth) []threadArg {
 	if !b.live {
 		return nil
@@ -151,7 +154,16 @@ func (a *Analysis) lasting(b *birth) []threadArg {
 			addr, ok1 := act.Relative(d.addr)
 			val, ok2 := act.Relative(d.val)
 			if ok1 && ok2 {
-				out = append(out, threadArg{addr: addr, val: val, bits: d.bits, at: a.at(d.at.Func, d.at.PC), held: !a.allocatedAt(d.to)})
+				out = append(
+					out,
+					threadArg{
+						addr: addr,
+						val:  val,
+						bits: d.bits,
+						at:   a.at(d.at.Func, d.at.PC),
+						held: !a.allocatedAt(d.to),
+					},
+				)
 			}
 		}
 		if act != creator {
@@ -164,7 +176,8 @@ func (a *Analysis) lasting(b *birth) []threadArg {
 	return out
 }
 
-// allocatedAt reports whether some target may be in an allocated object, which may be freed and its memory given to another.
+// allocatedAt reports whether some target may be in an allocated object, which may be freed and its memory given to
+// another.
 func (a *Analysis) allocatedAt(at pointsto.Set) bool {
 	return slices.ContainsFunc(at, func(t pointsto.Target) bool { return a.Graph.Info(t.Node).Kind == pointsto.Heap })
 }

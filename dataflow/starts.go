@@ -48,13 +48,14 @@ func (a *Analysis) startSites(f ir.FuncID) []pointsto.CallSite {
 	return sites
 }
 
-// StartsSince bounds the threads that start in f after the last execution of the instruction at since; ok is false where
-// there is no bound, or a thread that started in f before it may still live. All of them are created by the function of that
-// instruction, which only one thread executes, not recursively, which executes it before it creates any, and which joins
-// all it has created before it returns.
+// StartsSince bounds the threads that start in f after the last execution of the instruction at since; ok is false
+// where there is no bound, or a thread that started in f before it may still live. All of them are created by the
+// function of that instruction, which only one thread executes, not recursively, which executes it before it creates
+// any, and which joins all it has created before it returns.
 func (a *Analysis) StartsSince(f ir.FuncID, since pointsto.CallSite) (n Starts, ok bool) {
 	shape := a.Shape(since.Func)
-	if a.Ctx.OthersUnknown || a.calls.fromOutside(f) || a.calls.process(f) || shape.InCycle(since.PC) || !a.joins.alone(since.Func) {
+	if a.Ctx.OthersUnknown || a.calls.fromOutside(f) || a.calls.process(f) || shape.InCycle(since.PC) ||
+		!a.joins.alone(since.Func) {
 		return n, false
 	}
 	n = Starts{expr.Word(0), expr.Word(0), true}

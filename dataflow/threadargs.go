@@ -41,8 +41,8 @@ func (a *Analysis) gifts(t int) []threadArg {
 	return a.given[t]
 }
 
-// behind are the frames of a thread's creator behind a youngest one of which it is not known which of several creations it made: what
-// they did before they called it was done before any of these.
+// behind are the frames of a thread's creator behind a youngest one of which it is not known which of several creations
+// it made: what they did before they called it was done before any of these.
 func (a *Analysis) behind(t int) *birth {
 	act := a.oldest(t).Creator
 	if act == nil || len(act.PCs) < 2 || act.through {
@@ -60,7 +60,10 @@ func (a *Analysis) heldGifts(t int) []MemoryDef {
 	var out []MemoryDef
 	for _, g := range a.gifts(t) {
 		if g.held {
-			out = append(out, MemoryDef{Thread: t, Addr: a.Resolve(g.addr), Bits: g.bits, Value: a.Resolve(g.val), At: g.at})
+			out = append(
+				out,
+				MemoryDef{Thread: t, Addr: a.Resolve(g.addr), Bits: g.bits, Value: a.Resolve(g.val), At: g.at},
+			)
 		}
 	}
 	return out
@@ -92,11 +95,13 @@ func (a *Analysis) giftsOf(b *birth, i int) []threadArg {
 func (a *Analysis) giftAt(b *birth, i int, pc ir.PC) (g threadArg, ok bool) {
 	act := b.frames[i]
 	in := &a.Prog.Funcs[act.Func].Code[pc]
-	if in.Op != ir.OpStore || in.Bits%8 != 0 || in.Bits > 64 || in.Flags&ir.FlagVolatile != 0 || ir.Order(in.Sub) != ir.NotAtomic {
+	if in.Op != ir.OpStore || in.Bits%8 != 0 || in.Bits > 64 || in.Flags&ir.FlagVolatile != 0 ||
+		ir.Order(in.Sub) != ir.NotAtomic {
 		return g, false
 	}
 	to := a.Graph.Operand(act.Func, in.A)
-	if len(to) == 0 || to.Has(pointsto.UnknownNode) || !a.memory.writesAt(to, int64(in.Bits)/8, func(w *write) bool { return w.after }) {
+	if len(to) == 0 || to.Has(pointsto.UnknownNode) ||
+		!a.memory.writesAt(to, int64(in.Bits)/8, func(w *write) bool { return w.after }) {
 		return g, false // nothing is known, or all is settled
 	}
 	var ok1, ok2 bool
@@ -112,7 +117,11 @@ func (a *Analysis) giftAt(b *birth, i int, pc ir.PC) (g threadArg, ok bool) {
 		return g, false
 	}
 	store := pointsto.CallSite{Func: act.Func, PC: pc}
-	return g, !a.memory.writesAt(to, int64(in.Bits)/8, func(w *write) bool { return !a.spares(b, i, p, store, int64(in.Bits)/8, w) })
+	return g, !a.memory.writesAt(
+		to,
+		int64(in.Bits)/8,
+		func(w *write) bool { return !a.spares(b, i, p, store, int64(in.Bits)/8, w) },
+	)
 }
 
 // place is an address of the creator's frame, told apart from those of other iterations.
@@ -222,8 +231,8 @@ func (a *Analysis) moves(b *birth, i int, p place, pc ir.PC) bool {
 	return !a.again(b, i, p, pc, pc)
 }
 
-// onceIn reports whether an instruction of a creator's frame executes at most once, in any run or while threads are alive
-// that it created.
+// onceIn reports whether an instruction of a creator's frame executes at most once, in any run or while threads are
+// alive that it created.
 func (a *Analysis) onceIn(b *birth, i int, pc ir.PC) bool {
 	f := b.frames[i].Func
 	return a.once.Site(f, pc) || b.live && !a.Shape(f).InCycle(pc)
@@ -262,8 +271,8 @@ func (a *Analysis) spares(b *birth, i int, p place, store pointsto.CallSite, byt
 	return !w.after && !a.memory.after.may(store, w.site)
 }
 
-// apart reports whether another store of the same function writes beside the place, in every iteration, or writes it in other
-// iterations only.
+// apart reports whether another store of the same function writes beside the place, in every iteration, or writes it in
+// other iterations only.
 func (a *Analysis) apart(b *birth, i int, p place, store pointsto.CallSite, bytes int64, w *write) bool {
 	v, ok := a.rel.operand(w.site.Func, a.Prog.Funcs[w.site.Func].Code[w.site.PC].A)
 	if !ok {

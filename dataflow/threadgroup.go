@@ -5,8 +5,8 @@ import (
 	"midway/internal/ir"
 )
 
-// ThreadGroup is the threads that one loop creates, one in each iteration, and that its function, which only the first thread executes, joins before it
-// returns. All threads that start in Entry and are alive are of the crew.
+// ThreadGroup is the threads that one loop creates, one in each iteration, and that its function, which only the first
+// thread executes, joins before it returns. All threads that start in Entry and are alive are of the crew.
 type ThreadGroup struct {
 	Entry   ir.FuncID
 	Creator ir.FuncID  // the function of the loop
@@ -43,8 +43,8 @@ func (a *Analysis) ThreadGroups() []ThreadGroup {
 	return out
 }
 
-// crewOf lists the threads of the context that start in a function; none where it is not known of one whether it does, or who has
-// created it.
+// crewOf lists the threads of the context that start in a function; none where it is not known of one whether it does,
+// or who has created it.
 func (a *Analysis) crewOf(b *birth, entry ir.FuncID) []int {
 	var out []int
 	for t := range a.Ctx.Threads {
@@ -67,7 +67,8 @@ func (a *Analysis) mostCreated(b *birth) (expr.Value, bool) {
 	l := a.joins.joined(b.site(0)).create
 	act := b.frames[0]
 	cond, ok := act.Relative(l.cond)
-	if !ok || l.start != expr.Word(0) || l.by != 1 || l.iv.bits != 32 || cond.N == nil || cond.N.Op() != expr.OpSlt || cond.N.Kid(0) != act.own(l.iv.reg) {
+	if !ok || l.start != expr.Word(0) || l.by != 1 || l.iv.bits != 32 || cond.N == nil || cond.N.Op() != expr.OpSlt ||
+		cond.N.Kid(0) != act.own(l.iv.reg) {
 		return expr.Value{}, false
 	}
 	return cond.N.Kid(1), true

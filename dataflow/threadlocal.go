@@ -16,9 +16,9 @@ type Object struct {
 	Symbol *expr.Symbol // what the call returned that allocated it
 }
 
-// ThreadLocal are objects of which each is had by one activation, and what it calls, alone: their addresses are in registers and locals of that thread,
-// and in other such objects, and nowhere else (see secluded). The symbol leads into one of them, unless it is null; there are none where that is not
-// known.
+// ThreadLocal are objects of which each is had by one activation, and what it calls, alone: their addresses are in
+// registers and locals of that thread, and in other such objects, and nowhere else (see secluded). The symbol leads
+// into one of them, unless it is null; there are none where that is not known.
 func (a *Analysis) ThreadLocal(s *expr.Symbol) []Object {
 	if a.alone == nil {
 		a.alone = map[*expr.Symbol][]Object{}
@@ -114,8 +114,8 @@ func (act *Activation) object(i int, r ir.Reg) []Object {
 	return []Object{{act.Thread, v.N.Symbol()}}
 }
 
-// Elsewhere reports whether a symbol is what another thread's frame at the context has in a register, or what settled memory holds: so that it
-// leads to no object that an activation of the given thread alone has.
+// Elsewhere reports whether a symbol is what another thread's frame at the context has in a register, or what settled
+// memory holds: so that it leads to no object that an activation of the given thread alone has.
 func (a *Analysis) Elsewhere(s *expr.Symbol, thread int) bool {
 	if t, in := a.frameOf(s); in {
 		return t != thread
@@ -124,7 +124,8 @@ func (a *Analysis) Elsewhere(s *expr.Symbol, thread int) bool {
 	return settled && a.elsewhereAt(addr, thread)
 }
 
-// elsewhereAt reports whether an address is of a variable, or of an object that registers of other threads, or such memory, lead to.
+// elsewhereAt reports whether an address is of a variable, or of an object that registers of other threads, or such
+// memory, lead to.
 func (a *Analysis) elsewhereAt(addr expr.Value, thread int) bool {
 	if addr.Concrete() {
 		return a.global(addr.W) != nil
@@ -138,8 +139,8 @@ func (a *Analysis) elsewhereAt(addr expr.Value, thread int) bool {
 	})
 }
 
-// frameOf is the thread that has what a symbol stands for in a register of a frame at the context: of a definition that executes at most once in any
-// run, too.
+// frameOf is the thread that has what a symbol stands for in a register of a frame at the context: of a definition that
+// executes at most once in any run, too.
 func (a *Analysis) frameOf(s *expr.Symbol) (thread int, ok bool) {
 	if t, in := a.inFrames[s]; in || !a.names.permanent[s] {
 		return t, in
@@ -164,7 +165,10 @@ func (a *Analysis) FormatThreadLocal() string {
 		}
 		for _, o := range a.ThreadLocal(l.Value.N.Symbol()) {
 			if o.Symbol == l.Value.N.Symbol() {
-				lines = append(lines, fmt.Sprintf("%s: no other thread has *%s\n", a.Ctx.Threads[o.Thread].Name, o.Symbol.Name))
+				lines = append(
+					lines,
+					fmt.Sprintf("%s: no other thread has *%s\n", a.Ctx.Threads[o.Thread].Name, o.Symbol.Name),
+				)
 			} else {
 				lines = append(lines, fmt.Sprintf("%s: %s leads into *%s, or is null\n", a.Ctx.Threads[o.Thread].Name, l.Name, o.Symbol.Name))
 			}

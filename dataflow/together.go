@@ -66,10 +66,19 @@ func (a *Analysis) standing(t int) error {
 	for i, fr := range th.Frames {
 		fn := a.Prog.Funcs[fr.Func]
 		if !a.calls.reached[fr.Func] {
-			return fmt.Errorf("%s cannot stand in %s: neither main nor any thread it creates ever calls it", th.Name, fn.Name)
+			return fmt.Errorf(
+				"%s cannot stand in %s: neither main nor any thread it creates ever calls it",
+				th.Name,
+				fn.Name,
+			)
 		}
 		if !a.Shape(fr.Func).Reachable(fn.BlockOf(fr.PC)) {
-			return fmt.Errorf("%s cannot stand at %s: no path of %s leads there", th.Name, a.at(fr.Func, fr.PC), fn.Name)
+			return fmt.Errorf(
+				"%s cannot stand at %s: no path of %s leads there",
+				th.Name,
+				a.at(fr.Func, fr.PC),
+				fn.Name,
+			)
 		}
 		if i > 0 && !a.calledAt(fr.Func, fr.PC, th.Frames[i-1].Func) {
 			return fmt.Errorf("%s: the call at %s never calls %s", th.Name, a.at(fr.Func, fr.PC),

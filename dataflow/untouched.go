@@ -11,9 +11,9 @@ const maxUntouched = 1 << 16
 // Span is a range of bytes, From included and To not.
 type Span struct{ From, To int64 }
 
-// Untouched lists the bytes of a variable that nothing can have written before the context, in order: they hold the variable's
-// initialiser. There are none of variables of each thread, of those defined elsewhere, and of those that code outside the program
-// can reach, as no main is known or a function has no body.
+// Untouched lists the bytes of a variable that nothing can have written before the context, in order: they hold the
+// variable's initialiser. There are none of variables of each thread, of those defined elsewhere, and of those that
+// code outside the program can reach, as no main is known or a function has no body.
 func (a *Analysis) Untouched(g *ir.Global) []Span {
 	node := a.Graph.GlobalNode(g.ID)
 	if g.External || g.Runtime || g.ThreadLocal || g.Size <= 0 || a.Graph.Outside(node) {

@@ -128,7 +128,8 @@ func (c *calls) created(f ir.FuncID, pc ir.PC) ir.Operand {
 func (a *Analysis) argument(f ir.FuncID, i int, caller evaluator, pc ir.PC) (expr.Value, bool) {
 	fn := a.Prog.Funcs[caller.function()]
 	call := &fn.Calls[fn.Code[pc].Aux]
-	if i >= len(call.Args) || call.ArgBits[i] != a.Prog.Funcs[f].Params[i].Bits || call.ByVal != nil && call.ByVal[i] > 0 {
+	if i >= len(call.Args) || call.ArgBits[i] != a.Prog.Funcs[f].Params[i].Bits ||
+		call.ByVal != nil && call.ByVal[i] > 0 {
 		return expr.Value{}, false
 	}
 	return caller.Operand(call.Args[i])
@@ -139,8 +140,8 @@ type evaluator interface {
 	Operand(ir.Operand) (expr.Value, bool)
 }
 
-// fresh is the value of a definition that the function itself does not explain: what the thread's creator wrote for it, or the
-// definition's own symbol.
+// fresh is the value of a definition that the function itself does not explain: what the thread's creator wrote for it,
+// or the definition's own symbol.
 func (act *Activation) fresh(r ir.Reg) (expr.Value, bool) {
 	if v, ok := act.inherited(r); ok {
 		return v, true
@@ -155,8 +156,8 @@ func (act *Activation) fresh(r ir.Reg) (expr.Value, bool) {
 }
 
 // own is the symbol of the register's most recent definition: shared by all who name it where that
-// executes at most once, in any run or in the one activation that matters, else the activation's own. The address of a local
-// in memory is its slot's.
+// executes at most once, in any run or in the one activation that matters, else the activation's own. The address of a
+// local in memory is its slot's.
 func (act *Activation) own(r ir.Reg) expr.Value {
 	if v, ok := act.a.handed(act.Func, r); ok && act.noNullHere(r) {
 		return v

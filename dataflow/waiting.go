@@ -4,7 +4,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// WaitingRead is what memory held when a thread of the context began the call that it is blocked in, as it has found or left it there.
+// WaitingRead is what memory held when a thread of the context began the call that it is blocked in, as it has found or
+// left it there.
 type WaitingRead struct {
 	MemoryDef
 	To pointsto.Set // what the address may point to

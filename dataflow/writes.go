@@ -34,8 +34,8 @@ func (a *Analysis) Concurrently(site pointsto.CallSite) bool {
 // MayFollow reports whether main may execute one instruction after another while it is the only thread.
 func (a *Analysis) MayFollow(from, to pointsto.CallSite) bool { return a.memory.after.may(from, to) }
 
-// Effects is what an instruction does to memory, with everything that it calls: the bytes it may write, or any, and whether it may
-// let go of a lock, or let other threads run in its place, whether it returns or not.
+// Effects is what an instruction does to memory, with everything that it calls: the bytes it may write, or any, and
+// whether it may let go of a lock, or let other threads run in its place, whether it returns or not.
 func (a *Analysis) Effects(f ir.FuncID, pc ir.PC) (to pointsto.Set, anywhere, releases bool) {
 	if a.effects == nil {
 		a.effects, a.effectsAt = newModifiesEver(a), map[pointsto.CallSite]modified{}

@@ -7,8 +7,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// Most writes of a large program go through pointers that may point to the same objects as those of many others: they are looked up
-// together. Where a pointer may lead to many objects, what may write there is looked up once.
+// Most writes of a large program go through pointers that may point to the same objects as those of many others: they
+// are looked up together. Where a pointer may lead to many objects, what may write there is looked up once.
 
 // writeGroup is the writes of so many bytes through pointers with one points-to set.
 type writeGroup struct {
@@ -67,7 +67,8 @@ func (m *memory) reaching(at pointsto.Set, bytes int64) (r reachedBy) {
 	seen := map[int32]bool{}
 	for _, t := range at {
 		for _, n := range m.byNode[t.Node] {
-			if g := &m.groups[n]; (len(at) == 1 || !seen[n]) && pointsto.Overlap(g.to, g.bytes, pointsto.Set{t}, bytes) {
+			if g := &m.groups[n]; (len(at) == 1 || !seen[n]) &&
+				pointsto.Overlap(g.to, g.bytes, pointsto.Set{t}, bytes) {
 				r.groups = append(r.groups, n)
 				seen[n] = true
 			}
@@ -81,8 +82,8 @@ func (m *memory) reaching(at pointsto.Set, bytes int64) (r reachedBy) {
 	return r
 }
 
-// writesAt calls visit on the writes that may touch the bytes at the targets, in order, those by code outside the program last, until it
-// returns true.
+// writesAt calls visit on the writes that may touch the bytes at the targets, in order, those by code outside the
+// program last, until it returns true.
 func (m *memory) writesAt(at pointsto.Set, bytes int64, visit func(*write) bool) bool {
 	r := m.reaching(at, bytes)
 	if len(r.groups) == 1 {

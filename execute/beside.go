@@ -2,7 +2,8 @@ package execute
 
 import "midway/internal/state"
 
-// beside is what the search keeps beside a state (state.State.Search). The zero value is that of a state which has none.
+// beside is what the search keeps beside a state (state.State.Search). The zero value is that of a state which has
+// none.
 type beside struct {
 	latest int        // the thread that was chosen last, where delays are counted
 	delays int        // so far, where they are counted

@@ -8,7 +8,8 @@ import (
 	"midway/execute"
 )
 
-// TestBlocksReached: what open branches, switches and calls lead to counts, and what no path comes to does not, though it was put aside to be looked at.
+// TestBlocksReached: what open branches, switches and calls lead to counts, and what no path comes to does not, though
+// it was put aside to be looked at.
 func TestBlocksReached(t *testing.T) {
 	p := load(t, `extern int __VERIFIER_nondet_int(void);
 static void a(void) {}

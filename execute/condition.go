@@ -27,8 +27,8 @@ func (v *ViolationRecord) keep(st *state.State, model *expr.Model) {
 }
 
 // inputs are beginnings of the names of what whoever runs the program may choose: values of the functions that are
-// documented to give any, what is read from outside, random numbers, and choices of the environment. Results of library models that
-// say less than the function does (a number parsed from a text) are none of these.
+// documented to give any, what is read from outside, random numbers, and choices of the environment. Results of library
+// models that say less than the function does (a number parsed from a text) are none of these.
 var inputs = []string{
 	"__VERIFIER_nondet", "nondet_", "__SMACK_nondet", "klee_", "argv", "read", "recv", "fread", "fgets", "fgetc", "getc", "getchar", "getline",
 	"scanf", "rand", "random", "arc4random", "mrand48", "jrand48", "lrand48", "drand48", "poll", "select", "epoll_wait",
@@ -43,7 +43,8 @@ func isInput(s *expr.Symbol) bool {
 	_, name, _ := strings.Cut(s.Name, ".")
 	return slices.ContainsFunc(inputs, func(in string) bool {
 		rest, is := strings.CutPrefix(name, in)
-		return is && (rest == "" || strings.HasSuffix(in, "_") || rest[0] == '#' || rest[0] == '_' || rest[0] == ' ' || rest[0] == '[')
+		return is &&
+			(rest == "" || strings.HasSuffix(in, "_") || rest[0] == '#' || rest[0] == '_' || rest[0] == ' ' || rest[0] == '[')
 	})
 }
 

@@ -30,13 +30,14 @@ const (
 	noLocations                               // that events touch nothing in common, known without looking at them
 	noRange                                   // where a number may be whatever the order of what is added to it
 	noInterpolant                             // that as a part of summaries
-	noSets                                    // of events that do more than add, only those that change a number have an order with all
-	noLeaks                                   // nothing else may depend on a number
-	noThreadOwned                             // what else takes part may not be changed by others
-	noFixed                                   // and is part of what summaries ask for
-	noExact                                   // of numbers that are multiplied, nothing else may be asked
-	noSpinWait                                // that a round of one event that changes nothing is none
-	noUnexpanded                              // objects that are not reached yet where a sleeper is looked at
+	// of events that do more than add, only those that change a number have an order with all
+	noSets
+	noLeaks       // nothing else may depend on a number
+	noThreadOwned // what else takes part may not be changed by others
+	noFixed       // and is part of what summaries ask for
+	noExact       // of numbers that are multiplied, nothing else may be asked
+	noSpinWait    // that a round of one event that changes nothing is none
+	noUnexpanded  // objects that are not reached yet where a sleeper is looked at
 )
 
 // Conflict says whether two events conflict, under the path condition of the later one: they touch the same bytes
@@ -74,7 +75,8 @@ func (r reduced) Conflict(earlier, later *por.Event) por.Degree {
 		}
 	}
 	for j := range e.effects {
-		if b := &e.effects[j]; b.Place == state.Wake && b.Write && int(b.Tid) == earlier.Thread && r.without&noWake == 0 {
+		if b := &e.effects[j]; b.Place == state.Wake && b.Write && int(b.Tid) == earlier.Thread &&
+			r.without&noWake == 0 {
 			return por.Must
 		}
 	}
@@ -93,7 +95,15 @@ func (r reduced) Keep(events []*por.Event) []*por.Event {
 	kept := make([]*por.Event, len(events))
 	for i, e := range events {
 		h := e.What.(*eventData)
-		k := &eventData{event: por.Event{Thread: e.Thread, Reads: e.Reads, Writes: e.Writes, Waits: e.Waits}, effects: slices.Clone(h.effects), point: h.point, guarded: h.guarded, spun: h.spun, follows: h.follows, sums: h.sums}
+		k := &eventData{
+			event:   por.Event{Thread: e.Thread, Reads: e.Reads, Writes: e.Writes, Waits: e.Waits},
+			effects: slices.Clone(h.effects),
+			point:   h.point,
+			guarded: h.guarded,
+			spun:    h.spun,
+			follows: h.follows,
+			sums:    h.sums,
+		}
 		k.event.What = k
 		kept[i] = &k.event
 	}
@@ -132,7 +142,8 @@ func (r reduced) meet(st *state.State, a, b *state.Effect) por.Degree {
 	return r.overlap(st, a, b)
 }
 
-// elsewhere says whether one of two effects, on memory that is no global variable, may be on what the other one touches. Of an object that has ended since it is not known what it was.
+// elsewhere says whether one of two effects, on memory that is no global variable, may be on what the other one
+// touches. Of an object that has ended since it is not known what it was.
 func (r reduced) elsewhere(st *state.State, a, b *state.Effect) por.Degree {
 	for _, e := range [...]*state.Effect{a, b} {
 		if e.Place != state.Elsewhere && (e.Place != state.Memory || r.isGlobal(st.Heap.Get(e.Obj))) {
@@ -142,7 +153,8 @@ func (r reduced) elsewhere(st *state.State, a, b *state.Effect) por.Degree {
 	return por.May
 }
 
-// exits reports whether an event is a process exit. Without Options.EarlyExits, one comes only where nothing else can go on.
+// exits reports whether an event is a process exit. Without Options.EarlyExits, one comes only where nothing else can
+// go on.
 func (h *eventData) exits() bool { return h.point.Code == abi.OpProcessExit }
 
 func certain(yes bool) por.Degree {
@@ -181,7 +193,8 @@ func (r reduced) overlap(st *state.State, a, b *state.Effect) por.Degree {
 	return r.mayBe(st, r.M.B.And1(one, meets), sure)
 }
 
-// unexpanded reports whether an object is one that a pointer of the initial state led to elsewhere, and that has not been reached in st.
+// unexpanded reports whether an object is one that a pointer of the initial state led to elsewhere, and that has not
+// been reached in st.
 func (r reduced) unexpanded(st *state.State, id symheap.ID) bool {
 	return id.Space() == symheap.Primaries && st.Heap.Get(id) == nil && r.without&noUnexpanded == 0
 }
@@ -197,8 +210,8 @@ func (r reduced) mayBe(st *state.State, cond expr.Value, sure bool) por.Degree {
 	return por.May
 }
 
-// Enables reports whether an event may have changed what the guard of another reads: the object that the other is about,
-// the wait queue, other threads.
+// Enables reports whether an event may have changed what the guard of another reads: the object that the other is
+// about, the wait queue, other threads.
 func (r reduced) Enables(earlier, later *por.Event) bool {
 	f, e := earlier.What.(*eventData), later.What.(*eventData)
 	switch {
@@ -208,7 +221,8 @@ func (r reduced) Enables(earlier, later *por.Event) bool {
 		return true
 	case e.past != nil && e.past.part: // what else its guard reads is not among its effects
 		return slices.ContainsFunc(f.effects, func(a state.Effect) bool {
-			return a.Write && (a.Place != state.Memory || e.st.Heap.Expanded() || !e.point.Obj.Concrete() || !e.point.Arg.Concrete() || slices.Contains(e.guarded[:], a.Obj))
+			return a.Write &&
+				(a.Place != state.Memory || e.st.Heap.Expanded() || !e.point.Obj.Concrete() || !e.point.Arg.Concrete() || slices.Contains(e.guarded[:], a.Obj))
 		})
 	case later.Apart(earlier):
 		return false

@@ -7,8 +7,9 @@ import (
 	"midway/internal/state"
 )
 
-// onlyStops reports whether a path that has ended did so in a violation of one thread, so that it can be seen what the others
-// would do if it only stopped that thread. After a race at sync granularity it cannot: which events conflict is open then.
+// onlyStops reports whether a path that has ended did so in a violation of one thread, so that it can be seen what the
+// others would do if it only stopped that thread. After a race at sync granularity it cannot: which events conflict is
+// open then.
 func (r reduced) onlyStops(p pendingOutcome) bool {
 	e := p.st.End
 	return p.s != nil && e.Outcome == Violation && !e.Beside && !e.NoEffect && e.Kind != property.DataRace
@@ -43,17 +44,24 @@ func withoutThread(ended *state.State) *state.State {
 // ContinuationLimit is the kind of the ledger entry where what lies beyond a violation was not explored.
 const ContinuationLimit = "beyond-violations"
 
-// omitsContinuation reports whether what lies beyond a violation is left out: with Options.NoContinuation, once one is known. Up to the first one the
-// exploration is the same, so that the verdict is.
+// omitsContinuation reports whether what lies beyond a violation is left out: with Options.NoContinuation, once one is
+// known. Up to the first one the exploration is the same, so that the verdict is.
 func (x *Explorer) omitsContinuation() bool {
 	if !x.res.Violated() {
 		return false
 	}
-	x.M.Ledger.Add(ledger.Entry{Kind: ContinuationLimit, Effect: ledger.Incomplete, Text: "what other threads do behind a violation was not explored, as asked: other violations may be missed"})
+	x.M.Ledger.Add(
+		ledger.Entry{
+			Kind:   ContinuationLimit,
+			Effect: ledger.Incomplete,
+			Text:   "what other threads do behind a violation was not explored, as asked: other violations may be missed",
+		},
+	)
 	return true
 }
 
-// show records a path that has ended, unless that is beyond a violation: then it is noted that there is something to show.
+// show records a path that has ended, unless that is beyond a violation: then it is noted that there is something to
+// show.
 func (r reduced) show(p pendingOutcome) {
 	switch {
 	case r.seen(p.st):
@@ -89,7 +97,13 @@ func (r reduced) standing(st *state.State) (out []*por.Event) {
 		default:
 			continue
 		}
-		h := &eventData{effects: reads, st: st, point: t.Point, guarded: guarded(st, &t.Point), spun: t.SpinReads != nil}
+		h := &eventData{
+			effects: reads,
+			st:      st,
+			point:   t.Point,
+			guarded: guarded(st, &t.Point),
+			spun:    t.SpinReads != nil,
+		}
 		out = append(out, h.of(t.ID))
 	}
 	return out
@@ -131,8 +145,8 @@ func (r reduced) follow(n *node, m *por.Move) (found por.Outcome[*node], ways in
 	return found, ways
 }
 
-// again reports whether a run that ended in a violation was recorded before: it came up beyond another violation, and is one that the
-// search comes to as well.
+// again reports whether a run that ended in a violation was recorded before: it came up beyond another violation, and
+// is one that the search comes to as well.
 func (x *Explorer) again(st *state.State) bool {
 	shown := x.wanted != nil
 	if x.Opt.Reduction == NoReduction || x.Opt.OnlyCount && !shown && len(x.violated) == 0 {

@@ -78,7 +78,8 @@ func TestEndings(t *testing.T) {
 	}
 }
 
-// TestRunsBeyondCountOnce: what comes up beyond a violation, here t0's race beyond t1's division, is a run that the search comes to as well.
+// TestRunsBeyondCountOnce: what comes up beyond a violation, here t0's race beyond t1's division, is a run that the
+// search comes to as well.
 func TestRunsBeyondCountOnce(t *testing.T) {
 	p := load(t, prologue+`
 void *t0(void *arg) { sem_post(&s); x = 2; return 0; }
@@ -91,8 +92,8 @@ void *t1(void *arg) { pthread_mutex_lock(&m); x++; pthread_mutex_unlock(&m); out
 	}
 }
 
-// TestNoBeyondOnGeneratedPrograms holds exploration that leaves out what lies beyond violations against all schedules: the same verdict, no
-// violation that is not theirs, never more runs.
+// TestNoBeyondOnGeneratedPrograms holds exploration that leaves out what lies beyond violations against all schedules:
+// the same verdict, no violation that is not theirs, never more runs.
 func TestNoBeyondOnGeneratedPrograms(t *testing.T) {
 	long.Test(t)
 	for _, family := range []string{"crashes", "errors", "exits", "locks"} {
@@ -149,8 +150,8 @@ func observedNoBeyond(t *testing.T, p *ir.Program, memory bool, how execute.Redu
 	return res, violationsIn(p, res)
 }
 
-// TestNoBeyondBehindWhatIsNotAsked: a violation of what is not asked for is no verdict, so that what lies beyond it is looked at. Here t0's
-// assertion fails at once unless t1 comes first, and then it divides by zero.
+// TestNoBeyondBehindWhatIsNotAsked: a violation of what is not asked for is no verdict, so that what lies beyond it is
+// looked at. Here t0's assertion fails at once unless t1 comes first, and then it divides by zero.
 func TestNoBeyondBehindWhatIsNotAsked(t *testing.T) {
 	p := load(t, prologue+`
 void *t0(void *arg) { assert(x == 1); out[0] = 1 / y; return 0; }

@@ -103,7 +103,8 @@ func (x *Explorer) next() *state.State {
 	}
 }
 
-// inTurn is a state that was put aside, where another order of exploration has its turn: there may always be others. Or it is nil.
+// inTurn is a state that was put aside, where another order of exploration has its turn: there may always be others. Or
+// it is nil.
 func (x *Explorer) inTurn() *state.State {
 	p, ok := x.search.(*Portfolio)
 	if !ok || !p.Changed() || len(x.later) == 0 || x.Opt.QueryLimit.Time > 0 && x.solving() > mostChecked {
@@ -120,8 +121,8 @@ func (x *Explorer) inTurn() *state.State {
 	return st
 }
 
-// leastAskedFor takes out the state that was put aside whose thread stands where those asked about so far stood least often: of equals the oldest. Of a loop
-// that one thread goes round for long, many were put aside, and all are alike.
+// leastAskedFor takes out the state that was put aside whose thread stands where those asked about so far stood least
+// often: of equals the oldest. Of a loop that one thread goes round for long, many were put aside, and all are alike.
 func (x *Explorer) leastAskedFor() *state.State {
 	best, least := 0, -1
 	for i, st := range x.later {

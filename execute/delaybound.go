@@ -11,9 +11,9 @@ import (
 // cyclic order takes over; passing over a thread is a delay (Emmi, Qadeer, Rakamarić: Delay-Bounded Scheduling, POPL
 // 2011). Few delays show most errors, however many threads there are.
 //
-// With Flat, passing over any number of threads at once is one delay: what counts is how often the schedule departs from the
-// deterministic one (limited discrepancy search: Harvey, Ginsberg, IJCAI 1995). Those are more schedules, by a factor of the number of threads
-// for each delay, but a switch from the first thread to the last is near.
+// With Flat, passing over any number of threads at once is one delay: what counts is how often the schedule departs
+// from the deterministic one (limited discrepancy search: Harvey, Ginsberg, IJCAI 1995). Those are more schedules, by a
+// factor of the number of threads for each delay, but a switch from the first thread to the last is near.
 type Delays struct {
 	Limit         int // per path
 	Discrepancies bool
@@ -41,7 +41,9 @@ func (x *Explorer) delayed(st *state.State, cands []candidate) []*state.State {
 	}
 	if within < len(cands) {
 		cands = cands[:within]
-		x.M.Ledger.Add(ledger.Entry{Kind: DelayLimit, Effect: ledger.Incomplete, Text: "schedules with more delays were left out"})
+		x.M.Ledger.Add(
+			ledger.Entry{Kind: DelayLimit, Effect: ledger.Incomplete, Text: "schedules with more delays were left out"},
+		)
 	}
 	var out []*state.State
 	for i := len(cands) - 1; i >= 0; i-- {

@@ -15,8 +15,8 @@ func withDelays(t *testing.T, src string, d *execute.Delays) *execute.Result {
 	return execute.New(m, execute.Options{Properties: m.Opt.Properties, Delays: d}).Run(context.Background(), st)
 }
 
-// TestDelays: without a delay there is one schedule, one delay shows the lost update, and with as many delays as there can
-// be the exploration is that of every schedule.
+// TestDelays: without a delay there is one schedule, one delay shows the lost update, and with as many delays as there
+// can be the exploration is that of every schedule.
 func TestDelays(t *testing.T) {
 	const lost = `
 #include <assert.h>
@@ -58,8 +58,8 @@ int main(void)
 	}
 }
 
-// TestFlatDelays: the last thread has to run between two steps of the first, before the others have run. They are passed over, which is one
-// delay each, or one in all.
+// TestFlatDelays: the last thread has to run between two steps of the first, before the others have run. They are
+// passed over, which is one delay each, or one in all.
 func TestFlatDelays(t *testing.T) {
 	const last = `
 #include <assert.h>

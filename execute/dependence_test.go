@@ -93,8 +93,8 @@ void *t1(void *arg) { __VERIFIER_atomic_q(); y = x; pthread_mutex_lock(&k); retu
 int main(void) { pthread_t t[2]; pthread_create(&t[0], 0, t0, 0); pthread_create(&t[1], 0, t1, 0); pthread_exit(0); }
 `
 
-// TestBlocksOrder: two atomic blocks that touch nothing in common order what their threads do around them, which decides whether that
-// is a race.
+// TestBlocksOrder: two atomic blocks that touch nothing in common order what their threads do around them, which
+// decides whether that is a race.
 func TestBlocksOrder(t *testing.T) {
 	p := load(t, prologue+blocks)
 	for _, how := range []execute.Reduction{execute.NoReduction, execute.SourceSets, execute.Optimal} {
@@ -154,14 +154,16 @@ func TestOrdersOfCreation(t *testing.T) {
 	}
 }
 
-// cancelled: a wait goes on where the semaphore is positive, or its thread cancelled; the handler sees whether both were so.
+// cancelled: a wait goes on where the semaphore is positive, or its thread cancelled; the handler sees whether both
+// were so.
 const cancelled = `
 void last(void *arg) { sem_getvalue(&s, &out[2]); out[2] += 5; }
 void *t0(void *arg) { pthread_cleanup_push(last, 0); sem_wait(&s); pthread_cleanup_pop(0); out[0] = 1; return 0; }
 void *t1(void *arg) { sem_post(&s); return 0; }
 void *t2(void *arg) { pthread_cancel((pthread_t)2); return 0; }`
 
-// TestEitherOfTwoEnables: what enabled a thread may come after its event where something else may have enabled it as well.
+// TestEitherOfTwoEnables: what enabled a thread may come after its event where something else may have enabled it as
+// well.
 func TestEitherOfTwoEnables(t *testing.T) {
 	p := load(t, prologue+cancelled+mainOf(3))
 	_, want := observed(t, p, true, execute.NoReduction)

@@ -9,8 +9,8 @@ import (
 	"midway/internal/ledger"
 )
 
-// TestDeepRunsAreCut: of runs without an end, what lies behind the limit of steps is left out, which makes the exploration incomplete; a violation before
-// it is found.
+// TestDeepRunsAreCut: of runs without an end, what lies behind the limit of steps is left out, which makes the
+// exploration incomplete; a violation before it is found.
 func TestDeepRunsAreCut(t *testing.T) {
 	p := load(t, `#include <pthread.h>
 #include <assert.h>

@@ -13,9 +13,9 @@ import (
 // The order nearest: threads in turn, each by the shortest way to its next synchronisation. A thread in a loop over
 // unknown data forks in each round, and would not come to others in a limited time; this order leaves such a loop
 // as soon as that is possible, and takes one way through branches on which nothing depends. It dives: on from the state
-// that was taken last, not back to a nearer one, so that it comes through loops that take their rounds; and it follows a
-// model at hand (interp.Patience.Brief), as concolic execution does (Godefroid, Klarlund, Sen: DART, PLDI 2005). What it
-// leaves is left to the other orders.
+// that was taken last, not back to a nearer one, so that it comes through loops that take their rounds; and it follows
+// a model at hand (interp.Patience.Brief), as concolic execution does (Godefroid, Klarlund, Sen: DART, PLDI 2005). What
+// it leaves is left to the other orders.
 
 const (
 	wanted    = 2                      // synchronisations that each thread is to pass before the others go further
@@ -109,7 +109,8 @@ func (p *Portfolio) distance(s *pendingState) int {
 	return far
 }
 
-// inCompany reports whether another thread has come to some object: a thread may meet it there. What a thread that has passed enough does alone is less.
+// inCompany reports whether another thread has come to some object: a thread may meet it there. What a thread that has
+// passed enough does alone is less.
 func inCompany(st *state.State, tid int) bool {
 	for v := st.Visits; v != nil; v = v.Parent {
 		if v.Thread != tid {
@@ -119,8 +120,9 @@ func inCompany(st *state.State, tid int) bool {
 	return false
 }
 
-// diveState is how a thread goes on in the order nearest: to the nearest of what came of the state that was taken last. Where nothing came of it, or only
-// what goes nowhere, the one that was left last is next, as often as that helps; then the dive begins elsewhere.
+// diveState is how a thread goes on in the order nearest: to the nearest of what came of the state that was taken last.
+// Where nothing came of it, or only what goes nowhere, the one that was left last is next, as often as that helps; then
+// the dive begins elsewhere.
 type diveState struct {
 	left  []*pendingState // of those that were taken, the youngest last
 	from  int             // those behind came of the one that was taken last

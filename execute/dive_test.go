@@ -96,7 +96,8 @@ func TestLoopsOverDataAreLeft(t *testing.T) {
 	}
 }
 
-// hardBranches has branches and indices that take a search to decide, in front of locks; some of their ways are infeasible.
+// hardBranches has branches and indices that take a search to decide, in front of locks; some of their ways are
+// infeasible.
 const hardBranches = `#include <pthread.h>
 #include <assert.h>
 extern unsigned __VERIFIER_nondet_uint(void);
@@ -127,8 +128,8 @@ int main(void)
 }
 `
 
-// TestWhatIsLeftOnTheWayIsAskedLater: where a thread is on its shortest way, what takes a search is left open. It is decided later: an exploration that
-// comes to its end finds the same paths and violations.
+// TestWhatIsLeftOnTheWayIsAskedLater: where a thread is on its shortest way, what takes a search is left open. It is
+// decided later: an exploration that comes to its end finds the same paths and violations.
 func TestWhatIsLeftOnTheWayIsAskedLater(t *testing.T) {
 	p := load(t, hardBranches)
 	explore := func(s execute.Searcher, q execute.Query) (*execute.Result, []string) {
@@ -162,8 +163,8 @@ func TestWhatIsLeftOnTheWayIsAskedLater(t *testing.T) {
 	}
 }
 
-// countedLoops has a thread that goes through loops with known bounds, each round of which forks, with errors on the way: whoever goes back to a
-// nearer state that was left does not come through.
+// countedLoops has a thread that goes through loops with known bounds, each round of which forks, with errors on the
+// way: whoever goes back to a nearer state that was left does not come through.
 const countedLoops = `#include <pthread.h>
 #include <assert.h>
 extern unsigned __VERIFIER_nondet_uint(void);
@@ -198,8 +199,8 @@ int main(void)
 }
 `
 
-// TestDivesGoThroughLoops: a dive goes on from the state that was taken last, and so comes through loops that take their rounds; where it comes to nothing, the
-// next one begins elsewhere.
+// TestDivesGoThroughLoops: a dive goes on from the state that was taken last, and so comes through loops that take
+// their rounds; where it comes to nothing, the next one begins elsewhere.
 func TestDivesGoThroughLoops(t *testing.T) {
 	p := load(t, countedLoops)
 	if n := steps(t, p, execute.PortfolioOf(200).Near(guidance.NewDistances(p, nil))); n > 4000 {

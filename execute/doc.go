@@ -37,21 +37,21 @@
 // do before the process exits, they do in a run that goes on longer.
 //
 // A violation ends a path. Its continuation, in which the violation only stops its thread, is explored for its races,
-// and recorded is what can happen without the violation (continuation.go; docs/soundness.md §7.3). A limit, a race at sync
-// granularity and whatever else ends a path early cut the run; a false assumption, and the end of a fragment, end their
-// thread only. A race at memory granularity is reported beside the path, which goes on.
+// and recorded is what can happen without the violation (continuation.go; docs/soundness.md §7.3). A limit, a race at
+// sync granularity and whatever else ends a path early cut the run; a false assumption, and the end of a fragment, end
+// their thread only. A race at memory granularity is reported beside the path, which goes on.
 //
 // # Subsumption
 //
-// States that a summary subsumes are not explored (subsumption.go, precondition.go; docs/soundness.md §10). Events that only add
-// to a number have no order under conditions on the state (semicommute.go; docs/soundness.md §11).
+// States that a summary subsumes are not explored (subsumption.go, precondition.go; docs/soundness.md §10). Events that
+// only add to a number have no order under conditions on the state (semicommute.go; docs/soundness.md §11).
 //
 // # Memory
 //
 // Where paths are only counted, the states of an exploration by traces come from an arena (package arena), a level for
-// each step of the current run: what lies below a step is given back at once when it was explored (por.Lifetimes.Taken).
-// A state that ends in a violation to be listed is kept. Events come from elsewhere, as sleeping threads and wakeup
-// trees have them after their states.
+// each step of the current run: what lies below a step is given back at once when it was explored
+// (por.Lifetimes.Taken). A state that ends in a violation to be listed is kept. Events come from elsewhere, as sleeping
+// threads and wakeup trees have them after their states.
 //
 // # Delay-bounded search
 //

@@ -33,8 +33,8 @@ func detailed(t *testing.T, v execute.ViolationRecord, lines ...string) {
 	}
 }
 
-// TestDeadlockSaysWhoWaitsForWhom: the stack of every thread that waits, the lock's holder and the stack that it took it in, whom a join
-// waits for, and the cycle.
+// TestDeadlockSaysWhoWaitsForWhom: the stack of every thread that waits, the lock's holder and the stack that it took
+// it in, whom a join waits for, and the cycle.
 func TestDeadlockSaysWhoWaitsForWhom(t *testing.T) {
 	v := explained(t, `
 #include <pthread.h>
@@ -74,8 +74,8 @@ int main(void)
 	detailed(t, v, "main waits in pthread_join(work#1)", "work#1 waits in pthread_rwlock_wrlock(&l)", "held by main since ", "main → work#1 → main")
 }
 
-// TestRaceSaysWhereBothStand: both stacks and the locks held; and of all witnesses that come up, the one with the fewest context
-// switches is shown: one that leaves out the other server.
+// TestRaceSaysWhereBothStand: both stacks and the locks held; and of all witnesses that come up, the one with the
+// fewest context switches is shown: one that leaves out the other server.
 func TestRaceSaysWhereBothStand(t *testing.T) {
 	v := explained(t, `
 #include <pthread.h>

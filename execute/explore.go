@@ -28,33 +28,48 @@ const DefaultSummarySize = 48
 
 // Options bound and direct an exploration.
 type Options struct {
-	Paths          int    // 0: no limit
-	Memory         uint64 // bytes that the process may hold, 0: no limit
-	First          bool   // stop at the first violation
-	Properties     property.Set
-	Search         Searcher // nil: depth first; without reduction only
-	Reduction      Reduction
-	Summaries      bool                    // states that what was explored before covers are not explored; with SourceSets, Property or NoReduction, from main, without leaks only
-	ExactSummaries bool                    // with Summaries: only states that agree in every value that something depended on are covered
-	SummarySize    int                     // with Summaries: inequalities of a summary at most; 0: DefaultSummarySize
-	SummaryTable   int                     // with Summaries: how many of them are kept; 0: DefaultSummaryTable
-	SemiCommute    bool                    // with Property and Summaries, where only assertions are looked for: events that only add to a number have no order
-	Guidance       *guidance.Guide         // with Summaries, where only assertions are looked for; nil, or says where none can fail any more, which is not explored
-	Explain        bool                    // with Summaries: Result.Summaries is filled
-	Delays         *Delays                 // nil: no bound; without reduction only
-	Workers        *por.Workers            // nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are only counted
-	Yield          func() bool             // nil, or called now and then, also within a long step: others may go on meanwhile; where it is false, the exploration ends
-	Idle           func()                  // with Team: called while this explorer waits for work; nil sleeps
-	NoContinuation bool                    // with a Reduction: once a violation is known, what lies beyond one is not explored
-	Places         []guidance.FailurePoint // nil, or all that can be violated: once each is known to be, there is nothing left to look for
-	Deepest        int                     // with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
-	EarlyExits     bool                    // with a Reduction: every moment of a process exit is explored; otherwise it comes last
-	OnlyCount      bool                    // paths are counted, not kept
-	Deferral       Deferring
-	QueryLimit     Query // zero, or what a query may take at first of what can be decided later; without a reduction
-	Progress       func(Progress)
-	Interrupted    func() string      // why ctx was done, for the ledger: "time limit", "interrupted"
-	OnEnd          func(*state.State) // nil, or told of every ended path, in the order of Result.Paths; with OnlyCount it may not keep the state
+	Paths      int    // 0: no limit
+	Memory     uint64 // bytes that the process may hold, 0: no limit
+	First      bool   // stop at the first violation
+	Properties property.Set
+	Search     Searcher // nil: depth first; without reduction only
+	Reduction  Reduction
+	// states that what was explored before covers are not explored; with SourceSets, Property or NoReduction, from
+	// main, without leaks only
+	Summaries bool
+	// with Summaries: only states that agree in every value that something depended on are covered
+	ExactSummaries bool
+	SummarySize    int // with Summaries: inequalities of a summary at most; 0: DefaultSummarySize
+	SummaryTable   int // with Summaries: how many of them are kept; 0: DefaultSummaryTable
+	// with Property and Summaries, where only assertions are looked for: events that only add to a number have no order
+	SemiCommute bool
+	// with Summaries, where only assertions are looked for; nil, or says where none can fail any more, which is not
+	// explored
+	Guidance *guidance.Guide
+	Explain  bool    // with Summaries: Result.Summaries is filled
+	Delays   *Delays // nil: no bound; without reduction only
+	// nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are
+	// only counted
+	Workers *por.Workers
+	// nil, or called now and then, also within a long step: others may go on meanwhile; where it is false, the
+	// exploration ends
+	Yield func() bool
+	Idle  func() // with Team: called while this explorer waits for work; nil sleeps
+	// with a Reduction: once a violation is known, what lies beyond one is not explored
+	NoContinuation bool
+	// nil, or all that can be violated: once each is known to be, there is nothing left to look for
+	Places []guidance.FailurePoint
+	// with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
+	Deepest int
+	// with a Reduction: every moment of a process exit is explored; otherwise it comes last
+	EarlyExits  bool
+	OnlyCount   bool // paths are counted, not kept
+	Deferral    Deferring
+	QueryLimit  Query // zero, or what a query may take at first of what can be decided later; without a reduction
+	Progress    func(Progress)
+	Interrupted func() string // why ctx was done, for the ledger: "time limit", "interrupted"
+	// nil, or told of every ended path, in the order of Result.Paths; with OnlyCount it may not keep the state
+	OnEnd func(*state.State)
 }
 
 // Explorer explores all paths from one state.
@@ -110,7 +125,13 @@ type Explorer struct {
 
 // New prepares an exploration by machine m.
 func New(m *interp.Machine, opt Options) *Explorer {
-	opt.SummaryTable, opt.SummarySize = cmp.Or(opt.SummaryTable, DefaultSummaryTable), cmp.Or(opt.SummarySize, DefaultSummarySize)
+	opt.SummaryTable, opt.SummarySize = cmp.Or(
+		opt.SummaryTable,
+		DefaultSummaryTable,
+	), cmp.Or(
+		opt.SummarySize,
+		DefaultSummarySize,
+	)
 	x := &Explorer{M: m, Opt: opt, search: opt.Search, ahead: &DepthFirst{}, byPlace: map[string]int{}}
 	if x.search == nil {
 		x.search = &DepthFirst{}
@@ -125,8 +146,8 @@ func New(m *interp.Machine, opt Options) *Explorer {
 	return x
 }
 
-// Work is what the exploration has done, in units of about the time of an instruction. Where an event belongs among those
-// before it takes longer than its instructions, and every thread that there is takes its share.
+// Work is what the exploration has done, in units of about the time of an instruction. Where an event belongs among
+// those before it takes longer than its instructions, and every thread that there is takes its share.
 func (x *Explorer) Work() uint64 {
 	m := x.M
 	asked, hard := m.S.Asked()
@@ -185,7 +206,8 @@ func (x *Explorer) steers(ctx context.Context) (end func()) {
 
 // chooseOrder explores in several orders where every path is listed, and nobody has chosen one.
 func (x *Explorer) chooseOrder(ctx context.Context, c *interp.Control) {
-	if x.Opt.Search != nil || x.Opt.Reduction != NoReduction || x.past != nil || x.Opt.Delays != nil || x.Opt.OnlyCount {
+	if x.Opt.Search != nil || x.Opt.Reduction != NoReduction || x.past != nil || x.Opt.Delays != nil ||
+		x.Opt.OnlyCount {
 		return
 	}
 	patience := depthFirstTime
@@ -201,8 +223,8 @@ func (x *Explorer) chooseOrder(ctx context.Context, c *interp.Control) {
 	}
 }
 
-// Help takes part in the exploration by others of the team, from a state like that which the first one explores from; the result is what this
-// one saw.
+// Help takes part in the exploration by others of the team, from a state like that which the first one explores from;
+// the result is what this one saw.
 func (x *Explorer) Help(ctx context.Context, st *state.State) *Result {
 	x.helps = true
 	return x.Run(ctx, st)
@@ -217,7 +239,10 @@ func (x *Explorer) endGuard() {
 
 // remembers begins to remember what was explored.
 func (x *Explorer) remembers() {
-	x.past = &summaryStore{table: summary.Table{Limit: x.Opt.SummaryTable}, weak: summary.Table{Limit: x.Opt.SummaryTable}}
+	x.past = &summaryStore{
+		table: summary.Table{Limit: x.Opt.SummaryTable},
+		weak:  summary.Table{Limit: x.Opt.SummaryTable},
+	}
 }
 
 // noteInterruption: once interrupted, the solver is asked nothing and steps end early, so that the search may
@@ -281,7 +306,13 @@ func (x *Explorer) searcher(early bool) Searcher {
 // lookForPaths: a run that saw no feasible path shows nothing, least of all that the program is safe.
 func (x *Explorer) lookForPaths() {
 	if x.res.Complete && x.paths == 0 && x.guided.spared == 0 && !x.helps {
-		x.M.Ledger.Add(ledger.Entry{Kind: "no-path", Effect: ledger.Incomplete, Text: "no path is feasible: what is known of the context contradicts itself"})
+		x.M.Ledger.Add(
+			ledger.Entry{
+				Kind:   "no-path",
+				Effect: ledger.Incomplete,
+				Text:   "no path is feasible: what is known of the context contradicts itself",
+			},
+		)
 	}
 }
 
@@ -320,7 +351,9 @@ func (x *Explorer) watch() {
 	x.res.Stats.PeakMemoryBytes = max(x.res.Stats.PeakMemoryBytes, memlimit.Resident())
 	if x.Opt.Progress != nil {
 		p := Progress{
-			Elapsed: now.Sub(x.started), Paths: x.paths, Runs: x.res.Stats.Runs, Pending: x.search.Len() + x.ahead.Len() + len(x.later),
+			Elapsed: now.Sub(
+				x.started,
+			), Paths: x.paths, Runs: x.res.Stats.Runs, Pending: x.search.Len() + x.ahead.Len() + len(x.later),
 			Violations: len(x.res.Violations), Instructions: x.M.Instructions,
 		}
 		p.Explored = x.Explored()
@@ -352,10 +385,13 @@ func (x *Explorer) giveUp(why string) {
 	if x.Opt.Reduction == NoReduction {
 		left = fmt.Sprintf(" with %d states left to explore", x.search.Len()+x.ahead.Len()+len(x.later)+1)
 	}
-	if where := x.M.Where(); where != "" && (x.M.Interrupted() || x.Opt.Interrupted != nil && why == x.Opt.Interrupted()) {
+	if where := x.M.Where(); where != "" &&
+		(x.M.Interrupted() || x.Opt.Interrupted != nil && why == x.Opt.Interrupted()) {
 		left += "; " + where
 	}
-	x.M.Ledger.Add(ledger.Entry{Kind: LimitReached, Effect: ledger.Incomplete, Text: "exploration stopped at " + why + left})
+	x.M.Ledger.Add(
+		ledger.Entry{Kind: LimitReached, Effect: ledger.Incomplete, Text: "exploration stopped at " + why + left},
+	)
 }
 
 // step takes a state to its next decisions and pushes what follows.
@@ -465,7 +501,15 @@ func (x *Explorer) record(st *state.State) {
 		}
 		return
 	}
-	p := Path{ID: x.paths + 1, Schedule: st.Trace, Condition: st.PC, Outcome: e.Outcome, Violation: -1, Branches: st.Branches, early: st.Overtaken}
+	p := Path{
+		ID:        x.paths + 1,
+		Schedule:  st.Trace,
+		Condition: st.PC,
+		Outcome:   e.Outcome,
+		Violation: -1,
+		Branches:  st.Branches,
+		early:     st.Overtaken,
+	}
 	switch e.Outcome {
 	case Cut:
 		x.M.Abort("a path was cut short")
@@ -527,7 +571,13 @@ func (x *Explorer) witness(st *state.State) (model *expr.Model, feasible, open b
 			x.res.Complete = false
 			return nil, false, false
 		}
-		x.M.Ledger.Add(ledger.Entry{Kind: "solver-unknown", Effect: ledger.Incomplete, Text: "the solver found no model of a path condition in its limit: the path is reported, but may be infeasible"})
+		x.M.Ledger.Add(
+			ledger.Entry{
+				Kind:   "solver-unknown",
+				Effect: ledger.Incomplete,
+				Text:   "the solver found no model of a path condition in its limit: the path is reported, but may be infeasible",
+			},
+		)
 		return nil, true, false
 	}
 	st.Presume(x.M.B, axioms)
@@ -574,8 +624,8 @@ func (x *Explorer) lookFor(places []guidance.FailurePoint) {
 	}
 }
 
-// found notes that a place is known to be violated, after which there may be nothing left to look for. Where it is none of those that were expected,
-// there may be others.
+// found notes that a place is known to be violated, after which there may be nothing left to look for. Where it is none
+// of those that were expected, there may be others.
 func (x *Explorer) found(key string) {
 	violated, expected := x.places[key]
 	if !expected {
@@ -591,13 +641,19 @@ func (x *Explorer) found(key string) {
 		}
 	}
 	x.res.AllKnownViolated = true
-	x.M.Ledger.Addf("nothing-undefined-left-out", ledger.Assumption, "", "every assertion that the program can reach is known to fail, as long as no operation is undefined: nothing else was looked for")
+	x.M.Ledger.Addf(
+		"nothing-undefined-left-out",
+		ledger.Assumption,
+		"",
+		"every assertion that the program can reach is known to fail, as long as no operation is undefined: nothing else was looked for",
+	)
 }
 
 // placeOf names a violation: what happened, and where.
 func placeOf(e *state.End) string { return fmt.Sprintf("%s@%d%v", e.Kind, e.Loc, e.Pair) }
 
-// preferred reports whether a path is listed in place of another with the same violation: one that is known to be possible is.
+// preferred reports whether a path is listed in place of another with the same violation: one that is known to be
+// possible is.
 func preferred(unsolved bool, path *state.Trace, old *ViolationRecord) bool {
 	return !unsolved && old.Undecided || unsolved == old.Undecided && better(path, old.State.Trace)
 }

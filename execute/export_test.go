@@ -15,8 +15,8 @@ func (x *Explorer) OnCovered(f func(*state.State)) *Explorer {
 	return x
 }
 
-// WithoutRule leaves a rule out of the dependence relation. The rule on string functions is the interpreter's: what it records
-// for them becomes the bytes they come to.
+// WithoutRule leaves a rule out of the dependence relation. The rule on string functions is the interpreter's: what it
+// records for them becomes the bytes they come to.
 func (x *Explorer) WithoutRule(name string) *Explorer {
 	x.without = map[string]dependenceRules{
 		"": 0, "memory": noMemory, "reads": noReads, "queue": noQueue, "wake": noWake, "birth": noCreation, "numbering": noNumbering,

@@ -10,7 +10,8 @@ import (
 	"midway/internal/slice"
 )
 
-// followed are ways for a value to get from one thread's src to dst, in C: what stands before main, in main before the threads and behind them.
+// followed are ways for a value to get from one thread's src to dst, in C: what stands before main, in main before the
+// threads and behind them.
 var followed = map[string][3]string{
 	"arg": {sets + `void *t2(void*a){ dst = (int)(long)a; return 0; }
 
@@ -89,8 +90,8 @@ void *t1(void *a){ dst = sum(3, 0, src, 0); return 0; }`, ``, ``},
 // sets is a thread that sets src, and counts.
 const sets = "void *t0(void *a) { n++; src = 1; n++; return 0; }\n"
 
-// TestSlicesFollowValues: a value gets from one thread to an assertion through what the language and the library offer. The assertion sees it in both orders of
-// the threads: neither is lost to the slice.
+// TestSlicesFollowValues: a value gets from one thread to an assertion through what the language and the library offer.
+// The assertion sees it in both orders of the threads: neither is lost to the slice.
 func TestSlicesFollowValues(t *testing.T) {
 	sliced := 0
 	for _, name := range slices.Sorted(maps.Keys(followed)) {

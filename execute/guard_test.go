@@ -10,8 +10,8 @@ import (
 	"midway/internal/state"
 )
 
-// TestGuardsAfterAnInterruption: once interrupted the solver decides nothing, so that a guard that reads memory of unknown size meets the same
-// cases for ever.
+// TestGuardsAfterAnInterruption: once interrupted the solver decides nothing, so that a guard that reads memory of
+// unknown size meets the same cases for ever.
 func TestGuardsAfterAnInterruption(t *testing.T) {
 	p := load(t, `
 #include <pthread.h>

@@ -15,8 +15,8 @@ import (
 	"midway/internal/state"
 )
 
-// TestPlainGuards holds guards that are evaluated on plain words against those that a copy of the state executes, in all states of
-// generated programs: the same value, and the same reads.
+// TestPlainGuards holds guards that are evaluated on plain words against those that a copy of the state executes, in
+// all states of generated programs: the same value, and the same reads.
 func TestPlainGuards(t *testing.T) {
 	long.Test(t)
 	compared := 0

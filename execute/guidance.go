@@ -9,10 +9,12 @@ import (
 	"midway/symheap"
 )
 
-// Where no assertion can fail any more, nothing is explored (Wen and Yang; Chu and Jaffar, HVC 2014, §6). What threads may still do, by the program's text, takes part in races
-// with what came before, as what a summary has seen does. docs/soundness.md §10.6 has the argument.
+// Where no assertion can fail any more, nothing is explored (Wen and Yang; Chu and Jaffar, HVC 2014, §6). What threads
+// may still do, by the program's text, takes part in races with what came before, as what a summary has seen does.
+// docs/soundness.md §10.6 has the argument.
 
-// patience is how many states are asked about in vain before none is asked about any more, unless some were not in vain: one in so many.
+// patience is how many states are asked about in vain before none is asked about any more, unless some were not in
+// vain: one in so many.
 const patience = 1 << 10
 
 // maxGuidanceQueries is how many threads there may be in a state that is asked about.
@@ -27,7 +29,12 @@ type guidanceStats struct {
 // prunesByGuidance is what is known below a node from which no assertion can fail any more, or nil.
 func (r reduced) prunesByGuidance(n *node) *subtreeSummary {
 	g := &r.guided
-	if r.Opt.Guidance == nil || len(n.cands) < 2 || len(n.st.Threads) > maxGuidanceQueries || g.asked >= patience && g.spared < g.asked/patience || given(n.st) || n.st.Heap.Expanded() || !simple(n.st) || n.st.AtomicBy != state.None {
+	if r.Opt.Guidance == nil || len(n.cands) < 2 || len(n.st.Threads) > maxGuidanceQueries ||
+		g.asked >= patience && g.spared < g.asked/patience ||
+		given(n.st) ||
+		n.st.Heap.Expanded() ||
+		!simple(n.st) ||
+		n.st.AtomicBy != state.None {
 		return nil
 	}
 	g.asked++
@@ -56,7 +63,13 @@ func (r reduced) prunesByGuidance(n *node) *subtreeSummary {
 	g.spared++
 	if !g.noted {
 		g.noted = true
-		r.M.Ledger.Add(ledger.Entry{Kind: "nothing-undefined-ahead", Effect: ledger.Assumption, Text: "what comes when no assertion can fail any more was not explored: as long as no operation there is undefined"})
+		r.M.Ledger.Add(
+			ledger.Entry{
+				Kind:   "nothing-undefined-ahead",
+				Effect: ledger.Assumption,
+				Text:   "what comes when no assertion can fail any more was not explored: as long as no operation there is undefined",
+			},
+		)
 	}
 	return b
 }
@@ -87,7 +100,8 @@ func (r reduced) globalOf(st *state.State, id ir.GlobalID) *symheap.Object {
 	return o
 }
 
-// reachableEffects is what is known below a state in which threads may still do some things; nil where that is too much.
+// reachableEffects is what is known below a state in which threads may still do some things; nil where that is too
+// much.
 func (r reduced) reachableEffects(st *state.State, ahead *guidance.Reachable, who []*state.Thread) *subtreeSummary {
 	b := &subtreeSummary{}
 	for _, c := range ahead.Cells {
@@ -124,7 +138,11 @@ func (r reduced) effectsOf(st *state.State, t *guidance.Effects, thread int) []s
 	if t.Threads {
 		out = append(out, state.Effect{Place: state.Numbering, Bytes: 1})
 		for k := range st.Threads {
-			out = append(out, state.Effect{Place: state.Creation, Tid: int32(k)}, state.Effect{Place: state.Wake, Tid: int32(k)})
+			out = append(
+				out,
+				state.Effect{Place: state.Creation, Tid: int32(k)},
+				state.Effect{Place: state.Wake, Tid: int32(k)},
+			)
 		}
 	}
 	if t.Elsewhere {

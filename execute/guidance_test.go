@@ -68,8 +68,8 @@ func guidedProgram(r *rand.Rand) string {
 	return w.String()
 }
 
-// TestGuidanceOnGeneratedPrograms holds exploration that ends where no assertion can fail any more against every schedule of accesses on the
-// concrete machine: the same assertions fail.
+// TestGuidanceOnGeneratedPrograms holds exploration that ends where no assertion can fail any more against every
+// schedule of accesses on the concrete machine: the same assertions fail.
 func TestGuidanceOnGeneratedPrograms(t *testing.T) {
 	long.Test(t)
 	compared, large, failing, spared, with, without := 0, 0, 0, 0, 0, 0
@@ -112,7 +112,8 @@ func TestGuidanceOnGeneratedPrograms(t *testing.T) {
 	}
 }
 
-// failingAssertions are those that fail in some schedule of accesses on the concrete machine; known is false where there are too many.
+// failingAssertions are those that fail in some schedule of accesses on the concrete machine; known is false where
+// there are too many.
 func failingAssertions(t *testing.T, p *ir.Program) (want map[string]bool, known bool) {
 	brute, err := soundness.Brute(p, soundness.BruteOptions{
 		Machine: concrete.Options{Args: []string{"program"}, NoRaces: true}, Granularity: concrete.Access, MaxStates: 20_000,
@@ -129,7 +130,8 @@ func failingAssertions(t *testing.T, p *ir.Program) (want map[string]bool, known
 	return want, brute.Complete
 }
 
-// guidedRun looks for failing assertions, as long as a guide says that there may be some; nil where there are too many runs.
+// guidedRun looks for failing assertions, as long as a guide says that there may be some; nil where there are too many
+// runs.
 func guidedRun(t testing.TB, p *ir.Program, how execute.Reduction, exact bool, g *guidance.Guide) *execute.Result {
 	m, st := machineOf(t, p, true, how)
 	m.Opt = interp.Options{Properties: onlyAssertions, MemoryPoints: true, Effects: true, Footprints: true}

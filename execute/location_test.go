@@ -11,8 +11,9 @@ import (
 	"midway/waitq"
 )
 
-// TestLocationsTellStatesApart: states whose lists of variable length hold the same numbers, divided in other ways, have different keys. A key
-// without the lengths took them for one, so that what only the second of them leads to was not explored.
+// TestLocationsTellStatesApart: states whose lists of variable length hold the same numbers, divided in other ways,
+// have different keys. A key without the lengths took them for one, so that what only the second of them leads to was
+// not explored.
 func TestLocationsTellStatesApart(t *testing.T) {
 	p := load(t, prologue+"int main(void) { return 0; }\n")
 	_, initial := machineOf(t, p, false, execute.SourceSets)

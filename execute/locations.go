@@ -5,21 +5,22 @@ import (
 	"midway/internal/state"
 )
 
-// granule is how many neighbouring bytes of an object are one location, mostGranules how many of them an effect may touch for that to
-// be of use.
+// granule is how many neighbouring bytes of an object are one location, mostGranules how many of them an effect may
+// touch for that to be of use.
 const (
 	granule      = 8
 	mostGranules = 8
 )
 
-// locate gives an event the locations that it depends on and changes, for Conflict not to be asked about most pairs. Where two objects may be
-// one, it has none.
+// locate gives an event the locations that it depends on and changes, for Conflict not to be asked about most pairs.
+// Where two objects may be one, it has none.
 func (r reduced) locate(e *por.Event, h *eventData, st *state.State) {
 	if r.without&noLocations != 0 || st.Heap.Expanded() || r.Opt.EarlyExits && h.exits() {
 		return
 	}
 	e.Reads.Add(por.Known)
-	e.Reads.Add(location(state.Wake, uint64(e.Thread))) // who decides whether the thread can go on conflicts with all of its events
+	// who decides whether the thread can go on conflicts with all of its events
+	e.Reads.Add(location(state.Wake, uint64(e.Thread)))
 	for i := range h.effects {
 		if f := &h.effects[i]; f.Write {
 			places(&e.Writes, f)

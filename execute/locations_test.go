@@ -11,8 +11,8 @@ import (
 	"midway/internal/long"
 )
 
-// TestLocationsChangeNothing: that most pairs of events are not asked about changes neither runs nor states, on generated programs of each
-// family and on threads that share an array, of which neighbours are one location.
+// TestLocationsChangeNothing: that most pairs of events are not asked about changes neither runs nor states, on
+// generated programs of each family and on threads that share an array, of which neighbours are one location.
 func TestLocationsChangeNothing(t *testing.T) {
 	long.Test(t)
 	array := "#include <pthread.h>\nint a[40];\nvoid *f(void *x) { long k = (long)x; a[k + 3] = a[3 * k] + a[k + 4]; return 0; }\n" + threadsThenJoined("f", 4)

@@ -20,8 +20,8 @@ func TestNoPathIsNotSafe(t *testing.T) {
 	}
 }
 
-// TestImpossibleAccessEnds: where a path's condition holds nowhere, a pointer has no address that it could have, and the
-// access is not tried again and again.
+// TestImpossibleAccessEnds: where a path's condition holds nowhere, a pointer has no address that it could have, and
+// the access is not tried again and again.
 func TestImpossibleAccessEnds(t *testing.T) {
 	m, st := start(t, `
 extern unsigned __VERIFIER_nondet_uint(void);

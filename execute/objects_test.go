@@ -213,8 +213,9 @@ func objectPrograms(from int64, n int) (text string, each [][][]objectOp) {
 	return w.String(), each
 }
 
-// TestRacesOfObjects holds the races of synchronisation objects that are found, at both granularities and with every reduction, against all interleavings
-// of what POSIX says the operations are, which knows nothing of the models. -programs and -from ask for more programs, and for others.
+// TestRacesOfObjects holds the races of synchronisation objects that are found, at both granularities and with every
+// reduction, against all interleavings of what POSIX says the operations are, which knows nothing of the models.
+// -programs and -from ask for more programs, and for others.
 func TestRacesOfObjects(t *testing.T) {
 	racy, free := 0, 0
 	for done := 0; done < 10**parityPrograms; done += together {

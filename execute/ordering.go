@@ -6,14 +6,15 @@ import (
 	"midway/internal/state"
 )
 
-// What an exploration that was ended by its time has seen of the interplay of threads, without reduction: who could run, who passed
-// synchronisations, and which threads have come to one object in either order.
+// What an exploration that was ended by its time has seen of the interplay of threads, without reduction: who could
+// run, who passed synchronisations, and which threads have come to one object in either order.
 
 // objectOrder is that a thread came to an object, for the first time on a path, when another one had been there.
 type objectOrder struct {
-	term          *expr.Node // of the initial state that leads to it, the one that was made first; nil: it has an address of its own
-	object        uint64     // address, or how far behind what the term leads to
-	first, second int        // threads
+	// of the initial state that leads to it, the one that was made first; nil: it has an address of its own
+	term          *expr.Node
+	object        uint64 // address, or how far behind what the term leads to
+	first, second int    // threads
 }
 
 // passes counts a synchronisation that a thread passes.
@@ -32,7 +33,8 @@ func (x *Explorer) passes(st *state.State, tid int) {
 	}
 }
 
-// noteObjectOrder notes that the thread that has passed a synchronisation last came to its object, once it is known which one that is.
+// noteObjectOrder notes that the thread that has passed a synchronisation last came to its object, once it is known
+// which one that is.
 func (x *Explorer) noteObjectOrder(st *state.State) {
 	v := st.Visits
 	if v == nil || v.Known {
@@ -100,7 +102,8 @@ func (x *Explorer) goingOn() (runnable, wentOn int) {
 			continue
 		}
 		runnable++
-		if i < len(x.over) && x.over[i] || i < len(x.res.Stats.Synchronisations) && x.res.Stats.Synchronisations[i] >= 2 {
+		if i < len(x.over) && x.over[i] ||
+			i < len(x.res.Stats.Synchronisations) && x.res.Stats.Synchronisations[i] >= 2 {
 			wentOn++
 		}
 	}

@@ -8,7 +8,8 @@ import (
 	"midway/execute"
 )
 
-// meets has two threads that take one lock, the second one perhaps behind a semaphore that the first one posts once it is done.
+// meets has two threads that take one lock, the second one perhaps behind a semaphore that the first one posts once it
+// is done.
 const meets = `#include <pthread.h>
 #include <semaphore.h>
 static pthread_mutex_t m;
@@ -42,8 +43,8 @@ int main(void)
 }
 `
 
-// TestPairsInBothOrders: threads that take one lock in either order are a pair; where a semaphore orders them, on every path they
-// come to either object in one order, however often each has been there.
+// TestPairsInBothOrders: threads that take one lock in either order are a pair; where a semaphore orders them, on every
+// path they come to either object in one order, however often each has been there.
 func TestPairsInBothOrders(t *testing.T) {
 	for wait, want := range map[string]int{"": 1, "sem_wait(&done)": 0} {
 		p := load(t, strings.Replace(meets, "WAIT", wait, 1))
@@ -55,12 +56,14 @@ func TestPairsInBothOrders(t *testing.T) {
 	}
 }
 
-// TestWaitingThreadsDoNotGoOn: a thread that waits for good did not go on, and where no thread could wake it, it was not runnable either.
+// TestWaitingThreadsDoNotGoOn: a thread that waits for good did not go on, and where no thread could wake it, it was
+// not runnable either.
 func TestWaitingThreadsDoNotGoOn(t *testing.T) {
 	p := load(t, strings.Replace(strings.Replace(meets, "WAIT", "sem_wait(&done); sem_wait(&done)", 1), "sem_init", "pthread_mutex_lock(&m); sem_init", 1))
 	m, st := machineOf(t, p, false, execute.NoReduction)
 	s := execute.New(m, execute.Options{Properties: m.Opt.Properties}).Run(context.Background(), st).Stats
-	if s.Progressed != 1 || s.PairsBothOrders != 0 { // main has taken the lock and initialised the semaphore; first stands at the lock, second at the semaphore
+	if s.Progressed != 1 || s.PairsBothOrders != 0 {
+		// main has taken the lock and initialised the semaphore; first stands at the lock, second at the semaphore
 		t.Errorf("%d of %d threads went on, %d pairs in both orders", s.Progressed, s.Runnable, s.PairsBothOrders)
 	}
 }
@@ -79,7 +82,8 @@ func TestSpentByFunction(t *testing.T) {
 	}
 }
 
-// TestWhoEndsTheProcessCameToItsEnd: a thread that ends the process, before it has passed two synchronisations, went on.
+// TestWhoEndsTheProcessCameToItsEnd: a thread that ends the process, before it has passed two synchronisations, went
+// on.
 func TestWhoEndsTheProcessCameToItsEnd(t *testing.T) {
 	p := load(t, "#include <stdlib.h>\nint main(void) { exit(3); }\n")
 	m, st := machineOf(t, p, false, execute.NoReduction)

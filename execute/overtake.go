@@ -15,8 +15,8 @@ import (
 // can take a step. Their paths are among those that the other states lead to. So they count only as long as these have
 // not all been explored.
 
-// overtaken is how long a thread may be on its way to its next event before others overtake it, slice how long states in which they do, or the others, are
-// explored at a time: of two such slices one.
+// overtaken is how long a thread may be on its way to its next event before others overtake it, slice how long states
+// in which they do, or the others, are explored at a time: of two such slices one.
 const (
 	overtaken    = 700 * time.Millisecond
 	slice        = 500 * time.Millisecond
@@ -37,7 +37,8 @@ type overtakeSlices struct {
 	used  [2]time.Duration // by the others, by states in which a thread is behind
 }
 
-// turn reports whether a state in which a thread is behind comes next: where both are there, those that have used less time.
+// turn reports whether a state in which a thread is behind comes next: where both are there, those that have used less
+// time.
 func (s *overtakeSlices) turn(others, ahead Searcher) bool {
 	switch {
 	case ahead.Len() == 0 || others.Len() == 0:
@@ -52,7 +53,8 @@ func (s *overtakeSlices) turn(others, ahead Searcher) bool {
 	return s.ahead
 }
 
-// share is how much of the time states have beside those of the other kind: one part, or one for each thread that they are to bring to synchronisations.
+// share is how much of the time states have beside those of the other kind: one part, or one for each thread that they
+// are to bring to synchronisations.
 func share(states Searcher) time.Duration {
 	if p, ok := states.(*Portfolio); ok {
 		return time.Duration(max(p.behind(), 1))
@@ -69,8 +71,9 @@ func (s *overtakeSlices) takes(early bool, d time.Duration) {
 	}
 }
 
-// oneFirst are states that each begin with another thread of those that are on their way to their first event: the rest is behind. Threads in the middle of an
-// event, such as a wait, cannot be: they go on before it, as they do in a replay.
+// oneFirst are states that each begin with another thread of those that are on their way to their first event: the rest
+// is behind. Threads in the middle of an event, such as a wait, cannot be: they go on before it, as they do in a
+// replay.
 func (x *Explorer) oneFirst(st *state.State) (out []*state.State) {
 	var ready uint64
 	for _, t := range st.Threads {
@@ -93,7 +96,8 @@ func (x *Explorer) oneFirst(st *state.State) (out []*state.State) {
 	return out
 }
 
-// release lets one of the threads that are behind go on: the next behind the one that took the last step, in cyclic order.
+// release lets one of the threads that are behind go on: the next behind the one that took the last step, in cyclic
+// order.
 func release(st *state.State) {
 	last := 63
 	if st.Trace != nil {
@@ -122,7 +126,8 @@ func (x *Explorer) overtake(st *state.State, tid int, stop interp.Stop) *state.S
 		}
 		return nil
 	}
-	if s.took[tid] += passed; s.took[tid] < s.after || s.times[tid] == maxOvertaken || !mayStayBehind(st, tid) || !decided(st, tid) {
+	if s.took[tid] += passed; s.took[tid] < s.after || s.times[tid] == maxOvertaken || !mayStayBehind(st, tid) ||
+		!decided(st, tid) {
 		return nil
 	}
 	s.took[tid] = 0
@@ -158,8 +163,8 @@ func (x *Explorer) overtaking(st *state.State, cands []candidate) []*state.State
 	return out
 }
 
-// meetsOthers reports whether the thread that took the last step has passed 2, 8, 32 … synchronisations, and no other thread any: it may have come to objects
-// that others come to as well.
+// meetsOthers reports whether the thread that took the last step has passed 2, 8, 32 … synchronisations, and no other
+// thread any: it may have come to objects that others come to as well.
 func meetsOthers(st *state.State) bool {
 	if st.Trace == nil {
 		return false
@@ -170,7 +175,8 @@ func meetsOthers(st *state.State) bool {
 		!slices.ContainsFunc(st.Threads, func(t *state.Thread) bool { return t.ID != last && t.Passed > 0 })
 }
 
-// joinedBy are states like one in which threads are behind, where one of them goes on, too: each neighbour of the thread that took the last step.
+// joinedBy are states like one in which threads are behind, where one of them goes on, too: each neighbour of the
+// thread that took the last step.
 func joinedBy(st *state.State) (out []*state.State) {
 	for _, step := range [...]int{-1, 1} {
 		last := st.Trace.Step.TID

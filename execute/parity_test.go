@@ -38,8 +38,9 @@ func batch(family string, from int64, n int) (whole string, each []string) {
 	return w.String(), each
 }
 
-// TestReductionOnGeneratedPrograms holds exploration by traces against all schedules: the same final states, violations,
-// deadlocks, and some race or none; never more runs. -programs and -from ask for more programs than usual, and for others.
+// TestReductionOnGeneratedPrograms holds exploration by traces against all schedules: the same final states,
+// violations, deadlocks, and some race or none; never more runs. -programs and -from ask for more programs than usual,
+// and for others.
 func TestReductionOnGeneratedPrograms(t *testing.T) {
 	long.Test(t)
 	for _, family := range slices.Sorted(maps.Keys(statements)) {

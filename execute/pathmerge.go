@@ -41,7 +41,8 @@ func (x *Explorer) merged(st *state.State, p *Path) bool {
 	return known
 }
 
-// disjoin gives paths that are several pairs their conditions. Where there is no time left for that, the others keep that of their first pair.
+// disjoin gives paths that are several pairs their conditions. Where there is no time left for that, the others keep
+// that of their first pair.
 func (x *Explorer) disjoin() {
 	if halt.Catch(func() {
 		for key, conds := range x.cases.conds {
@@ -49,7 +50,13 @@ func (x *Explorer) disjoin() {
 			delete(x.cases.conds, key)
 		}
 	}) {
-		x.M.Ledger.Add(ledger.Entry{Kind: LimitReached, Effect: ledger.Incomplete, Text: "conditions of paths are those of one of their cases where there was no time left to join them"})
+		x.M.Ledger.Add(
+			ledger.Entry{
+				Kind:   LimitReached,
+				Effect: ledger.Incomplete,
+				Text:   "conditions of paths are those of one of their cases where there was no time left to join them",
+			},
+		)
 	}
 	x.cases.conds = nil
 }

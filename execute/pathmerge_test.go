@@ -10,8 +10,8 @@ import (
 	"midway/internal/ledger"
 )
 
-// TestConditionsAreJoinedInTime: where the time limit strikes while the conditions of cases are joined, what was found is kept, and the ledger
-// says that a condition is not the whole one.
+// TestConditionsAreJoinedInTime: where the time limit strikes while the conditions of cases are joined, what was found
+// is kept, and the ledger says that a condition is not the whole one.
 func TestConditionsAreJoinedInTime(t *testing.T) {
 	m, _ := machineOf(t, load(t, "int main(void) { return 0; }"), false, execute.NoReduction)
 	b, flag := m.B, &halt.Flag{}

@@ -10,9 +10,10 @@ import (
 	"midway/symheap"
 )
 
-// Where summaries cover most of what there is, it costs more that a summary holds only for states in which the same threads sleep than
-// sleeping saves. So under Property no thread sleeps, and what is explored at a node is a persistent set (Chu and Jaffar, HVC 2014,
-// definition 7): found by races as source sets are, it begins with a thread whose step touches nothing of others', where there is one.
+// Where summaries cover most of what there is, it costs more that a summary holds only for states in which the same
+// threads sleep than sleeping saves. So under Property no thread sleeps, and what is explored at a node is a persistent
+// set (Chu and Jaffar, HVC 2014, definition 7): found by races as source sets are, it begins with a thread whose step
+// touches nothing of others', where there is one.
 
 // ownStep is a step that was taken before it is its turn.
 type ownStep struct {
@@ -26,7 +27,8 @@ func (r reduced) Prefer(n *node, threads []int) {
 		return
 	}
 	for i, t := range threads {
-		if pt := n.st.Threads[t].Point; pt.Guard != ir.None || pt.Obj != (expr.Value{}) { // it stands before something that is shared
+		if pt := n.st.Threads[t].Point; pt.Guard != ir.None || pt.Obj != (expr.Value{}) {
+			// it stands before something that is shared
 			continue
 		}
 		a := ownStep{t, r.Step(n, t)}
@@ -40,13 +42,15 @@ func (r reduced) Prefer(n *node, threads []int) {
 	}
 }
 
-// owns reports whether the thread's own event of an outcome touches no memory of the program (what is the thread's own for certain is no effect).
+// owns reports whether the thread's own event of an outcome touches no memory of the program (what is the thread's own
+// for certain is no effect).
 func owns(st *state.State, o *por.Outcome[*node]) bool {
-	return o.Ending == por.GoesOn && !slices.ContainsFunc(o.Events[0].What.(*eventData).effects, func(e state.Effect) bool {
-		if e.Place == state.Everything {
-			return true
-		}
-		obj := st.Heap.Get(e.Obj)
-		return e.Place == state.Memory && obj != nil && obj.Kind() != symheap.Internal
-	})
+	return o.Ending == por.GoesOn &&
+		!slices.ContainsFunc(o.Events[0].What.(*eventData).effects, func(e state.Effect) bool {
+			if e.Place == state.Everything {
+				return true
+			}
+			obj := st.Heap.Get(e.Obj)
+			return e.Place == state.Memory && obj != nil && obj.Kind() != symheap.Internal
+		})
 }

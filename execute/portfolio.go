@@ -12,12 +12,14 @@ import (
 	"midway/internal/state"
 )
 
-// Depth first, an exploration that cannot come to its end stays where it began: in the loop of one thread, among the last of many branches. So one that
-// takes longer goes by several orders, in turns (KLEE takes the turns of several searchers the same way: Cadar, Dunbar, Engler, OSDI 2008): the youngest
-// state first; the one with the fewest context switches; one by lot; the one whose thread has taken least time so far, and of these
-// the one that stands where least time was spent; and dives to the nearest of what came of the state that was taken last (dive.go). A place not reached yet comes
-// first where time spent counts; another round of a loop, and a step
-// that takes the solver seconds, come after all that takes less. Every state is explored once whatever the order: what a complete exploration finds is the same.
+// Depth first, an exploration that cannot come to its end stays where it began: in the loop of one thread, among the
+// last of many branches. So one that takes longer goes by several orders, in turns (KLEE takes the turns of several
+// searchers the same way: Cadar, Dunbar, Engler, OSDI 2008): the youngest state first; the one with the fewest context
+// switches; one by lot; the one whose thread has taken least time so far, and of these the one that stands where least
+// time was spent; and dives to the nearest of what came of the state that was taken last (dive.go). A place not reached
+// yet comes first where time spent counts; another round of a loop, and a step that takes the solver seconds, come
+// after all that takes less. Every state is explored once whatever the order: what a complete exploration finds is the
+// same.
 
 // The orders.
 const (
@@ -33,13 +35,17 @@ const (
 var shares = [numOrders]time.Duration{depthFirst: 1, fewestSwitches: 1, leastSpent: 3, random: 1, diving: 4}
 
 const (
-	depthFirstTime        = 5 * time.Second        // how long only the youngest state comes first, where the time is not limited
+	// how long only the youngest state comes first, where the time is not limited
+	depthFirstTime        = 5 * time.Second
 	depthFirstTimeLimited = 300 * time.Millisecond // where it is
 	sliceTime             = 100 * time.Millisecond // of an order
 	sliceStates           = 4096                   // states that it takes at most in one turn
-	mostWide              = 20000                  // pending states with which no other order takes its turn: they all take memory
-	slow                  = 200 * time.Millisecond // what steps that begin at a place take on average where all others come first
-	lookBack              = 256                    // how many of the youngest states are looked at for one that is not at such a place
+	// pending states with which no other order takes its turn: they all take memory
+	mostWide = 20000
+	// what steps that begin at a place take on average where all others come first
+	slow = 200 * time.Millisecond
+	// how many of the youngest states are looked at for one that is not at such a place
+	lookBack = 256
 )
 
 // place is where a thread of a state stands.
@@ -49,7 +55,8 @@ type place struct {
 	pc     ir.PC
 }
 
-// pendingState is a state that was not taken yet, in the list of all, in that of its place, and perhaps among those to go on with.
+// pendingState is a state that was not taken yet, in the list of all, in that of its place, and perhaps among those to
+// go on with.
 type pendingState struct {
 	st        *state.State // nil once it was taken
 	at        *placeStats
@@ -108,7 +115,13 @@ type Portfolio struct {
 
 // NewPortfolio makes a searcher that goes depth first for so long.
 func NewPortfolio(patience time.Duration) *Portfolio {
-	return &Portfolio{patience: patience, length: sliceStates, clock: time.Now, places: map[place]*placeStats{}, lot: rand.New(rand.NewPCG(1, 1))}
+	return &Portfolio{
+		patience: patience,
+		length:   sliceStates,
+		clock:    time.Now,
+		places:   map[place]*placeStats{},
+		lot:      rand.New(rand.NewPCG(1, 1)),
+	}
 }
 
 // dives reports whether the present order goes on with what comes of the state that its turn began with.
@@ -277,8 +290,8 @@ func (p *Portfolio) choose() *pendingState {
 	return p.leastSpent()
 }
 
-// leastSpent is a state of the thread that has taken least time, at the place of it where least was spent: there the oldest, which has gone round
-// fewest loops. Of places of which nothing is known the youngest comes first.
+// leastSpent is a state of the thread that has taken least time, at the place of it where least was spent: there the
+// oldest, which has gone round fewest loops. Of places of which nothing is known the youngest comes first.
 func (p *Portfolio) leastSpent() *pendingState {
 	var thread *threadTime
 	for i := range p.threads {

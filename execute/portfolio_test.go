@@ -117,7 +117,8 @@ int main(void)
 }
 `
 
-// TestNoOrderStaysInALoop: depth first the first thread goes round its loop for ever; in turns the error of the second is found.
+// TestNoOrderStaysInALoop: depth first the first thread goes round its loop for ever; in turns the error of the second
+// is found.
 func TestNoOrderStaysInALoop(t *testing.T) {
 	p := load(t, oneLoops)
 	found := func(s execute.Searcher) int {
@@ -141,8 +142,8 @@ func TestNoOrderStaysInALoop(t *testing.T) {
 	}
 }
 
-// TestALongRunIsPaused: a path that computes for ever, without a decision and without an event, does not keep the others waiting, whichever comes first; nor
-// does one that does so in the middle of a library function.
+// TestALongRunIsPaused: a path that computes for ever, without a decision and without an event, does not keep the
+// others waiting, whichever comes first; nor does one that does so in the middle of a library function.
 func TestALongRunIsPaused(t *testing.T) {
 	const source = `extern int __VERIFIER_nondet_int(void);
 #include <assert.h>

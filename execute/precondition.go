@@ -11,8 +11,9 @@ import (
 	"midway/symheap"
 )
 
-// A summary need not ask for every value that something below it read: where it is known what the steps below do with numbers
-// (state.Shade), it asks that they go the same way, which is the weakest precondition of their comparisons. docs/soundness.md §10.8 has the argument.
+// A summary need not ask for every value that something below it read: where it is known what the steps below do with
+// numbers (state.Shade), it asks that they go the same way, which is the weakest precondition of their comparisons.
+// docs/soundness.md §10.8 has the argument.
 
 // precondition is what a state must have in common with the one that was explored from for the same to happen below it.
 type precondition struct {
@@ -46,8 +47,8 @@ func (n *precondition) step(exact *symheap.Cells, h *state.Transfer) {
 	n.conj.And(&h.Need)
 }
 
-// behind adds what a step requires of the state before it, so that the state behind it has what is needed there. It returns false where
-// that cannot be said.
+// behind adds what a step requires of the state before it, so that the state behind it has what is needed there. It
+// returns false where that cannot be said.
 func (n *precondition) behind(after *precondition, foot *state.Footprint, before, behind *state.State) bool {
 	h := foot.Transfer()
 	n.exact.Union(&after.exact, &foot.Writes)
@@ -86,7 +87,8 @@ func (n *precondition) behind(after *precondition, foot *state.Footprint, before
 	return n.conj.AfterStep(&after.conj, of, before.Now) && known
 }
 
-// everything is what is needed where all that was depended on must be the same: memory, and the registers that are still read.
+// everything is what is needed where all that was depended on must be the same: memory, and the registers that are
+// still read.
 func (r reduced) everything(cells *symheap.Cells, st *state.State) *precondition {
 	n := &precondition{exact: cells.Clone()}
 	for _, t := range st.Threads {
@@ -107,8 +109,14 @@ func (r reduced) everything(cells *symheap.Cells, st *state.State) *precondition
 	return n
 }
 
-// weakestPrecondition adds to what is needed at a node what a step from it and everything behind that need. Where that is not known, everything is.
-func (r reduced) weakestPrecondition(b *subtreeSummary, foot *state.Footprint, after *subtreeSummary, before, behind *state.State) {
+// weakestPrecondition adds to what is needed at a node what a step from it and everything behind that need. Where that
+// is not known, everything is.
+func (r reduced) weakestPrecondition(
+	b *subtreeSummary,
+	foot *state.Footprint,
+	after *subtreeSummary,
+	before, behind *state.State,
+) {
 	switch {
 	case b.need == nil:
 		return
@@ -117,12 +125,14 @@ func (r reduced) weakestPrecondition(b *subtreeSummary, foot *state.Footprint, a
 		return
 	}
 	b.need.step(&foot.Exact, foot.Transfer())
-	if after != nil && !b.need.behind(after.need, foot, before, behind) || !b.need.conj.Strengthen(r.Opt.SummarySize, before.Now) {
+	if after != nil && !b.need.behind(after.need, foot, before, behind) ||
+		!b.need.conj.Strengthen(r.Opt.SummarySize, before.Now) {
 		b.need = nil
 	}
 }
 
-// simple reports whether what is needed at a state may be less than everything: no thread may jump to where other registers are read.
+// simple reports whether what is needed at a state may be less than everything: no thread may jump to where other
+// registers are read.
 func simple(st *state.State) bool {
 	return !slices.ContainsFunc(st.Threads, func(t *state.Thread) bool { return len(t.Jumps) > 0 })
 }
@@ -131,7 +141,8 @@ func simple(st *state.State) bool {
 func valuesIn(st *state.State, regs []predicate.Var) (out []expr.Value, ok bool) {
 	for _, v := range regs {
 		thread, frame, r, _ := state.RegisterOf(v)
-		if thread >= len(st.Threads) || frame >= len(st.Threads[thread].Frames) || int(r) >= len(st.Threads[thread].Frames[frame].Regs) {
+		if thread >= len(st.Threads) || frame >= len(st.Threads[thread].Frames) ||
+			int(r) >= len(st.Threads[thread].Frames[frame].Regs) {
 			return nil, false
 		}
 		out = append(out, st.Threads[thread].Frames[frame].Regs[r])
@@ -189,7 +200,12 @@ func (r reduced) boundedPrecondition(st *state.State, f predicate.Expr) (sum exp
 		if !ok || t.Var.Bits > 32 || t.Coef > 1<<20 || t.Coef < -1<<20 || len(f.Terms) > 16 {
 			return sum, false
 		}
-		sum = r.M.B.Bin(expr.Add, wideBits, sum, r.M.B.Bin(expr.Mul, wideBits, r.M.B.SExt(int(t.Var.Bits), wideBits, v), expr.Word(uint64(t.Coef))))
+		sum = r.M.B.Bin(
+			expr.Add,
+			wideBits,
+			sum,
+			r.M.B.Bin(expr.Mul, wideBits, r.M.B.SExt(int(t.Var.Bits), wideBits, v), expr.Word(uint64(t.Coef))),
+		)
 	}
 	const room = 1 << 60
 	return r.M.B.Bin(expr.Add, wideBits, sum, expr.Word(uint64(known.Const))), -room < known.Const && known.Const < room

@@ -44,8 +44,9 @@ func computing(from int64, n int) (whole string, each []string) {
 
 func pick(r *rand.Rand, of ...string) string { return of[r.Intn(len(of))] }
 
-// TestWeakSummariesOnGeneratedPrograms holds exploration with predicates as summaries against exploration by traces without any, with each
-// bound at its smallest, too; and every state that is covered is explored after all, to see that nothing is violated below it that was not.
+// TestWeakSummariesOnGeneratedPrograms holds exploration with predicates as summaries against exploration by traces
+// without any, with each bound at its smallest, too; and every state that is covered is explored after all, to see that
+// nothing is violated below it that was not.
 func TestWeakSummariesOnGeneratedPrograms(t *testing.T) {
 	long.Test(t)
 	c := &weakParity{t: t}
@@ -121,7 +122,8 @@ func (c *weakParity) run(p *ir.Program, memory bool, opt execute.Options, src st
 	} // they decide what is covered, and TestSummariesOnGeneratedPrograms has them
 	opt.Properties, opt.OnlyCount, opt.Paths = m.Opt.Properties, true, 1000
 	x := execute.New(m, opt)
-	var later execute.Result // a livelock may show below with other rounds of the loops, and at another place in them, than where it is found
+	// a livelock may show below with other rounds of the loops, and at another place in them, than where it is found
+	var later execute.Result
 	x.OnCovered(func(st *state.State) {
 		if c.covered++; c.covered%8 != 0 {
 			return
@@ -174,7 +176,8 @@ func commands(globals, setup, check string, threads ...string) string {
 	return w.String()
 }
 
-// TestSummariesOnPublishedPrograms: the examples of Guo et al. (FSE 2015) and of Chu and Jaffar (HVC 2014), each command one event.
+// TestSummariesOnPublishedPrograms: the examples of Guo et al. (FSE 2015) and of Chu and Jaffar (HVC 2014), each
+// command one event.
 func TestSummariesOnPublishedPrograms(t *testing.T) {
 	long.Test(t)
 	figure3 := func(k int) string { // segments of two threads, one behind the other
@@ -200,10 +203,12 @@ func TestSummariesOnPublishedPrograms(t *testing.T) {
 		runs, pruned   int
 		states, covers int
 	}{
-		{"Guo figure 2", commands("int A, B;", "x = __VERIFIER_nondet_int(); if (x > 10) return 0;", "assert(A <= B);", "x = 10;|x = 20;", "A = x;|B = x;"), execute.NoReduction, 2, 4, 0, 0}, // one returns at once
+		// one returns at once
+		{"Guo figure 2", commands("int A, B;", "x = __VERIFIER_nondet_int(); if (x > 10) return 0;", "assert(A <= B);", "x = 10;|x = 20;", "A = x;|B = x;"), execute.NoReduction, 2, 4, 0, 0},
 		{"Guo figure 3, k = 3", figure3(3), execute.SourceSets, 1, 3, 0, 0},
 		{"Guo figure 3, k = 12", figure3(12), execute.SourceSets, 1, 12, 0, 0},
-		{"Guo figure 4", figure4, execute.NoReduction, 1, 16, 0, 0},         // 54 without summaries; no assertion is shown
+		// 54 without summaries; no assertion is shown
+		{"Guo figure 4", figure4, execute.NoReduction, 1, 16, 0, 0},
 		{"Guo figure 4, reduced", figure4, execute.SourceSets, 1, 15, 0, 0}, // 36
 		{"Chu and Jaffar example 1", commands("", "", "assert(x <= 8);", "x++;|x++;", "x *= 2;|x *= 2;"), execute.NoReduction, 1, 4, 13, 4},
 		{"Chu and Jaffar p/c-2", producers, execute.NoReduction, 1, 352, 514, 352},
@@ -223,8 +228,8 @@ func TestSummariesOnPublishedPrograms(t *testing.T) {
 	}
 }
 
-// TestTrapsOfSummaries: programs whose violation a summary hides that says too little. Each differs from a state explored before, without a
-// violation below it, in something that is easily forgotten.
+// TestTrapsOfSummaries: programs whose violation a summary hides that says too little. Each differs from a state
+// explored before, without a violation below it, in something that is easily forgotten.
 func TestTrapsOfSummaries(t *testing.T) {
 	long.Test(t)
 	threads := func(globals, main string, bodies ...string) string {
@@ -252,8 +257,9 @@ func TestTrapsOfSummaries(t *testing.T) {
 		"a store at an unknown place":     threads("", "", "if (y) assert(a[1] != 5);", "y = 1;", "a[__VERIFIER_nondet_int() & 1] = 5;"),
 		"an object that was freed":        threads("", "", "if (y) free(h);", "y = 1;", "*h = 3;"),
 	}
-	// Of two threads, one sets a number such that all is well below, and the other one such that it is not; it is explored first that the former comes
-	// last. What looks at it, and another thread, are created when both have ended.
+	// Of two threads, one sets a number such that all is well below, and the other one such that it is not; it is
+	// explored first that the former comes last. What looks at it, and another thread, are created when both have
+	// ended.
 	for name, c := range map[string][4]string{
 		"a sum that wraps around":                 {"n = 2147483600;", "n = 5;", "n = n + 600;", "assert(n > 0);"},
 		"a number that is stored as a character":  {"n = 200;", "n = 5;", "signed char ch = n; n2 = ch;", "assert(n2 >= 0);"},

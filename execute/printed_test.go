@@ -12,9 +12,10 @@ import (
 	"midway/soundness/concrete"
 )
 
-// TestPrintedSliceRule: Guo et al. (§6.1) take one edge where what comes next is outside the slice (type B), and a branch that loops is not needed by
-// what comes behind its loop. With that, Dekker's and Szymanski's algorithms have the paper's six runs of table 2: the flags are outside, so
-// their order is never varied. Without the waits that keep the threads apart it finds nothing either, though an assertion fails.
+// TestPrintedSliceRule: Guo et al. (§6.1) take one edge where what comes next is outside the slice (type B), and a
+// branch that loops is not needed by what comes behind its loop. With that, Dekker's and Szymanski's algorithms have
+// the paper's six runs of table 2: the flags are outside, so their order is never varied. Without the waits that keep
+// the threads apart it finds nothing either, though an assertion fails.
 func TestPrintedSliceRule(t *testing.T) {
 	for _, tt := range []struct {
 		file, without string
@@ -46,7 +47,8 @@ func TestPrintedSliceRule(t *testing.T) {
 	}
 }
 
-// printed explores every schedule that differs in which thread begins, and in who goes on where the thread that ran stands before an access of the slice.
+// printed explores every schedule that differs in which thread begins, and in who goes on where the thread that ran
+// stands before an access of the slice.
 func printed(t *testing.T, p *ir.Program, sl *slice.Slice) (runs, failing int) {
 	s := &oneEdge{slice: sl, live: concrete.Liveness{}}
 	for more := true; more; more = s.next() {

@@ -25,8 +25,9 @@ int main(void) {
 `, n, n, f, n)
 }
 
-// published are families of programs with the number of their Mazurkiewicz traces, as a function of their size: Abdulla, Aronsson, Jonsson and
-// Sagonas, Optimal Dynamic Partial Order Reduction, POPL 2014, and the fib program of SV-COMP as other tools count it.
+// published are families of programs with the number of their Mazurkiewicz traces, as a function of their size:
+// Abdulla, Aronsson, Jonsson and Sagonas, Optimal Dynamic Partial Order Reduction, POPL 2014, and the fib program of
+// SV-COMP as other tools count it.
 var published = []struct {
 	name   string
 	n      int
@@ -128,8 +129,8 @@ func countRuns(t *testing.T, p *ir.Program, how execute.Reduction, without strin
 	return execute.New(m, execute.Options{Reduction: how, OnlyCount: true}).WithoutRule(without).Run(context.Background(), st).Stats
 }
 
-// TestDoubtAboutJoins: where it is open what else may enable a join, all threads are explored before the steps that end the joined threads. Runs
-// are begun in vain, and no trace is lost.
+// TestDoubtAboutJoins: where it is open what else may enable a join, all threads are explored before the steps that end
+// the joined threads. Runs are begun in vain, and no trace is lost.
 func TestDoubtAboutJoins(t *testing.T) {
 	for _, p := range published {
 		if p.name != "lastzero" && p.name != "readers" {

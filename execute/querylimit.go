@@ -10,9 +10,9 @@ import (
 	"midway/internal/state"
 )
 
-// In a limited time no query may take all of it. What can be decided later (State.Unchecked: a way of a branch, a choice, an error, the condition of a path that has
-// ended in one) is asked with little patience at first, and with more each time that it is asked again; so much the less where the solver takes a
-// large part of the time.
+// In a limited time no query may take all of it. What can be decided later (State.Unchecked: a way of a branch, a
+// choice, an error, the condition of a path that has ended in one) is asked with little patience at first, and with
+// more each time that it is asked again; so much the less where the solver takes a large part of the time.
 
 // Query is what a query may take that is asked for the first time; zero is no limit.
 type Query struct {
@@ -27,8 +27,9 @@ const (
 	smallPart       = 30 // percent of the time
 	hurriedFraction = 4  // part of it for what a thread asks on its shortest way, at first
 	mostHard        = 3  // after which a step that was given up so often there is left to other orders
-	late            = 60 // times what a query may take: then an exploration that the solver takes most of will hardly come to its end
-	mostChecked     = 20 // with which nothing is asked that was put aside, as long as there is anything else
+	// times what a query may take: then an exploration that the solver takes most of will hardly come to its end
+	late        = 60
+	mostChecked = 20 // with which nothing is asked that was put aside, as long as there is anything else
 )
 
 // units is how many resource units a query may take that was asked so often before; 0: as many as any.
@@ -71,7 +72,11 @@ func (x *Explorer) patienceOf(st *state.State, q Query) (p interp.QueryLimits) {
 	case solving > smallPart:
 		p = interp.QueryLimits{Branch: q.Units, Other: moreEach * q.Units, Hurried: moreEach * q.Time, Short: true}
 	default:
-		p = interp.QueryLimits{Branch: relaxedFactor * q.Units, Other: relaxedFactor * q.Units, Hurried: relaxedFactor * q.Time}
+		p = interp.QueryLimits{
+			Branch:  relaxedFactor * q.Units,
+			Other:   relaxedFactor * q.Units,
+			Hurried: relaxedFactor * q.Time,
+		}
 	}
 	if x.limitsQueries(st) {
 		units, t := q.Units/hurriedFraction, q.Time/hurriedFraction
@@ -89,7 +94,8 @@ func (x *Explorer) limitsQueries(st *state.State) bool {
 	return ok && p.order == diving && st.Current != state.None && st.End == nil && st.HardSteps < mostHard
 }
 
-// model is a model of the condition of a path that has ended, with all that is to be known of its memory. It is open where that may be decided later.
+// model is a model of the condition of a path that has ended, with all that is to be known of its memory. It is open
+// where that may be decided later.
 func (x *Explorer) model(st *state.State, axioms expr.Value) (m *expr.Model, res solver.Result, open bool) {
 	if x.Opt.QueryLimit.Units == 0 || !x.M.DeferQueries || x.Opt.Properties.Has(property.Leaks) {
 		m, res = x.clearest(st, axioms)

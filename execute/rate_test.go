@@ -11,7 +11,8 @@ import (
 	"midway/internal/state"
 )
 
-// adders is two threads that add to each other's variable, and a main function that reads both: many runs of few events.
+// adders is two threads that add to each other's variable, and a main function that reads both: many runs of few
+// events.
 const adders = `
 #include <pthread.h>
 int i = 1, j = 1;
@@ -40,7 +41,8 @@ func assertionsOnly(t testing.TB, p *ir.Program) (*interp.Machine, *state.State)
 	return m, st
 }
 
-// TestStatesAreMadeInTheArena: what is left to the garbage collector at each state is events and what there may be later of them.
+// TestStatesAreMadeInTheArena: what is left to the garbage collector at each state is events and what there may be
+// later of them.
 func TestStatesAreMadeInTheArena(t *testing.T) {
 	m, st := assertionsOnly(t, load(t, adders))
 	res := counting(m, st.Fork())

@@ -63,8 +63,9 @@ type stepFootprint struct {
 	foot   *state.Footprint // of the first event of a step: what the step depended on
 	before []state.Lock     // held by its thread before it,
 	held   []state.Lock     // and after it
-	under  heldLocks        // of an event that stands for an effect that was seen below a state: locks that it was done under
-	part   bool             // it is such an event
+	// of an event that stands for an effect that was seen below a state: locks that it was done under
+	under heldLocks
+	part  bool // it is such an event
 }
 
 // of is the event of a thread.
@@ -73,7 +74,8 @@ func (h *eventData) of(thread int) *por.Event {
 	return &h.event
 }
 
-// deepest is how many steps a run may have, and maxStack how many bytes the search may take for them: each is a few calls, of some kilobytes in all.
+// deepest is how many steps a run may have, and maxStack how many bytes the search may take for them: each is a few
+// calls, of some kilobytes in all.
 const (
 	deepest  = 1 << 18
 	maxStack = 4 << 30
@@ -85,7 +87,8 @@ type reduced struct{ *Explorer }
 // explore runs the search by traces below st, anew where it turns out that the order of events matters which had none.
 func (x *Explorer) explore(ctx context.Context, st *state.State) {
 	debug.SetMaxStack(maxStack)
-	if x.Opt.SemiCommute && x.Opt.Reduction == Property && x.past != nil && !x.Opt.ExactSummaries && x.Opt.Properties.Only(property.Assertions) {
+	if x.Opt.SemiCommute && x.Opt.Reduction == Property && x.past != nil && !x.Opt.ExactSummaries &&
+		x.Opt.Properties.Only(property.Assertions) {
 		x.orders = map[orderedNumber]bool{}
 		x.scaling.exact, x.scaling.set = map[predicate.Var]bool{}, map[predicate.Var]bool{}
 		x.forget()
@@ -122,7 +125,11 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 		st.UseArena(&x.arena)
 	}
 	x.silent = x.helps
-	starts := slices.DeleteFunc((reduced{x}).settle(st, nil), func(o por.Outcome[*node]) bool { return o.Ending != por.GoesOn }) // what follows at once
+	// what follows at once
+	starts := slices.DeleteFunc(
+		(reduced{x}).settle(st, nil),
+		func(o por.Outcome[*node]) bool { return o.Ending != por.GoesOn },
+	)
 	x.silent = false
 	if x.Opt.Workers != nil && len(starts) == 1 {
 		opt.Team, opt.Idle = x.Opt.Workers, x.Opt.Idle
@@ -147,19 +154,31 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 		x.Opt.Workers.Leave()
 	}
 	if s.Diverged > 0 {
-		x.M.Ledger.Add(ledger.Entry{Kind: "team", Effect: ledger.Incomplete, Text: "a step went otherwise for one worker than for another, as a limit struck: what lies behind it was not explored"})
+		x.M.Ledger.Add(
+			ledger.Entry{
+				Kind:   "team",
+				Effect: ledger.Incomplete,
+				Text:   "a step went otherwise for one worker than for another, as a limit struck: what lies behind it was not explored",
+			},
+		)
 	}
 	if s.TooDeep > 0 {
 		x.res.Complete = false
-		x.M.Ledger.Add(ledger.Entry{Kind: "depth-limit", Effect: ledger.Incomplete, Text: fmt.Sprintf("runs were cut after %d steps of their threads", opt.Deepest)})
+		x.M.Ledger.Add(
+			ledger.Entry{
+				Kind:   "depth-limit",
+				Effect: ledger.Incomplete,
+				Text:   fmt.Sprintf("runs were cut after %d steps of their threads", opt.Deepest),
+			},
+		)
 	}
 	x.res.Stats.RunsBlocked += s.Blocked
 	x.res.Stats.RunsPruned += s.Pruned
 	x.res.Stats.States += s.States
 }
 
-// Decide lists the threads that may go on. Unless every moment of a process exit is asked for, exit comes last: where another
-// thread can still go on, what it does is seen before the process exits.
+// Decide lists the threads that may go on. Unless every moment of a process exit is asked for, exit comes last: where
+// another thread can still go on, what it does is seen before the process exits.
 func (r reduced) Decide(n *node, last int) (d por.Decision) {
 	r.M.TakeLooked()
 	cands, exits := r.ready(n)
@@ -186,7 +205,8 @@ func (r reduced) Decide(n *node, last int) (d por.Decision) {
 		if r.seen(n.st) {
 			r.finish(stuck)
 		}
-		if o := stuck.End.Outcome; n.below != nil && (o == Violation || (o == Deadlock || o == Livelock) && r.Opt.Properties.Has(property.Deadlocks)) {
+		if o := stuck.End.Outcome; n.below != nil &&
+			(o == Violation || (o == Deadlock || o == Livelock) && r.Opt.Properties.Has(property.Deadlocks)) {
 			n.below.incomplete = true
 		}
 	}
@@ -239,7 +259,13 @@ func (r reduced) Waiting(n *node) (out []*por.Event) {
 	for i := range n.others {
 		t := &n.others[i]
 		pt := n.st.Threads[t.thread].Point
-		h := &eventData{effects: r.readsOf(n.st, t), st: n.st, point: pt, guarded: guarded(n.st, &pt), spun: n.st.Threads[t.thread].SpinReads != nil}
+		h := &eventData{
+			effects: r.readsOf(n.st, t),
+			st:      n.st,
+			point:   pt,
+			guarded: guarded(n.st, &pt),
+			spun:    n.st.Threads[t.thread].SpinReads != nil,
+		}
 		r.sees(h.effects, nil)
 		out = append(out, h.of(t.thread))
 	}
@@ -273,10 +299,26 @@ func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
 			st.Did(e)
 		}
 		if c.timeout {
-			st.Did(state.Effect{Place: state.Queue, Off: st.Threads[thread].Point.Obj, Bytes: 1, Write: true, Certain: true})
+			st.Did(
+				state.Effect{
+					Place:   state.Queue,
+					Off:     st.Threads[thread].Point.Obj,
+					Bytes:   1,
+					Write:   true,
+					Certain: true,
+				},
+			)
 		}
 		s := r.steps.New(r.arena.Level())
-		*s = step{own: thread, thread: thread, held: n.st.Threads[thread].Held, point: n.st.Threads[thread].Point, before: n.st.Trace, guard: reads, spun: n.st.Threads[thread].SpinReads != nil}
+		*s = step{
+			own:    thread,
+			thread: thread,
+			held:   n.st.Threads[thread].Held,
+			point:  n.st.Threads[thread].Point,
+			before: n.st.Trace,
+			guard:  reads,
+			spun:   n.st.Threads[thread].SpinReads != nil,
+		}
 		s.shows = &s.shown
 		out := r.settle(r.grant(st, c), s)
 		for i := range out {
@@ -334,7 +376,14 @@ func (x *Explorer) close(s *step, st, after *state.State) {
 		return
 	}
 	h := x.eventData()
-	*h = eventData{effects: x.listed(st.Effects), st: after, point: s.point, spun: s.spun && len(s.events) == 0, follows: len(s.events) > 0, guarded: guarded(st, &s.point)}
+	*h = eventData{
+		effects: x.listed(st.Effects),
+		st:      after,
+		point:   s.point,
+		spun:    s.spun && len(s.events) == 0,
+		follows: len(s.events) > 0,
+		guarded: guarded(st, &s.point),
+	}
 	if x.past != nil {
 		h.past = &stepFootprint{before: s.held, held: st.Threads[s.thread].Held}
 	}
@@ -346,8 +395,8 @@ func (x *Explorer) close(s *step, st, after *state.State) {
 	st.Effects = st.Effects[len(st.Effects):] // the room behind is the next event's
 }
 
-// Events outlive the states that they are about: sleeping threads and wakeup trees have them. So many are made at once, and so many
-// effects.
+// Events outlive the states that they are about: sleeping threads and wakeup trees have them. So many are made at once,
+// and so many effects.
 const (
 	fewEvents  = 16
 	fewEffects = 48
@@ -390,8 +439,8 @@ func (x *Explorer) listed(l state.Effects) []state.Effect {
 	return out[:len(out):len(out)]
 }
 
-// choice is a hash of what the step's own thread has decided, which tells its outcomes apart (FNV-1a). What follows at once in other
-// threads depends on what came before.
+// choice is a hash of what the step's own thread has decided, which tells its outcomes apart (FNV-1a). What follows at
+// once in other threads depends on what came before.
 func (s *step) choice(st *state.State) uint64 {
 	h := uint64(14695981039346656037)
 	for t := st.Trace; t != s.before && t != nil; t = t.Parent {
@@ -494,7 +543,11 @@ func (s *step) copy() *step {
 
 // goOn continues with what follows at once: steps that commute with everything, and the rest of an atomic
 // block. Where nothing does, the step is done.
-func (r reduced) goOn(work []pendingOutcome, out []por.Outcome[*node], p pendingOutcome) ([]pendingOutcome, []por.Outcome[*node]) {
+func (r reduced) goOn(
+	work []pendingOutcome,
+	out []por.Outcome[*node],
+	p pendingOutcome,
+) ([]pendingOutcome, []por.Outcome[*node]) {
 	if t, pt := r.commutingThread(p.st); t != state.None {
 		if p.s != nil && (t != p.s.thread || pt.Op != "") {
 			r.close(p.s, p.st, p.st.Glimpse())

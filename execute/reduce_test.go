@@ -169,7 +169,8 @@ func observedBut(t *testing.T, p *ir.Program, memory bool, how execute.Reduction
 	return res, o.found
 }
 
-// violationsIn is what was found of violations, and of races that there is some: which of several is met first depends on the order.
+// violationsIn is what was found of violations, and of races that there is some: which of several is met first depends
+// on the order.
 func violationsIn(p *ir.Program, res *execute.Result) map[string]bool {
 	found := map[string]bool{}
 	for _, v := range res.Violations {
@@ -182,7 +183,8 @@ func violationsIn(p *ir.Program, res *execute.Result) map[string]bool {
 	return found
 }
 
-// leftOpen is what makes an exploration incomplete, but for unmodelled calls: what they leave unknown is the same in every exploration.
+// leftOpen is what makes an exploration incomplete, but for unmodelled calls: what they leave unknown is the same in
+// every exploration.
 func leftOpen(l *ledger.Ledger) (out []ledger.Entry) {
 	for _, e := range l.Entries() {
 		if e.Effect == ledger.Incomplete && e.Kind != "unmodelled-call" {

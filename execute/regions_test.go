@@ -12,7 +12,8 @@ func region(r *rand.Rand) string {
 	return "\tpthread_mutex_lock(&m);\n\t" + pick(r, "x += 2;", "x += 3;", "x += 2;", "y += x;", "if (x < 5) x++;", "x *= 2;", "w = 1;", "x -= y;") + "\n\tpthread_mutex_unlock(&m);\n"
 }
 
-// regions is a program whose threads do little but under one lock, often the same, and wait for each other or not by what they see; main takes part.
+// regions is a program whose threads do little but under one lock, often the same, and wait for each other or not by
+// what they see; main takes part.
 func regions(r *rand.Rand) string {
 	var w strings.Builder
 	w.WriteString("#include <assert.h>\n#include <pthread.h>\nstatic pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;\nstatic int x, y, w;\nstatic pthread_t t[3];\n")
@@ -52,8 +53,9 @@ func regions(r *rand.Rand) string {
 	return w.String()
 }
 
-// TestSummariesOfRegions holds exploration with summaries against exploration without any where nearly all is under one lock: who comes next
-// is then decided where the lock is taken, and an acquisition that is still to come may be let in by any unlock.
+// TestSummariesOfRegions holds exploration with summaries against exploration without any where nearly all is under one
+// lock: who comes next is then decided where the lock is taken, and an acquisition that is still to come may be let in
+// by any unlock.
 func TestSummariesOfRegions(t *testing.T) {
 	c := &weakParity{t: t}
 	for i := range *parityPrograms {

@@ -50,23 +50,25 @@ func (r *Result) Violated() bool {
 
 // ViolationRecord is one violation, listed once per (kind, place) with its best witness.
 type ViolationRecord struct {
-	Kind             property.Kind
-	Loc              ir.LocID
-	Text             string   // one sentence for a person
-	Details          []string // further lines: the other access of a race, who waits for whom, …
-	Condition        *expr.PC
-	Schedule         []Step
-	Inputs           []Input           // values under which it happens, from a model of Condition
-	Ranges           []Range           // the same for unknown ranges of bytes
-	Answers          []state.EnvAnswer // values that library models were told are not known, for replay
-	State            *state.State      // at the end of the path
-	Thread           int               // in which it shows
-	Pair             [2]ir.LocID       // of a race beside which the path goes on: its two places
-	Undecided        bool              // the solver found no model of Condition: Inputs and Ranges are missing
-	MayShowElsewhere bool              // with Inputs and Ranges it may show as something else (state.End.Plain), or as nothing
-	Count            int               // how many paths showed it
+	Kind      property.Kind
+	Loc       ir.LocID
+	Text      string   // one sentence for a person
+	Details   []string // further lines: the other access of a race, who waits for whom, …
+	Condition *expr.PC
+	Schedule  []Step
+	Inputs    []Input           // values under which it happens, from a model of Condition
+	Ranges    []Range           // the same for unknown ranges of bytes
+	Answers   []state.EnvAnswer // values that library models were told are not known, for replay
+	State     *state.State      // at the end of the path
+	Thread    int               // in which it shows
+	Pair      [2]ir.LocID       // of a race beside which the path goes on: its two places
+	Undecided bool              // the solver found no model of Condition: Inputs and Ranges are missing
+	// with Inputs and Ranges it may show as something else (state.End.Plain), or as nothing
+	MayShowElsewhere bool
+	Count            int // how many paths showed it
 
-	Conditions []Condition // of paths that showed it, maxConditions at most; the first is that of Condition, unless that is Unsolved
+	// of paths that showed it, maxConditions at most; the first is that of Condition, unless that is Unsolved
+	Conditions []Condition
 }
 
 // Condition is what one path that showed a violation needs.
@@ -111,11 +113,13 @@ type Stats struct {
 	Began  time.Time // of the first instruction
 
 	// Without reduction only.
-	Synchronisations []int   // by thread: how many synchronisations it passed on the path on which it passed most
-	Runnable         int     // threads that could run in some state
-	Progressed       int     // of these, passed two synchronisations or came to their end on some path
-	PairsBothOrders  int     // pairs of threads that came to one synchronisation object in either order, by their first times there: an object each
-	Spent            []Spent // the functions in which most time was spent
+	Synchronisations []int // by thread: how many synchronisations it passed on the path on which it passed most
+	Runnable         int   // threads that could run in some state
+	Progressed       int   // of these, passed two synchronisations or came to their end on some path
+	// pairs of threads that came to one synchronisation object in either order, by their first times there: an object
+	// each
+	PairsBothOrders int
+	Spent           []Spent // the functions in which most time was spent
 
 	FirstInstructionSeconds float64 // from the start of the run; set by who knows that
 }
@@ -136,8 +140,8 @@ type Result struct {
 	AllKnownViolated bool   // the search ended as each of Options.Places is known to be violated
 }
 
-// Adopt adds the violations that another exploration of the same program found and this one did not, and its witnesses where
-// they are better.
+// Adopt adds the violations that another exploration of the same program found and this one did not, and its witnesses
+// where they are better.
 func (r *Result) Adopt(other *Result) {
 	r.Improve(other)
 	for i := range other.Violations {
@@ -161,7 +165,10 @@ func (r *Result) Include(helper *Result) {
 			r.Ledger.Add(e)
 		}
 	}
-	r.Complete, r.Stopped, r.Memory = r.Complete && helper.Complete, r.Stopped || helper.Stopped, r.Memory || helper.Memory
+	r.Complete, r.Stopped, r.Memory = r.Complete &&
+		helper.Complete, r.Stopped ||
+		helper.Stopped, r.Memory ||
+		helper.Memory
 	r.Stats.add(&helper.Stats)
 }
 
@@ -182,11 +189,13 @@ func (s *Stats) add(o *Stats) {
 	}
 }
 
-// Improve takes over what witnesses another exploration of the same program has of the violations listed, where they are better.
+// Improve takes over what witnesses another exploration of the same program has of the violations listed, where they
+// are better.
 func (r *Result) Improve(other *Result) {
 	for i := range other.Violations {
 		v := &other.Violations[i]
-		if at := r.listed(v); at >= 0 && v.Loc == r.Violations[at].Loc && preferred(v.Undecided, v.State.Trace, &r.Violations[at]) {
+		if at := r.listed(v); at >= 0 && v.Loc == r.Violations[at].Loc &&
+			preferred(v.Undecided, v.State.Trace, &r.Violations[at]) {
 			n := r.Violations[at].Count
 			r.Violations[at] = *v
 			r.Violations[at].Count = n
@@ -194,7 +203,8 @@ func (r *Result) Improve(other *Result) {
 	}
 }
 
-// listed is the index of the violation of the same kind and place, or -1; a race may have been found at either of its places.
+// listed is the index of the violation of the same kind and place, or -1; a race may have been found at either of its
+// places.
 func (r *Result) listed(v *ViolationRecord) int {
 	pair := v.Pair != state.End{}.Pair
 	return slices.IndexFunc(r.Violations, func(o ViolationRecord) bool {

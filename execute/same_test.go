@@ -16,8 +16,9 @@ import (
 // putting are statements that put the same into the same place, in whichever order, and others beside them.
 var putting = pool("putting")
 
-// TestSameValuesCommute holds exploration by traces, where races are not looked for and two stores of one value to the same bytes may come in any
-// order, against all schedules: the same final states and violations. Fewer runs than where these conflict.
+// TestSameValuesCommute holds exploration by traces, where races are not looked for and two stores of one value to the
+// same bytes may come in any order, against all schedules: the same final states and violations. Fewer runs than where
+// these conflict.
 func TestSameValuesCommute(t *testing.T) {
 	long.Test(t)
 	compared, large, runs, apart := 0, 0, 0, 0
@@ -65,7 +66,8 @@ func withoutRaces(t *testing.T, p *ir.Program, how execute.Reduction, rule strin
 	return res, o.found
 }
 
-// TestSameValuesOfThreads: of threads that all set a flag, the order does not matter; of those that set it to their own numbers, it does.
+// TestSameValuesOfThreads: of threads that all set a flag, the order does not matter; of those that set it to their own
+// numbers, it does.
 func TestSameValuesOfThreads(t *testing.T) {
 	for _, c := range []struct {
 		set  string

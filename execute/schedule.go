@@ -95,7 +95,8 @@ type joinGuard struct {
 
 // candidate is a thread before its event, and what enables that. A thread in a join was mostly looked at just before.
 func (x *Explorer) candidate(st *state.State, tid int) candidate {
-	if j := &x.join; x.past == nil && j.epoch == st.Heap.Epoch() && j.thread == tid && st.Threads[tid].Point.Code == abi.OpJoin {
+	if j := &x.join; x.past == nil && j.epoch == st.Heap.Epoch() && j.thread == tid &&
+		st.Threads[tid].Point.Code == abi.OpJoin {
 		return j.candidate
 	}
 	c := candidate{thread: tid}
@@ -126,8 +127,8 @@ type ready struct {
 	openBlocks bool // others may go on while a thread waits within an atomic block
 }
 
-// enabled is the one place that says which threads may go on in a state: those that stand before an event whose guard may hold, those
-// whose timed wait may end, and none but the thread that is in an atomic block.
+// enabled is the one place that says which threads may go on in a state: those that stand before an event whose guard
+// may hold, those whose timed wait may end, and none but the thread that is in an atomic block.
 func (x *Explorer) enabled(st *state.State, r *ready) {
 	for _, t := range st.Threads {
 		switch {
@@ -189,7 +190,16 @@ func (x *Explorer) grant(st *state.State, c candidate) *state.State {
 	x.passes(st, c.thread)
 	if c.timeout {
 		t := st.Threads[c.thread]
-		st.Record(Step{Kind: state.StepTimeout, TID: c.thread, Thread: t.Name, Op: "wake", Detail: "the wait times out", Loc: t.Point.Loc})
+		st.Record(
+			Step{
+				Kind:   state.StepTimeout,
+				TID:    c.thread,
+				Thread: t.Name,
+				Op:     "wake",
+				Detail: "the wait times out",
+				Loc:    t.Point.Loc,
+			},
+		)
 		x.M.Resume(st, c.thread, 1)
 		return st
 	}
@@ -246,7 +256,10 @@ func (x *Explorer) blockedEnd(st *state.State) *state.End {
 	case blocked == 0:
 		return &state.End{Outcome: End}
 	case st.Facts != nil && st.Facts.Others:
-		return &state.End{Outcome: FragmentEnd, Text: "every thread of the context waits, perhaps for threads that are not in it"}
+		return &state.End{
+			Outcome: FragmentEnd,
+			Text:    "every thread of the context waits, perhaps for threads that are not in it",
+		}
 	}
 	if spinning > 0 {
 		return x.deadlock(st, Livelock)
@@ -307,7 +320,8 @@ func (x *Explorer) within(o *state.Origin) string {
 // joins is the thread that t waits to end, where that is known.
 func joins(st *state.State, t *state.Thread) *state.Thread {
 	id := t.Point.Obj
-	if t.Status != state.AtPoint || t.Point.Code != abi.OpJoin || !id.Concrete() || id.W == 0 || id.W > uint64(len(st.Threads)) {
+	if t.Status != state.AtPoint || t.Point.Code != abi.OpJoin || !id.Concrete() || id.W == 0 ||
+		id.W > uint64(len(st.Threads)) {
 		return nil
 	}
 	return st.Threads[id.W-1]
@@ -323,8 +337,8 @@ func holds(t *state.Thread, lock expr.Value) *state.Lock {
 	return nil
 }
 
-// waitCycle is a line about threads that wait for one another in a cycle, or "" where none is known: for who holds the lock
-// that they want, for the end of the one that they join.
+// waitCycle is a line about threads that wait for one another in a cycle, or "" where none is known: for who holds the
+// lock that they want, for the end of the one that they join.
 func (x *Explorer) waitCycle(st *state.State) string {
 	for _, t := range st.Threads {
 		var names []string

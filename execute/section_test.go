@@ -17,7 +17,8 @@ import (
 	"midway/internal/slice"
 )
 
-// disciplined are statements that touch x and y under m only, and a under k, undisciplined some that do not, or do in sections what makes them none.
+// disciplined are statements that touch x and y under m only, and a under k, undisciplined some that do not, or do in
+// sections what makes them none.
 var (
 	disciplined   = pool("disciplined")
 	undisciplined = pool("undisciplined")
@@ -83,8 +84,8 @@ func mainLocks(src string, r *rand.Rand) string {
 	return src
 }
 
-// TestSectionsOnGeneratedPrograms holds explorations in which critical sections are one event against every schedule of accesses on the concrete
-// machine: where one comes to its end and has forfeited nothing, no assertion fails.
+// TestSectionsOnGeneratedPrograms holds explorations in which critical sections are one event against every schedule of
+// accesses on the concrete machine: where one comes to its end and has forfeited nothing, no assertion fails.
 func TestSectionsOnGeneratedPrograms(t *testing.T) {
 	long.Test(t)
 	sum := &sectionParity{t: t, whys: map[string]int{}}
@@ -189,7 +190,8 @@ func inSections(t testing.TB, p *ir.Program, how execute.Options, outside func(i
 	}
 }
 
-// neededForSections are programs of which an assertion fails, and with a rule of sections left out a trial holds nevertheless.
+// neededForSections are programs of which an assertion fails, and with a rule of sections left out a trial holds
+// nevertheless.
 var neededForSections = []struct {
 	name string
 	rule interp.MergedSectionRule

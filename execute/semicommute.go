@@ -11,13 +11,14 @@ import (
 	"midway/symheap"
 )
 
-// Two events that only add to a number commute although both change it, as long as what they compare it with comes out the same in either
-// order. That is so where every order of what is explored below a state keeps the number within what each event asks of it: a
-// condition on the number in that state (a trace interpolant: Chu and Jaffar, HVC 2014, definitions 8 and 9), which is checked there and becomes
-// part of its summary. Where it does not hold, the event that asks too much is ordered with the others, and the exploration begins
-// anew. docs/soundness.md §11 has the argument.
+// Two events that only add to a number commute although both change it, as long as what they compare it with comes out
+// the same in either order. That is so where every order of what is explored below a state keeps the number within what
+// each event asks of it: a condition on the number in that state (a trace interpolant: Chu and Jaffar, HVC 2014,
+// definitions 8 and 9), which is checked there and becomes part of its summary. Where it does not hold, the event that
+// asks too much is ordered with the others, and the exploration begins anew. docs/soundness.md §11 has the argument.
 
-// additiveEffect is what an event does to a number, which is nothing but adding to it, or a product: the number becomes times what it was and add.
+// additiveEffect is what an event does to a number, which is nothing but adding to it, or a product: the number becomes
+// times what it was and add.
 type additiveEffect struct {
 	cell       predicate.Var
 	times, add int64
@@ -29,8 +30,8 @@ type pendingSum struct {
 	cell        predicate.Var
 	plus, minus int64 // at most, by those that increase it and by those that decrease it
 	times       int64 // and what it is multiplied by
-	// Each event may find it in a range. lo and hi are the narrowest one, that of an event that adds widened by it: what comes
-	// before the event does not include the event itself.
+	// Each event may find it in a range. lo and hi are the narrowest one, that of an event that adds widened by it:
+	// what comes before the event does not include the event itself.
 	lo, hi     int64
 	loAt, hiAt ir.LocID // of the events that ask for them
 }
@@ -38,14 +39,17 @@ type pendingSum struct {
 // mostTimes bounds products.
 const mostTimes = 1 << 31
 
-// scaling is which numbers are multiplied, and which are set. The order of sums and products changes what a number is in the end, so all that touch it must be sums and
-// products: whatever else looks at it, or sets it, may see the difference.
+// scaling is which numbers are multiplied, and which are set. The order of sums and products changes what a number is
+// in the end, so all that touch it must be sums and products: whatever else looks at it, or sets it, may see the
+// difference.
 type scaling struct {
 	cells map[predicate.Var]bool // multiplied by events that are products
 	exact map[predicate.Var]bool // looked at otherwise: no event is a product of it
-	set   map[predicate.Var]bool // set by some event, with which all that reads them has an order: that reads only look at them in some range gains nothing
-	seen  map[symheap.ID]bool    // objects that something else touches
-	all   bool                   // something else touches anything
+	// set by some event, with which all that reads them has an order: that reads only look at them in some range gains
+	// nothing
+	set  map[predicate.Var]bool
+	seen map[symheap.ID]bool // objects that something else touches
+	all  bool                // something else touches anything
 }
 
 // sees notes what an event touches otherwise.
@@ -65,10 +69,12 @@ func (x *Explorer) sees(effects []state.Effect, sums []additiveEffect) {
 	}
 }
 
-// exactly: numbers that were multiplied and looked at are not multiplied without an order, from the next exploration on.
+// exactly: numbers that were multiplied and looked at are not multiplied without an order, from the next exploration
+// on.
 func (x *Explorer) exactly() {
 	for cell := range x.scaling.cells {
-		if id, _, _ := state.CellOf(cell); !x.scaling.exact[cell] && (x.scaling.all || x.scaling.seen[id]) && x.without&noExact == 0 {
+		if id, _, _ := state.CellOf(cell); !x.scaling.exact[cell] && (x.scaling.all || x.scaling.seen[id]) &&
+			x.without&noExact == 0 {
 			x.scaling.exact[cell], x.restart = true, true
 		}
 	}
@@ -85,13 +91,15 @@ const maxOrdered = 64
 
 // sums are what the event of a step that is about to be closed adds to numbers.
 func (x *Explorer) sums(s *step, st *state.State, h *eventData) (out []additiveEffect) {
-	if x.orders == nil || x.past == nil || st.Heap.Expanded() || !st.Transfer() || st.Alive < 2 { // who is alone makes one event of what is several in another order
+	if x.orders == nil || x.past == nil || st.Heap.Expanded() || !st.Transfer() || st.Alive < 2 {
+		// who is alone makes one event of what is several in another order
 		return nil
 	}
 	for i := range h.effects {
 		e := &h.effects[i]
 		cell, ok := x.cellOf(e, h.effects)
-		if !ok || x.orders[orderedNumber{cell, h.point.Loc}] || slices.ContainsFunc(s.guard, e.Overlaps) || !e.Write && x.scaling.set[cell] {
+		if !ok || x.orders[orderedNumber{cell, h.point.Loc}] || slices.ContainsFunc(s.guard, e.Overlaps) ||
+			!e.Write && x.scaling.set[cell] {
 			continue
 		}
 		before, ok := addedBefore(s.events, e, cell)
@@ -99,7 +107,8 @@ func (x *Explorer) sums(s *step, st *state.State, h *eventData) (out []additiveE
 			continue
 		}
 		alive := func(thread, frame int, r ir.Reg) bool {
-			return thread < len(st.Threads) && frame < len(st.Threads[thread].Frames) && slices.Contains(x.M.LiveAt(st.Threads[thread].Frames[frame].Fn, st.Threads[thread].Frames[frame].PC), r)
+			return thread < len(st.Threads) && frame < len(st.Threads[thread].Frames) &&
+				slices.Contains(x.M.LiveAt(st.Threads[thread].Frames[frame].Fn, st.Threads[thread].Frames[frame].PC), r)
 		}
 		times, add, lo, hi, ok := st.SumOf(cell, alive, x.dropped())
 		switch {
@@ -116,7 +125,8 @@ func (x *Explorer) sums(s *step, st *state.State, h *eventData) (out []additiveE
 	return out
 }
 
-// loops reports whether a thread is in a function that has loops: then it may remember what it has read, to recognise that it spins.
+// loops reports whether a thread is in a function that has loops: then it may remember what it has read, to recognise
+// that it spins.
 func (x *Explorer) loops(t *state.Thread) bool {
 	return slices.ContainsFunc(t.Frames, func(f *state.Frame) bool { return x.M.Loops(f.Fn) })
 }
@@ -131,7 +141,8 @@ func (x *Explorer) dropped() (d state.SumRule) {
 	return d
 }
 
-// cellOf is the number that an effect is on; ok is false where it is none, or where the event touches only a part of it, too.
+// cellOf is the number that an effect is on; ok is false where it is none, or where the event touches only a part of
+// it, too.
 func (x *Explorer) cellOf(e *state.Effect, all []state.Effect) (cell predicate.Var, ok bool) {
 	if e.Place != state.Memory || !e.Certain || !e.Off.Concrete() || e.Bytes != 1 && e.Bytes != 2 && e.Bytes != 4 {
 		return cell, false
@@ -170,7 +181,9 @@ func (h *eventData) additiveEffect(cell predicate.Var) *additiveEffect {
 
 // commute reports whether two effects are on one number to which both events only add.
 func commute(f, e *eventData, a, b *state.Effect) bool {
-	if len(f.sums) == 0 || len(e.sums) == 0 || a.Place != state.Memory || b.Place != state.Memory || a.Obj != b.Obj || a.Off != b.Off || a.Bytes != b.Bytes {
+	if len(f.sums) == 0 || len(e.sums) == 0 || a.Place != state.Memory || b.Place != state.Memory || a.Obj != b.Obj ||
+		a.Off != b.Off ||
+		a.Bytes != b.Bytes {
 		return false
 	}
 	cell := state.Cell(a.Obj, a.Off.W, int(a.Bytes))
@@ -239,8 +252,8 @@ func (h *eventData) sets(cell predicate.Var, writes bool) bool {
 	})
 }
 
-// settled checks at a node that is left that all orders of what is to come keep numbers where they may be, and makes that a part of
-// what is needed there. Where one does not, its order matters.
+// settled checks at a node that is left that all orders of what is to come keep numbers where they may be, and makes
+// that a part of what is needed there. Where one does not, its order matters.
 func (r reduced) settled(n *node, b *subtreeSummary) {
 	if r.orders == nil {
 		return
@@ -271,8 +284,9 @@ func (r reduced) settled(n *node, b *subtreeSummary) {
 	}
 }
 
-// within is the range that a number may be in before all that is to come. A product of a number that is not negative, to which others that are not are added, is at
-// most what comes of adding first and multiplying then; and it is never less than it was.
+// within is the range that a number may be in before all that is to come. A product of a number that is not negative,
+// to which others that are not are added, is at most what comes of adding first and multiplying then; and it is never
+// less than it was.
 func (r *pendingSum) within() (lo, hi int64) {
 	if r.times == 1 {
 		return r.lo + r.minus, r.hi - r.plus

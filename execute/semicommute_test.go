@@ -44,8 +44,8 @@ func adding(from int64, n int) (whole string, each []string) {
 	return all.String(), each
 }
 
-// TestSumsOnGeneratedPrograms holds exploration in which events that only add have no order against exploration by traces: the same
-// assertions fail.
+// TestSumsOnGeneratedPrograms holds exploration in which events that only add have no order against exploration by
+// traces: the same assertions fail.
 func TestSumsOnGeneratedPrograms(t *testing.T) {
 	long.Test(t)
 	compared, large, fewer, failing := 0, 0, 0, 0
@@ -108,8 +108,9 @@ func asserted(t *testing.T, p *ir.Program, opt execute.Options) *execute.Result 
 // later marks a thread.
 const later = "/* later */"
 
-// sumsProgram is a program whose threads do what is given, with x beginning at 3; A is an atomic block. Before each, a thread does something that
-// it does not do in vain for looking what the block touches. Threads marked so begin when the others have ended.
+// sumsProgram is a program whose threads do what is given, with x beginning at 3; A is an atomic block. Before each, a
+// thread does something that it does not do in vain for looking what the block touches. Threads marked so begin when
+// the others have ended.
 func sumsProgram(end string, bodies ...string) string {
 	var w strings.Builder
 	w.WriteString(sumsPrologue + "int own[32];\n")
@@ -135,8 +136,8 @@ func sumsProgram(end string, bodies ...string) string {
 	return w.String() + "\t" + end + "\n\treturn 0;\n}\n"
 }
 
-// TestEveryRuleOfSumsIsNeeded: a program for each rule, the first order of which violates nothing, and another one does. It is found, and with the
-// rule left out it is not.
+// TestEveryRuleOfSumsIsNeeded: a program for each rule, the first order of which violates nothing, and another one
+// does. It is found, and with the rule left out it is not.
 func TestEveryRuleOfSumsIsNeeded(t *testing.T) {
 	long.Test(t)
 	for rule, text := range map[string]string{

@@ -20,9 +20,9 @@ import (
 	"midway/soundness/concrete"
 )
 
-// TestSlicesOnGeneratedPrograms holds exploration in which accesses outside the slice are no scheduling points against every schedule of accesses
-// on the concrete machine, where assertions are all that is looked for: the same assertions fail. What the programs assert of their final
-// states is about some of their variables, so that others are outside.
+// TestSlicesOnGeneratedPrograms holds exploration in which accesses outside the slice are no scheduling points against
+// every schedule of accesses on the concrete machine, where assertions are all that is looked for: the same assertions
+// fail. What the programs assert of their final states is about some of their variables, so that others are outside.
 func TestSlicesOnGeneratedPrograms(t *testing.T) {
 	long.Test(t)
 	outside := 0
@@ -138,8 +138,8 @@ func (c *sliceParity) explored(p *ir.Program, how execute.Reduction, summaries b
 	return res
 }
 
-// needed are programs in which assertions are missed where a rule of the slice is left out. Each of two threads reads what the other one
-// sets, so that whichever goes first, something is left for the other order.
+// needed are programs in which assertions are missed where a rule of the slice is left out. Each of two threads reads
+// what the other one sets, so that whichever goes first, something is left for the other order.
 var needed = map[string]string{
 	"branches": `void *t0(void *arg) { x = 1; if (y) assert(0);
 		return 0; }
@@ -191,7 +191,8 @@ var needed = map[string]string{
 		return 0; }`,
 }
 
-// TestEveryRuleOfSlicesIsNeeded leaves out the rules of the slice one by one: each loses an assertion that fails in some schedule.
+// TestEveryRuleOfSlicesIsNeeded leaves out the rules of the slice one by one: each loses an assertion that fails in
+// some schedule.
 func TestEveryRuleOfSlicesIsNeeded(t *testing.T) {
 	long.Test(t)
 	for _, name := range slices.Sorted(maps.Keys(needed)) {

@@ -17,8 +17,8 @@ import (
 	"midway/internal/state"
 )
 
-// TestMemoryIsFlat: what a run leaves behind does not add up. The heap in use after ten times as many runs is hardly larger.
-// MIDWAY_RUNS asks for more runs than usual; the heap is logged at every power of ten.
+// TestMemoryIsFlat: what a run leaves behind does not add up. The heap in use after ten times as many runs is hardly
+// larger. MIDWAY_RUNS asks for more runs than usual; the heap is logged at every power of ten.
 func TestMemoryIsFlat(t *testing.T) {
 	long.Test(t)
 	runs := 5000

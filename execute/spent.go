@@ -10,7 +10,8 @@ import (
 	"midway/internal/state"
 )
 
-// Spent is what all paths together have spent while a thread ran in a function of the program, library models and guards that it called included.
+// Spent is what all paths together have spent while a thread ran in a function of the program, library models and
+// guards that it called included.
 type Spent struct {
 	Func            ir.FuncID
 	Seconds, Solver float64 // of these, in the solver
@@ -38,7 +39,8 @@ func (x *Explorer) begins() {
 	s.solver = x.M.S.Stats().Time.Seconds()
 }
 
-// chargeTime adds what a step of a thread has spent to the function in which it has come to its stop: where it forked, waited or was cut.
+// chargeTime adds what a step of a thread has spent to the function in which it has come to its stop: where it forked,
+// waited or was cut.
 func (x *Explorer) chargeTime(st *state.State, tid int, stop interp.Stop) time.Duration {
 	s := &x.spending
 	took := time.Since(s.began)
@@ -70,6 +72,9 @@ func (s *timeUse) most() []Spent {
 	for _, f := range s.by {
 		out = append(out, *f)
 	}
-	slices.SortFunc(out, func(a, b Spent) int { return cmp.Or(cmp.Compare(b.Seconds, a.Seconds), cmp.Compare(a.Func, b.Func)) })
+	slices.SortFunc(
+		out,
+		func(a, b Spent) int { return cmp.Or(cmp.Compare(b.Seconds, a.Seconds), cmp.Compare(a.Func, b.Func)) },
+	)
 	return out[:min(len(out), mostSpent)]
 }

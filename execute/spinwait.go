@@ -11,11 +11,13 @@ import (
 	"midway/symheap"
 )
 
-// A thread that stands in a loop without lasting effect goes on once something that the loop reads has changed. A state in which the loop would come
-// round the same way, with other values, is no different: there the thread does nothing either. docs/soundness.md §7.4, §10.8 have the argument.
+// A thread that stands in a loop without lasting effect goes on once something that the loop reads has changed. A state
+// in which the loop would come round the same way, with other values, is no different: there the thread does nothing
+// either. docs/soundness.md §7.4, §10.8 have the argument.
 
-// spinWaits reports whether a thread that stands in a loop would only come round it again. Nothing that the loop read has changed; or it stands before a
-// round of one event, which leaves nothing behind: such a loop is a wait for what ends it. Where races are looked for, the first look is an event.
+// spinWaits reports whether a thread that stands in a loop would only come round it again. Nothing that the loop read
+// has changed; or it stands before a round of one event, which leaves nothing behind: such a loop is a wait for what
+// ends it. Where races are looked for, the first look is an event.
 func (x *Explorer) spinWaits(st *state.State, thread int) bool {
 	t := st.Threads[thread]
 	switch {
@@ -34,7 +36,8 @@ func (x *Explorer) spinWaits(st *state.State, thread int) bool {
 	return true
 }
 
-// repeatIteration is the state behind a thread's next event, where that is a round of its loop that leaves nothing behind; or nil.
+// repeatIteration is the state behind a thread's next event, where that is a round of its loop that leaves nothing
+// behind; or nil.
 func (x *Explorer) repeatIteration(st *state.State, thread int) *state.State {
 	next := st.Fork()
 	next.Effects, next.Foot = nil, nil
@@ -47,17 +50,20 @@ func (x *Explorer) repeatIteration(st *state.State, thread int) *state.State {
 	t.Marks, t.Log = []state.SpinMark{here}, nil
 	t.Granted, t.Status, next.Current = true, state.Ready, thread
 	stop, forks := x.M.Run(next, thread)
-	if stop != interp.AtPoint || len(forks) > 0 || next.End != nil || next.PC != st.PC || x.M.Interrupted() || len(next.Threads[thread].SpinReads) == 0 {
+	if stop != interp.AtPoint || len(forks) > 0 || next.End != nil || next.PC != st.PC || x.M.Interrupted() ||
+		len(next.Threads[thread].SpinReads) == 0 {
 		return nil
 	}
 	next.Current = state.None
 	return next
 }
 
-// showSpinReads is a state in which no thread can go on, after each thread that waits in a loop has looked at least once what it waits for: the schedule shows it.
+// showSpinReads is a state in which no thread can go on, after each thread that waits in a loop has looked at least
+// once what it waits for: the schedule shows it.
 func (x *Explorer) showSpinReads(st *state.State) *state.State {
 	for _, t := range st.Threads {
-		if t.Status != state.AtPoint || len(t.SpinReads) == 0 || t.Point.Guard != ir.None || t.Point.Spin || x.steppedAt(st, t) {
+		if t.Status != state.AtPoint || len(t.SpinReads) == 0 || t.Point.Guard != ir.None || t.Point.Spin ||
+			x.steppedAt(st, t) {
 			continue
 		}
 		if next := x.repeatIteration(st, t.ID); next != nil {
@@ -86,8 +92,8 @@ type iteration struct {
 	before, behind *state.State
 }
 
-// repeatsIteration adds to what is needed at a node that each thread that stands in a loop, and may not go on, would come round it the same way. It returns false where that
-// is not known: then everything is needed.
+// repeatsIteration adds to what is needed at a node that each thread that stands in a loop, and may not go on, would
+// come round it the same way. It returns false where that is not known: then everything is needed.
 func (r reduced) repeatsIteration(n *node, looked *precondition) bool {
 	for _, t := range n.st.Threads {
 		if t.SpinReads == nil || !r.M.SpinUnchanged(n.st, t.ID) {
@@ -101,8 +107,9 @@ func (r reduced) repeatsIteration(n *node, looked *precondition) bool {
 	return true
 }
 
-// iterationFootprint has a thread go round its loop once more, in a copy of the state that nobody sees. ok is false where the loop might leave something
-// behind with other values: where it stores to what was there before it, decides something open or stands before anything but an access.
+// iterationFootprint has a thread go round its loop once more, in a copy of the state that nobody sees. ok is false
+// where the loop might leave something behind with other values: where it stores to what was there before it, decides
+// something open or stands before anything but an access.
 func (r reduced) iterationFootprint(st *state.State, thread int) (out []iteration, ok bool) {
 	defer r.M.TakeLooked()
 	first := st
@@ -156,7 +163,8 @@ func (r reduced) carried(round []iteration, thread int) (out []predicate.Var) {
 	return out
 }
 
-// iteration adds what a round needs to come round the same way, and to leave the registers that it carries as they were: they and what they are set from are what they are.
+// iteration adds what a round needs to come round the same way, and to leave the registers that it carries as they
+// were: they and what they are set from are what they are.
 func (n *precondition) iteration(laps []iteration, carried []predicate.Var) bool {
 	after := precondition{registers: carried}
 	for _, l := range slices.Backward(laps) {

@@ -15,9 +15,10 @@ import (
 	"midway/symheap"
 )
 
-// What was explored from a state is remembered with what it depended on: the control location, the memory that was read before it was
-// overwritten, and what the path condition says of that. Where another state agrees in all of it, nothing new happens from there, and
-// the events that would have come take part in races as if they had (por.Memory). docs/soundness.md §10 has the argument.
+// What was explored from a state is remembered with what it depended on: the control location, the memory that was read
+// before it was overwritten, and what the path condition says of that. Where another state agrees in all of it, nothing
+// new happens from there, and the events that would have come take part in races as if they had (por.Memory).
+// docs/soundness.md §10 has the argument.
 
 // subtreeSummary is what is known so far of what was explored below a node.
 type subtreeSummary struct {
@@ -73,7 +74,11 @@ func (r reduced) event(b *subtreeSummary, e *por.Event, st *state.State) {
 			b.incomplete = true
 			return
 		}
-		s.effect, s.locks, s.adds = f, h.locks(&f, st), f.Place == state.Memory && h.additiveEffect(state.Cell(f.Obj, f.Off.W, int(f.Bytes))) != nil
+		s.effect, s.locks, s.adds = f, h.locks(
+			&f,
+			st,
+		), f.Place == state.Memory &&
+			h.additiveEffect(state.Cell(f.Obj, f.Off.W, int(f.Bytes))) != nil
 		numbers = append(numbers, r.past.sights.Of(s))
 	}
 	b.effects = b.effects.With(numbers)
@@ -97,7 +102,13 @@ func widened(e *state.Effect, st *state.State) bool {
 }
 
 // add adds a step of a node and what was explored behind it.
-func (r reduced) add(b *subtreeSummary, foot *state.Footprint, events []*por.Event, after *subtreeSummary, before, st *state.State) {
+func (r reduced) add(
+	b *subtreeSummary,
+	foot *state.Footprint,
+	events []*por.Event,
+	after *subtreeSummary,
+	before, st *state.State,
+) {
 	if foot == nil {
 		b.incomplete = true
 		return
@@ -143,7 +154,8 @@ func (r reduced) since(foot *state.Footprint, races summary.Set) summary.Set {
 
 // subsumes reports whether what is explored from n is remembered.
 func (r reduced) subsumes(n *node) bool {
-	return r.past != nil && n.st.Multi && !r.silent && (r.orders == nil || !pastViolation(n.st)) && !(given(n.st) && unnamed(n.st))
+	return r.past != nil && n.st.Multi && !r.silent && (r.orders == nil || !pastViolation(n.st)) &&
+		!(given(n.st) && unnamed(n.st))
 }
 
 // given reports whether a state is of an exploration from a context: its memory before is that of the context.
@@ -202,14 +214,19 @@ func (r reduced) stepped(n *node, outcomes []por.Outcome[*node]) {
 		}
 		switch {
 		case n.below == nil:
-		case o.Shows, o.Ending == por.Violates && !o.State.listed, o.Ending == por.Cut, o.Ending == por.Incomplete, o.Ending == por.Exits:
+		case o.Shows,
+			o.Ending == por.Violates && !o.State.listed,
+			o.Ending == por.Cut,
+			o.Ending == por.Incomplete,
+			o.Ending == por.Exits:
 			n.below.incomplete = true
 			for _, e := range o.Events { // what it asks of numbers is not gathered
 				h := e.What.(*eventData)
 				h.sums = nil
 				r.sees(h.effects, nil)
 			}
-		case o.Ending == por.Last, o.Ending == por.Violates && (r.Opt.NoContinuation || r.Opt.Reduction == NoReduction): // nothing is explored behind it
+		case o.Ending == por.Last, o.Ending == por.Violates && (r.Opt.NoContinuation || r.Opt.Reduction == NoReduction):
+			// nothing is explored behind it
 			r.gather(n.below, o.Events, nil)
 			r.add(n.below, foot, o.Events, nil, n.st, o.State.st)
 		default:
@@ -282,7 +299,11 @@ func (r reduced) summarise(n *node, b *subtreeSummary, asleep []int, does []*por
 	table := &r.past.table
 	if weak {
 		table = &r.past.weak
-		w := precondition{exact: b.need.exact.Clone(), registers: slices.Clone(b.need.registers), conj: b.need.conj.Clone()}
+		w := precondition{
+			exact:     b.need.exact.Clone(),
+			registers: slices.Clone(b.need.registers),
+			conj:      b.need.conj.Clone(),
+		}
 		for _, e := range does {
 			if h := e.What.(*eventData); !h.follows {
 				w.step(&h.past.foot.Exact, h.past.foot.Transfer())
@@ -316,7 +337,12 @@ func (r reduced) summarise(n *node, b *subtreeSummary, asleep []int, does []*por
 	} else {
 		p.Conds = b.proofs.of(n.st.PC)
 	}
-	r.past.note(r, n.st, b, summarySizes{p.Cells.Len(), len(p.Regs), p.Precondition.Len(), len(p.Sleeping), len(b.effects)})
+	r.past.note(
+		r,
+		n.st,
+		b,
+		summarySizes{p.Cells.Len(), len(p.Regs), p.Precondition.Len(), len(p.Sleeping), len(b.effects)},
+	)
 	table.Add(key, p)
 }
 
@@ -372,8 +398,8 @@ func (r reduced) Subsumed(n *node, asleep []int) (seen func() []*por.Event, ok b
 	return func() []*por.Event { return r.events(n.st, b) }, true
 }
 
-// fits reports whether a state that agrees with a summary's cells is covered by it: everything asleep there is asleep here, the path
-// condition says as much of the values, and no race can show that did not show there.
+// fits reports whether a state that agrees with a summary's cells is covered by it: everything asleep there is asleep
+// here, the path condition says as much of the values, and no race can show that did not show there.
 func (r reduced) fits(st *state.State, p *summary.Summary, asleep []int) bool {
 	for _, t := range p.Sleeping {
 		if !slices.Contains(asleep, t) {
@@ -445,8 +471,8 @@ func (r reduced) Awaits(n *node, thread int) int {
 	return -1
 }
 
-// valuesOf are a state's values of cells: of every object its size, whether it is live, and whether other threads may know it; of its
-// bytes, words. ok is false where an object does not exist.
+// valuesOf are a state's values of cells: of every object its size, whether it is live, and whether other threads may
+// know it; of its bytes, words. ok is false where an object does not exist.
 func valuesOf(st *state.State, c *symheap.Cells) (out []expr.Value, ok bool) {
 	ok = true
 	c.Each(func(id symheap.ID) {
@@ -483,25 +509,55 @@ func flag(b bool) expr.Value {
 // length is a list's, as a value of a key.
 func length[T any](list []T) expr.Value { return expr.Word(uint64(len(list))) }
 
-// location appends the control location of a state, and everything about it that is not memory: of every thread what it stands before, its
-// calls, where regs asks for them its registers as far as they are still read, the locks it holds; who waits where, and how much each thread has allocated.
-// Every list of variable length comes after its length, so that two states with different lists never have one key.
+// location appends the control location of a state, and everything about it that is not memory: of every thread what it
+// stands before, its calls, where regs asks for them its registers as far as they are still read, the locks it holds;
+// who waits where, and how much each thread has allocated. Every list of variable length comes after its length, so
+// that two states with different lists never have one key.
 func (r reduced) location(out []expr.Value, st *state.State, regs bool) []expr.Value {
 	out = append(out, expr.Word(uint64(len(st.Threads))))
 	for _, t := range st.Threads {
 		n, next := st.Heap.Created(t.ID)
-		out = append(out, expr.Word(uint64(t.Status)), expr.Word(uint64(n)), expr.Word(next), expr.Word(uint64(t.Entry)), expr.Word(uint64(t.Storage)),
-			expr.Word(uint64(t.JoinedBy)), flag(t.Covered), flag(t.Timed), flag(t.TimedOut), flag(t.SpinReads != nil), flag(t.Disturbed), length(t.Frames))
+		out = append(
+			out,
+			expr.Word(uint64(t.Status)),
+			expr.Word(uint64(n)),
+			expr.Word(next),
+			expr.Word(uint64(t.Entry)),
+			expr.Word(uint64(t.Storage)),
+			expr.Word(
+				uint64(t.JoinedBy),
+			),
+			flag(t.Covered),
+			flag(t.Timed),
+			flag(t.TimedOut),
+			flag(t.SpinReads != nil),
+			flag(t.Disturbed),
+			length(t.Frames),
+		)
 		out = append(out, t.Result)
 		if t.Status == state.AtPoint || t.Status == state.Waiting {
-			out = append(out, expr.Word(uint64(t.Point.Code)), t.Point.Obj, t.Point.Arg, expr.Word(uint64(t.Point.Guard)), flag(t.Point.Spin), expr.Word(uint64(t.Point.Loc)))
+			out = append(
+				out,
+				expr.Word(uint64(t.Point.Code)),
+				t.Point.Obj,
+				t.Point.Arg,
+				expr.Word(uint64(t.Point.Guard)),
+				flag(t.Point.Spin),
+				expr.Word(uint64(t.Point.Loc)),
+			)
 		}
 		out = append(out, length(t.Locals), length(t.Held), length(t.Jumps), length(t.SpinReads))
 		for _, l := range t.Locals {
 			out = append(out, expr.Word(uint64(l.Global)), expr.Word(uint64(l.Obj)))
 		}
 		for i := range t.Held {
-			out = append(out, t.Held[i].Addr, expr.Word(uint64(t.Held[i].Kind)), flag(t.Held[i].Must), t.Held[i].HeldUnless)
+			out = append(
+				out,
+				t.Held[i].Addr,
+				expr.Word(uint64(t.Held[i].Kind)),
+				flag(t.Held[i].Must),
+				t.Held[i].HeldUnless,
+			)
 		}
 		for _, j := range t.Jumps {
 			out = append(out, expr.Word(j.Buf), expr.Word(uint64(j.Depth)), expr.Word(uint64(j.PC)))
@@ -512,7 +568,15 @@ func (r reduced) location(out []expr.Value, st *state.State, regs bool) []expr.V
 			}
 		}
 		for _, f := range t.Frames {
-			out = append(out, expr.Word(uint64(f.Fn.ID)), expr.Word(uint64(f.PC)), f.Varargs, flag(f.Atomic), flag(f.Hook), length(f.Allocas))
+			out = append(
+				out,
+				expr.Word(uint64(f.Fn.ID)),
+				expr.Word(uint64(f.PC)),
+				f.Varargs,
+				flag(f.Atomic),
+				flag(f.Hook),
+				length(f.Allocas),
+			)
 			if len(t.Jumps) > 0 { // a jump goes on where other registers are read
 				out = append(out, f.Regs...)
 			} else if regs {
@@ -536,8 +600,8 @@ func (r reduced) location(out []expr.Value, st *state.State, regs bool) []expr.V
 	return out
 }
 
-// fromContext is what there is to a control location in an exploration from a context: which threads stood there, which waited there and in which
-// order, and which object each term of initial memory was resolved to.
+// fromContext is what there is to a control location in an exploration from a context: which threads stood there, which
+// waited there and in which order, and which object each term of initial memory was resolved to.
 func fromContext(st *state.State) (out []expr.Value) {
 	for _, t := range st.Threads {
 		out = append(out, flag(t.Initial), flag(t.Complete), flag(t.InitialWait), expr.Word(uint64(t.Inputs)))
@@ -547,14 +611,23 @@ func fromContext(st *state.State) (out []expr.Value) {
 	}
 	out = append(out, expr.Word(uint64(st.Heap.Generation)), expr.Word(uint64(st.Heap.Expansions())))
 	// The two lists need no lengths: the second of a pair is a number, and no term.
-	st.Heap.Resolved(func(term *expr.Node, id symheap.ID) { out = append(out, expr.Value{N: term}, expr.Word(uint64(id))) })
+	st.Heap.Resolved(
+		func(term *expr.Node, id symheap.ID) { out = append(out, expr.Value{N: term}, expr.Word(uint64(id))) },
+	)
 	st.NullTests(func(term *expr.Node) { out = append(out, expr.Value{N: term}) })
 	return out
 }
 
 // conflicts are the earlier accesses that may race with one that is to come.
 func conflicts(st *state.State, a *state.RaceAccess) []symheap.Conflict {
-	acc := symheap.Access{Thread: a.Thread, Write: a.Write, Atomic: a.Atomic, Bytes: a.Bytes, Off: expr.Word(a.Off), Guard: expr.True}
+	acc := symheap.Access{
+		Thread: a.Thread,
+		Write:  a.Write,
+		Atomic: a.Atomic,
+		Bytes:  a.Bytes,
+		Off:    expr.Word(a.Off),
+		Guard:  expr.True,
+	}
 	var now por.Clock
 	if a.Thread < len(st.Threads) {
 		now = st.Threads[a.Thread].Clock
@@ -562,8 +635,8 @@ func conflicts(st *state.State, a *state.RaceAccess) []symheap.Conflict {
 	return st.Heap.Conflicts(a.Obj, acc, now)
 }
 
-// ordered reports whether an access to come cannot show a race with earlier ones of st that is not reported already: they come before what its
-// thread does next, or a lock orders them.
+// ordered reports whether an access to come cannot show a race with earlier ones of st that is not reported already:
+// they come before what its thread does next, or a lock orders them.
 func (r reduced) ordered(st *state.State, a *state.RaceAccess) bool {
 	if st.Heap.Get(a.Obj) == nil {
 		return true
@@ -579,7 +652,8 @@ func (r reduced) ordered(st *state.State, a *state.RaceAccess) bool {
 		if _, known := r.M.Confirmed[racePair(a.Loc, e.Loc)]; known {
 			continue
 		}
-		if o, ok := e.From.(*state.Origin); ok && o != nil && a.Lock != 0 && state.HeldAgainstAll(o.Held, a.Lock) != nil {
+		if o, ok := e.From.(*state.Origin); ok && o != nil && a.Lock != 0 &&
+			state.HeldAgainstAll(o.Held, a.Lock) != nil {
 			continue
 		}
 		return false

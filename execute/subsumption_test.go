@@ -16,9 +16,9 @@ import (
 	"midway/internal/long"
 )
 
-// TestSummariesOnGeneratedPrograms holds exploration with summaries against exploration by traces without: the same violations, deadlocks, and some race
-// or none. After its threads, each program asserts that its final state is not in some of so many classes, each at a line of its
-// own: that a class is reached shows.
+// TestSummariesOnGeneratedPrograms holds exploration with summaries against exploration by traces without: the same
+// violations, deadlocks, and some race or none. After its threads, each program asserts that its final state is not in
+// some of so many classes, each at a line of its own: that a class is reached shows.
 func TestSummariesOnGeneratedPrograms(t *testing.T) {
 	long.Test(t)
 	for _, family := range slices.Sorted(maps.Keys(statements)) {
@@ -138,7 +138,8 @@ func shown(p *ir.Program, res *execute.Result) map[string]bool {
 	return out
 }
 
-// racing has a race only where t1's critical section comes first. What comes behind both sections reads the same memory then.
+// racing has a race only where t1's critical section comes first. What comes behind both sections reads the same memory
+// then.
 const racing = `
 void *t0(void *arg) { x = 1; pthread_mutex_lock(&m); pthread_mutex_unlock(&m); __atomic_store_n(&y, 1, __ATOMIC_RELAXED); return 0; }
 void *t1(void *arg) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); if (__atomic_load_n(&y, __ATOMIC_RELAXED)) out[1] = x; return 0; }`

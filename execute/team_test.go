@@ -12,8 +12,8 @@ import (
 	"midway/internal/property"
 )
 
-// observedTogether explores a program by source sets and several explorers that share every node; the result is that of the first with what the
-// others saw.
+// observedTogether explores a program by source sets and several explorers that share every node; the result is that of
+// the first with what the others saw.
 func observedTogether(t *testing.T, p *ir.Program, memory bool, members int, without property.Set) (*execute.Result, map[string]bool) {
 	t.Helper()
 	team := por.NewTeam()

@@ -26,8 +26,8 @@ var undecided = pool("undecided")
 
 const pickers = "void sets(int v) { if (z.b) x = v; else z.a = v; }\nint picks(int v) { if (v) return y; return 1; }\nvoid counts(void) { pthread_mutex_lock(&k); z.b++; if (z.a) n[1] = z.b; pthread_mutex_unlock(&k); }\n"
 
-// TestSlicesThroughControlOnGeneratedPrograms holds explorations on trust against every schedule of accesses on the concrete machine: where one
-// comes to its end and has forfeited nothing, no assertion fails.
+// TestSlicesThroughControlOnGeneratedPrograms holds explorations on trust against every schedule of accesses on the
+// concrete machine: where one comes to its end and has forfeited nothing, no assertion fails.
 func TestSlicesThroughControlOnGeneratedPrograms(t *testing.T) {
 	long.Test(t)
 	held := 0
@@ -55,7 +55,8 @@ type throughParity struct {
 	trials, held, idle, failing, large int
 }
 
-// assertionFails reports whether an assertion fails in some schedule of accesses on the concrete machine; known is false where there are too many.
+// assertionFails reports whether an assertion fails in some schedule of accesses on the concrete machine; known is
+// false where there are too many.
 func assertionFails(t *testing.T, p *ir.Program) (fails, known bool) {
 	brute, err := soundness.Brute(p, soundness.BruteOptions{
 		Machine: concrete.Options{Args: []string{"program"}, NoRaces: true}, Granularity: concrete.Access, MaxStates: 20_000,
@@ -100,8 +101,8 @@ func (c *throughParity) compare(p *ir.Program, src string) {
 	}
 }
 
-// onTrust explores with what is outside a slice through control left alone, and reports whether that came to its end without a violation, and without
-// that it mattered.
+// onTrust explores with what is outside a slice through control left alone, and reports whether that came to its end
+// without a violation, and without that it mattered.
 func onTrust(t testing.TB, p *ir.Program, how execute.Reduction, summaries bool, s *slice.Slice) (*execute.Result, bool) {
 	m, st := machineOf(t, p, true, how)
 	m.Opt = interp.Options{Properties: onlyAssertions, MemoryPoints: true, Effects: how != execute.NoReduction || summaries, Footprints: summaries, Outside: s.Outside, Alone: s.Alone, Speculative: true}
@@ -114,7 +115,8 @@ func onTrust(t testing.TB, p *ir.Program, how execute.Reduction, summaries bool,
 	return res, res.Complete && !m.Interrupted() && !m.Ledger.Has(ledger.Incomplete) && len(res.Violations) == 0 && m.Aborted() == ""
 }
 
-// neededThrough are programs of which an assertion fails, and with a rule of the slice through control left out a trial holds nevertheless.
+// neededThrough are programs of which an assertion fails, and with a rule of the slice through control left out a trial
+// holds nevertheless.
 var neededThrough = map[string]string{
 	"control": `void *t0(void *arg) { if (y) x = 1; return 0; }
 		void *t1(void *arg) { y = 1; return 0; }`,

@@ -8,8 +8,9 @@ import (
 // heldLocks is some of the locks that an effect was done under, each held against all other threads; 0 is none.
 type heldLocks [4]uint64
 
-// locks are locks that an effect of an event was done under. A thread takes and gives up locks at the beginning of an event: what it holds
-// behind the event it held for every effect but those on the lock itself, and what it held before, for those too.
+// locks are locks that an effect of an event was done under. A thread takes and gives up locks at the beginning of an
+// event: what it holds behind the event it held for every effect but those on the lock itself, and what it held before,
+// for those too.
 func (h *eventData) locks(e *state.Effect, st *state.State) (out heldLocks) {
 	n := 0
 	add := func(held []state.Lock, own bool) {
@@ -40,8 +41,8 @@ func onLock(e *state.Effect, l *state.Lock, st *state.State) bool {
 	return from < l.Addr.W+lockBytes[l.Kind] && l.Addr.W < from+uint64(e.Bytes)
 }
 
-// heldFor reports whether an event did an effect while it held one of the locks, or in taking or giving it up: an effect of another thread's event
-// under the same lock comes after it only with the lock given up and taken between.
+// heldFor reports whether an event did an effect while it held one of the locks, or in taking or giving it up: an
+// effect of another thread's event under the same lock comes after it only with the lock given up and taken between.
 func (h *eventData) heldFor(e *state.Effect, locks *heldLocks, st *state.State) bool {
 	for _, lock := range locks {
 		if lock == 0 || h.past == nil {

@@ -8,8 +8,8 @@ import (
 	"midway/internal/solver"
 )
 
-// Where the path condition excludes something, what was explored depends on the conjuncts that do: another state needs these, and none that
-// no proof needed. What may happen under a path condition may happen under a weaker one.
+// Where the path condition excludes something, what was explored depends on the conjuncts that do: another state needs
+// these, and none that no proof needed. What may happen under a path condition may happen under a weaker one.
 
 // unsatCores are the conjuncts of path conditions that something was excluded by.
 type unsatCores struct {
@@ -56,8 +56,8 @@ func (r reduced) noteCore(p *unsatCores) {
 // maxCore bounds the conjuncts among which a core is looked for.
 const maxCore = 16
 
-// core are conjuncts of a path condition that exclude a condition: those that share symbols with it, without what can be left out so that the rest is seen to exclude it
-// without a search.
+// core are conjuncts of a path condition that exclude a condition: those that share symbols with it, without what can
+// be left out so that the rest is seen to exclude it without a search.
 func (r reduced) core(x interp.UnsatQuery) []*expr.Node {
 	if not := r.M.B.Not(x.Q); not.N != nil && x.PC.Has(not.N) {
 		return []*expr.Node{not.N}

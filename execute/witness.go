@@ -44,8 +44,8 @@ func rangeOf(s *expr.Symbol, model *expr.Model) Range {
 	return r
 }
 
-// Schedule is the steps of a path, with the addresses that its events have in a model of its condition. Without a model,
-// those that the condition leaves open stay so.
+// Schedule is the steps of a path, with the addresses that its events have in a model of its condition. Without a
+// model, those that the condition leaves open stay so.
 func Schedule(st *state.State, model *expr.Model) []Step {
 	steps := st.Trace.Steps()
 	for i := range steps {

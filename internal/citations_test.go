@@ -12,8 +12,8 @@ import (
 	"unicode/utf8"
 )
 
-// TestCitationsExist: every page that a comment names is in the repository, and every section of it that the comment cites
-// (docs/design.md §8.5) is a numbered heading of that page.
+// TestCitationsExist: every page that a comment names is in the repository, and every section of it that the comment
+// cites (docs/design.md §8.5) is a numbered heading of that page.
 func TestCitationsExist(t *testing.T) {
 	pages, cited := newPages(".."), 0
 	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {

@@ -7,8 +7,8 @@ import (
 	"midway/internal/property"
 )
 
-// TestDesignListsTheKinds: the table of docs/design.md §9.1 has the kinds of violation of each group, and which groups are
-// looked for by default.
+// TestDesignListsTheKinds: the table of docs/design.md §9.1 has the kinds of violation of each group, and which groups
+// are looked for by default.
 func TestDesignListsTheKinds(t *testing.T) {
 	text := read(t, "../docs/design.md")
 	_, text, _ = strings.Cut(text, "### 9.1 ")

@@ -23,7 +23,8 @@ var longFunctions = map[string]string{
 	"internal/expr/canon_test.go: TestEqualMeaningsAreOneNode": "a table of terms",
 }
 
-// TestLengths: no file of the program or of its tests is over 700 lines and no function over 100 but those listed, which are.
+// TestLengths: no file of the program or of its tests is over 700 lines and no function over 100 but those listed,
+// which are.
 func TestLengths(t *testing.T) {
 	files, long := 0, map[string]bool{}
 	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {

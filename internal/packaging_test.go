@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestImageHasWhatMidwayNeeds: the Dockerfile installs the packages that scripts/deps.sh names, the solver's library in place of its headers,
-// and what it runs is no superuser.
+// TestImageHasWhatMidwayNeeds: the Dockerfile installs the packages that scripts/deps.sh names, the solver's library in
+// place of its headers, and what it runs is no superuser.
 func TestImageHasWhatMidwayNeeds(t *testing.T) {
 	image := page(t, "../Dockerfile")
 	needed := regexp.MustCompile(`(?m)^missing ([\w.\- ]+) "\$@"$`).FindStringSubmatch(page(t, "../scripts/deps.sh"))

@@ -62,7 +62,8 @@ var (
 	place  = regexp.MustCompile(`^([a-z][a-z0-9]*(?:/[a-z][a-z0-9_]*)*)(?:(/[a-z0-9_]+\.go)|((?:\.[A-Z]\w*){1,2}))?$`)
 )
 
-// isPlace reports whether text in code names something of the tree: a path of packages, alone only where it has a folder, or a name in one.
+// isPlace reports whether text in code names something of the tree: a path of packages, alone only where it has a
+// folder, or a name in one.
 func isPlace(text string) bool {
 	m := place.FindStringSubmatch(text)
 	return m != nil && m[1] != "package" && !strings.HasPrefix(text, "bin/") && (strings.Contains(text, "/") || m[3] != "")

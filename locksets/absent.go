@@ -12,8 +12,8 @@ import (
 	"midway/internal/runtime"
 )
 
-// A main that is not listed has joined its threads, or is blocked for good. What it sets in front of every call in which it may be blocked for good is
-// set, such as a flag that says to workers that they may end, before it joins them.
+// A main that is not listed has joined its threads, or is blocked for good. What it sets in front of every call in
+// which it may be blocked for good is set, such as a flag that says to workers that they may end, before it joins them.
 
 // SetByMain is a number that a main that is not listed has set, and no other thread since.
 type SetByMain struct {
@@ -30,7 +30,8 @@ func (f *Facts) SetByMain() []SetByMain { return slices.Clone(f.byMain) }
 func (th *threads) setByMain(listed [][]Held) (out []SetByMain) {
 	a := th.s.a
 	m := a.Prog.Func("main")
-	if a.Ctx.OthersUnknown || m == nil || m.External || th.mayBeListed(m.ID) || len(a.Ways(m.ID).Calls) > 0 || len(a.Before().Calls("pthread_cancel")) > 0 {
+	if a.Ctx.OthersUnknown || m == nil || m.External || th.mayBeListed(m.ID) || len(a.Ways(m.ID).Calls) > 0 ||
+		len(a.Before().Calls("pthread_cancel")) > 0 {
 		return nil
 	}
 	if a.HandlerEnds() || a.MainBlockedInHandler() { // which may have come in front of anything
@@ -38,7 +39,8 @@ func (th *threads) setByMain(listed [][]Held) (out []SetByMain) {
 	}
 	stands := th.absent(m, listed)
 	for pc := range m.Code {
-		if s, ok := th.onlySet(m, ir.PC(pc)); ok && len(stands) > 0 && !slices.ContainsFunc(stands, func(at ir.PC) bool { return !behind(a.Shape(m.ID), ir.PC(pc), at) }) {
+		if s, ok := th.onlySet(m, ir.PC(pc)); ok && len(stands) > 0 &&
+			!slices.ContainsFunc(stands, func(at ir.PC) bool { return !behind(a.Shape(m.ID), ir.PC(pc), at) }) {
 			out = append(out, s)
 		}
 	}
@@ -74,7 +76,8 @@ func (th *threads) absent(m *ir.Func, listed [][]Held) (out []ir.PC) {
 		}
 		for _, callee := range a.Graph.Callees(m.ID, at) {
 			blocks := func(f ir.FuncID) bool { return th.blocksIn(f, ended, listed) }
-			if g := a.Prog.Funcs[callee]; !g.External && !g.Runtime && slices.ContainsFunc(a.CalledFrom(callee), blocks) {
+			if g := a.Prog.Funcs[callee]; !g.External && !g.Runtime &&
+				slices.ContainsFunc(a.CalledFrom(callee), blocks) {
 				out = append(out, at)
 				break
 			}
@@ -115,9 +118,10 @@ func (th *threads) mayBlock(c pointsto.CallSite, ended []fact, listed [][]Held) 
 		r := th.s.named(th.s.refTo(c.Func, args[op.arg], c), th.anywhere(c.Func))
 		mayBe := func(f fact) bool { return th.s.al.mayEqual(f.ref, r) }
 		s, ok := th.calledFrom(c)
-		return ok && slices.ContainsFunc(s.held, mayBe) || slices.ContainsFunc(ended, mayBe) || slices.ContainsFunc(listed, func(held []Held) bool {
-			return slices.ContainsFunc(held, func(h Held) bool { return th.s.al.mayEqual(ref{lock: h.Lock, named: h.Named, targets: h.Targets}, r) })
-		})
+		return ok && slices.ContainsFunc(s.held, mayBe) || slices.ContainsFunc(ended, mayBe) ||
+			slices.ContainsFunc(listed, func(held []Held) bool {
+				return slices.ContainsFunc(held, func(h Held) bool { return th.s.al.mayEqual(ref{lock: h.Lock, named: h.Named, targets: h.Targets}, r) })
+			})
 	})
 }
 
@@ -131,7 +135,10 @@ func (th *threads) cancelled(f ir.FuncID, seen map[ir.FuncID]bool) bool {
 		return false
 	}
 	seen[f] = true
-	return slices.ContainsFunc(fn.Calls, func(c ir.CallInfo) bool { return c.Callee != ir.None && th.cancelled(c.Callee, seen) })
+	return slices.ContainsFunc(
+		fn.Calls,
+		func(c ir.CallInfo) bool { return c.Callee != ir.None && th.cancelled(c.Callee, seen) },
+	)
 }
 
 // callsBack reports whether a call passes a function that it may execute before it returns.
@@ -147,11 +154,13 @@ func (th *threads) callsBack(c pointsto.CallSite) bool {
 // onlySet is a store of a constant to a variable, once, which nothing else can have written before the context.
 func (th *threads) onlySet(m *ir.Func, pc ir.PC) (s SetByMain, ok bool) {
 	a, in := th.s.a, &m.Code[pc]
-	if in.Op != ir.OpStore || in.Bits%8 != 0 || in.Bits > 64 || a.Shape(m.ID).InCycle(pc) || in.B.Kind != ir.KConst && in.B.Kind != ir.KGlobal && in.B.Kind != ir.KFunc {
+	if in.Op != ir.OpStore || in.Bits%8 != 0 || in.Bits > 64 || a.Shape(m.ID).InCycle(pc) ||
+		in.B.Kind != ir.KConst && in.B.Kind != ir.KGlobal && in.B.Kind != ir.KFunc {
 		return s, false
 	}
 	to := a.Graph.Operand(m.ID, in.A)
-	if len(to) != 1 || !to[0].Exact() || a.Graph.Outside(to[0].Node) || a.Graph.Info(to[0].Node).Kind != pointsto.Global {
+	if len(to) != 1 || !to[0].Exact() || a.Graph.Outside(to[0].Node) ||
+		a.Graph.Info(to[0].Node).Kind != pointsto.Global {
 		return s, false
 	}
 	g := a.Prog.Globals[a.Graph.Info(to[0].Node).Global]
@@ -169,7 +178,14 @@ func (th *threads) onlySet(m *ir.Func, pc ir.PC) (s SetByMain, ok bool) {
 func (f *Facts) byMainText() string {
 	var out strings.Builder
 	for _, s := range f.byMain {
-		fmt.Fprintf(&out, "%d bytes at %s hold %s: main, which is not listed, has set them at %s before it was blocked for good\n", s.Bits/8, f.a.Describe(expr.Word(s.Addr)), f.a.Describe(expr.Word(s.Value)), s.At)
+		fmt.Fprintf(
+			&out,
+			"%d bytes at %s hold %s: main, which is not listed, has set them at %s before it was blocked for good\n",
+			s.Bits/8,
+			f.a.Describe(expr.Word(s.Addr)),
+			f.a.Describe(expr.Word(s.Value)),
+			s.At,
+		)
 	}
 	return out.String()
 }

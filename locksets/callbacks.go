@@ -4,9 +4,10 @@ import (
 	"midway/internal/ir"
 )
 
-// callbacks is what a call of a function without a body may do to the caller's locks: it may call any function that code outside
-// the program can reach, any number of times or never. So what one of these may release is possibly released, and what one may
-// keep is possibly held. No name of theirs means anything to the caller but that of a global.
+// callbacks is what a call of a function without a body may do to the caller's locks: it may call any function that
+// code outside the program can reach, any number of times or never. So what one of these may release is possibly
+// released, and what one may keep is possibly held. No name of theirs means anything to the caller but that of a
+// global.
 func (s *summaries) callbacks() state {
 	var out state
 	if !s.foreignCalled() {

@@ -10,8 +10,8 @@ import (
 	"midway/locksets"
 )
 
-// severalCallees are programs in which a call may reach functions that do different things to locks, the same, or whatever a function without a
-// body calls back does.
+// severalCallees are programs in which a call may reach functions that do different things to locks, the same, or
+// whatever a function without a body calls back does.
 var severalCallees = map[string]string{
 	"called back below": `#include <pthread.h>
 pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
@@ -49,8 +49,8 @@ int main(int argc, char **argv) {
 `,
 }
 
-// TestCallees says that callees of a call that do the same may be looked at once, and that summaries need not be computed again where nothing that
-// they depend on has changed.
+// TestCallees says that callees of a call that do the same may be looked at once, and that summaries need not be
+// computed again where nothing that they depend on has changed.
 func TestCallees(t *testing.T) {
 	for name, source := range severalCallees {
 		p := dataflowtest.Compile(t, source)

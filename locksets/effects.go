@@ -173,7 +173,8 @@ func (al aliasing) then(s, rel state, entry func(ref) ref) state {
 	return s
 }
 
-// held is what is held after s, where nothing is relative, and what the relative state rel did: what a thread has released since it began is not needed.
+// held is what is held after s, where nothing is relative, and what the relative state rel did: what a thread has
+// released since it began is not needed.
 func (al aliasing) held(s, rel state) state {
 	return state{held: al.then(state{held: s.held}, rel, now).held}
 }

@@ -9,8 +9,9 @@ import (
 	"midway/internal/pointsto"
 )
 
-// Disagreements compares, for every path of a lock and every instruction, what may store there with a search of the calls below it, and the locksets
-// before every call with those of the paths that lead there alone, and those at every entry with a plain fixed point. It counts the comparisons of either kind.
+// Disagreements compares, for every path of a lock and every instruction, what may store there with a search of the
+// calls below it, and the locksets before every call with those of the paths that lead there alone, and those at every
+// entry with a plain fixed point. It counts the comparisons of either kind.
 func Disagreements(a *dataflow.Analysis) (out []string, stored, flows int) {
 	s := newSummaries(a)
 	below := map[ir.FuncID]map[ir.FuncID]bool{}
@@ -88,8 +89,8 @@ func (s *summaries) inCallerOf(sum *summary, callee, caller ir.FuncID, pc ir.PC)
 	return s.inCaller(sum, callee, caller, pc)
 }
 
-// wholly compares the summaries with those of rounds in which all functions are summarised, none of which calls a function without a body that
-// may call back what is not known yet.
+// wholly compares the summaries with those of rounds in which all functions are summarised, none of which calls a
+// function without a body that may call back what is not known yet.
 func (s *summaries) wholly() (out []string) {
 	all := newSummaries(s.a)
 	all.interned = map[uint64][]state{}

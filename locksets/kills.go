@@ -10,7 +10,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// kills is what may store a pointer where a cell of a path is: stores of the program, and the calls that lead to them. Cells with the same stores share one.
+// kills is what may store a pointer where a cell of a path is: stores of the program, and the calls that lead to them.
+// Cells with the same stores share one.
 type kills struct {
 	s      *summaries
 	stores map[pointsto.CallSite]bool
@@ -46,7 +47,10 @@ func (s *summaries) cellKills(c dataflow.PathCell) *kills {
 	for _, w := range s.storesOfPointers(c) {
 		if !s.besides(w, s.a.Prog.Funcs[w.Site.Func].Code[w.Site.PC].A, c) {
 			stores[w.Site] = true
-			key = binary.LittleEndian.AppendUint32(binary.LittleEndian.AppendUint32(key, uint32(w.Site.Func)), uint32(w.Site.PC))
+			key = binary.LittleEndian.AppendUint32(
+				binary.LittleEndian.AppendUint32(key, uint32(w.Site.Func)),
+				uint32(w.Site.PC),
+			)
 		}
 	}
 	k := s.killsOf[string(key)]
@@ -148,7 +152,8 @@ func (s *summaries) returningCalls() [][]ir.FuncID {
 			}
 			for _, c := range s.a.Graph.Callees(g.ID, ir.PC(pc)) {
 				fn := s.a.Prog.Funcs[c]
-				if n := len(out[c]); n > 0 && out[c][n-1] == g.ID || fn.External || fn.Runtime && !s.takesFunction(g.ID, ir.PC(pc)) {
+				if n := len(out[c]); n > 0 && out[c][n-1] == g.ID || fn.External ||
+					fn.Runtime && !s.takesFunction(g.ID, ir.PC(pc)) {
 					continue
 				}
 				out[c] = append(out[c], g.ID)

@@ -17,8 +17,8 @@ import (
 // throughPointer is a lock that is taken through a pointer.
 var throughPointer = regexp.MustCompile(`_lock\(([^&)]|[^)]*->)`)
 
-// TestArchives says of the archives' programs that take locks through pointers that the stores which change a lock's path, and the locksets before
-// calls, are those that a search from each instruction finds.
+// TestArchives says of the archives' programs that take locks through pointers that the stores which change a lock's
+// path, and the locksets before calls, are those that a search from each instruction finds.
 func TestArchives(t *testing.T) {
 	paths, err := filepath.Glob("../testdata/*/*.txtar")
 	if err != nil {

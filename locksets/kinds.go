@@ -32,8 +32,8 @@ func mutexBytes(p *ir.Program) (size, kindAt int64) {
 	return 24, 12
 }
 
-// StaticKinds are the kinds that static initialisers give: of the mutexes in a global where its type tells them, else of what looks like
-// the initialiser of one. Zeros are none: they make a plain mutex.
+// StaticKinds are the kinds that static initialisers give: of the mutexes in a global where its type tells them, else
+// of what looks like the initialiser of one. Zeros are none: they make a plain mutex.
 func StaticKinds(p *ir.Program, g *ir.Global) (out Kinds) {
 	size, kindAt := mutexBytes(p)
 	if g.Runtime || g.Init == nil {
@@ -48,7 +48,8 @@ func StaticKinds(p *ir.Program, g *ir.Global) (out Kinds) {
 		return out
 	}
 	for off := int64(0); off+size <= int64(len(g.Init)); off += 4 {
-		if k := word(g.Init, off+kindAt); k != kindNormal && k < uint32(len(out)) && initialiser(g.Init[off:off+size], kindAt) {
+		if k := word(g.Init, off+kindAt); k != kindNormal && k < uint32(len(out)) &&
+			initialiser(g.Init[off:off+size], kindAt) {
 			out[k] = true
 		}
 	}
@@ -98,8 +99,8 @@ func eachMutex(t *ir.Type, at int64, visit func(off int64)) {
 	}
 }
 
-// Asked are the kinds that the program asks for when it initialises a mutex at some of the targets, or at any where that is nil: all where
-// what it asks for is no constant, or, where points-to is nil, unknown.
+// Asked are the kinds that the program asks for when it initialises a mutex at some of the targets, or at any where
+// that is nil: all where what it asks for is no constant, or, where points-to is nil, unknown.
 func Asked(p *ir.Program, g *pointsto.Graph, at pointsto.Set) (out Kinds) {
 	if g == nil {
 		some := slices.ContainsFunc(abi.Names(abi.SetKind), func(name string) bool { return p.Library(name) != nil })
@@ -165,8 +166,8 @@ func touches(g *pointsto.Graph, c pointsto.CallSite, p *ir.Program, at pointsto.
 	return len(at) == 0 || len(to) == 0 || pointsto.MayAlias(to, at)
 }
 
-// kindsAt is what dataflow.Analysis.SetKinds is told: the kinds that the program asks for at the targets, those that it gives without asking, and a
-// plain one; robust ones, too, where it asks for such anywhere.
+// kindsAt is what dataflow.Analysis.SetKinds is told: the kinds that the program asks for at the targets, those that it
+// gives without asking, and a plain one; robust ones, too, where it asks for such anywhere.
 func kindsAt(p *ir.Program, g *pointsto.Graph) func(at pointsto.Set) []uint64 {
 	known := map[pointsto.SetKey][]uint64{}
 	var given *Kinds
@@ -183,7 +184,10 @@ func kindsAt(p *ir.Program, g *pointsto.Graph) func(at pointsto.Set) []uint64 {
 		kinds.add(*given)
 		kinds[kindNormal] = true
 		var out []uint64
-		asksRobust := slices.ContainsFunc(abi.Names(abi.SetRobust), func(name string) bool { return len(callersOf(p, g, name)) > 0 })
+		asksRobust := slices.ContainsFunc(
+			abi.Names(abi.SetRobust),
+			func(name string) bool { return len(callersOf(p, g, name)) > 0 },
+		)
 		for _, robust := range []uint64{0, dataflow.Robust} {
 			for k, is := range kinds {
 				if is && (robust == 0 || asksRobust) {

@@ -11,8 +11,8 @@ import (
 	"midway/internal/runtime/abi"
 )
 
-// Left are the locks that threads which are not listed may hold: those that a thread may have ended with, and those of a main that is
-// not listed and may be blocked for good. None of them ever releases one.
+// Left are the locks that threads which are not listed may hold: those that a thread may have ended with, and those of
+// a main that is not listed and may be blocked for good. None of them ever releases one.
 func (f *Facts) Left() []Held { return slices.Clone(f.left) }
 
 // left computes what threads that are not listed may hold, given what the listed ones do.
@@ -212,7 +212,13 @@ func (th *threads) mayBeListed(f ir.FuncID) bool {
 func (f *Facts) leftText() string {
 	var out strings.Builder
 	for _, h := range f.left {
-		fmt.Fprintf(&out, "a thread that has ended, or main where it is blocked for good, may hold %s (%s), locked at %s\n", f.describe(h), h.Kind, f.at(h.At))
+		fmt.Fprintf(
+			&out,
+			"a thread that has ended, or main where it is blocked for good, may hold %s (%s), locked at %s\n",
+			f.describe(h),
+			h.Kind,
+			f.at(h.At),
+		)
 	}
 	return out.String()
 }

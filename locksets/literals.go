@@ -5,8 +5,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// GivenKinds are the kinds that the program gives mutexes without asking for them: by static initialisers, and by assigning values that it
-// has built on the stack, as compound literals are.
+// GivenKinds are the kinds that the program gives mutexes without asking for them: by static initialisers, and by
+// assigning values that it has built on the stack, as compound literals are.
 func GivenKinds(p *ir.Program, g *pointsto.Graph) Kinds {
 	var out Kinds
 	for _, v := range p.Globals {

@@ -101,8 +101,8 @@ func (f *Facts) at(s pointsto.CallSite) string {
 	return f.a.Prog.At(f.a.Prog.Funcs[s.Func].Code[s.PC].Loc)
 }
 
-// String lists the locksets, one line per lock: "t1 must hold &m (mutex), locked at f.c:12"; then what threads that are not listed
-// may hold.
+// String lists the locksets, one line per lock: "t1 must hold &m (mutex), locked at f.c:12"; then what threads that are
+// not listed may hold.
 func (f *Facts) String() string {
 	var out strings.Builder
 	for t, held := range f.held {

@@ -6,8 +6,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// TestMergeKeepsAnything: a lock that may be any, seen once more as one of a few, may be any yet. One call makes both where it may call
-// setjmp, which may come back behind any release, or an unlock.
+// TestMergeKeepsAnything: a lock that may be any, seen once more as one of a few, may be any yet. One call makes both
+// where it may call setjmp, which may come back behind any release, or an unlock.
 func TestMergeKeepsAnything(t *testing.T) {
 	some := ref{targets: pointsto.Set{{Node: 7}}}
 	for _, r := range []ref{mergeRef(ref{}, some), mergeRef(some, ref{})} {

@@ -39,11 +39,12 @@ type operation struct {
 	kindAt int // argument that holds the kind (enum midway_lock), or -1
 }
 
-// actions are the roles with lock semantics. The models annotate their locks with two primitives (Bergan fig. 7); the functions
-// themselves count because what a Try returns says whether it acquired.
+// actions are the roles with lock semantics. The models annotate their locks with two primitives (Bergan fig. 7); the
+// functions themselves count because what a Try returns says whether it acquired.
 var actions = map[abi.Role]action{abi.Acquire: acquire, abi.Try: try, abi.Release: release, abi.Wait: wait}
 
-// kinds are how locks are held, by enum midway_lock; a kind that the call says counts as a mutex here, and is looked at by kindOf.
+// kinds are how locks are held, by enum midway_lock; a kind that the call says counts as a mutex here, and is looked at
+// by kindOf.
 var kinds = [...]Kind{0: Mutex, abi.LockMutex: Mutex, abi.LockRead: Read, abi.LockWrite: Write, abi.LockSpin: Spin}
 
 // operationOf is the lock operation that a function is; a program's own definition of such a name is code

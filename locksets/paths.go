@@ -9,9 +9,10 @@ import (
 	"midway/internal/pointsto"
 )
 
-// A lock that is reached through a pointer in memory is named by where that lies, too: it is the same lock that is taken through q->m and given up
-// through q->m, evaluated anew, as long as nobody writes q meanwhile. That this thread does not is looked at where it stores pointers; that others
-// do not, and that it does not by other means, is assumed of functions that take and give up locks so (Facts.Reloads).
+// A lock that is reached through a pointer in memory is named by where that lies, too: it is the same lock that is
+// taken through q->m and given up through q->m, evaluated anew, as long as nobody writes q meanwhile. That this thread
+// does not is looked at where it stores pointers; that others do not, and that it does not by other means, is assumed
+// of functions that take and give up locks so (Facts.Reloads).
 
 // maxCells bounds the loads in a path.
 const maxCells = 4
@@ -98,8 +99,8 @@ func pointer(fn *ir.Func, o ir.Operand) bool {
 	return true
 }
 
-// besides reports whether a store goes elsewhere than to a path's cell: some way behind a pointer, both, and not as far; or through a pointer of which it
-// is not known that it leads to just the variable that the cell is in.
+// besides reports whether a store goes elsewhere than to a path's cell: some way behind a pointer, both, and not as
+// far; or through a pointer of which it is not known that it leads to just the variable that the cell is in.
 func (s *summaries) besides(w dataflow.Write, to ir.Operand, c dataflow.PathCell) bool {
 	addr, ok := s.a.Relative(w.Site.Func, to)
 	if !ok {
@@ -112,7 +113,8 @@ func (s *summaries) besides(w dataflow.Write, to ir.Operand, c dataflow.PathCell
 	case addr.Concrete() && c.Addr.Concrete():
 		return addr != c.Addr
 	case c.Addr.Concrete():
-		return plain(xs) && s.globalBefore(x) == nil && (len(w.To) != 1 || w.To[0].Unbounded() || w.To[0].Lo != w.To[0].Hi)
+		return plain(xs) && s.globalBefore(x) == nil &&
+			(len(w.To) != 1 || w.To[0].Unbounded() || w.To[0].Lo != w.To[0].Hi)
 	case plain(xs) && plain(ys):
 		return x != y || xs[0].N != ys[0].N && s.new(w.Site.Func, xs[0].N)
 	}
@@ -173,8 +175,8 @@ func (t *transfer) unwritten(pc ir.PC, in state) state {
 	return in
 }
 
-// atEntry is a lock that f gives up at pc, as it was named when f was entered: without its path where f may have stored a pointer in one of its cells
-// before.
+// atEntry is a lock that f gives up at pc, as it was named when f was entered: without its path where f may have stored
+// a pointer in one of its cells before.
 func (s *summaries) atEntry(f ir.FuncID, pc ir.PC, r ref) ref {
 	if r.hasPath() && s.killedBefore(f, pc, r.path) {
 		return r.pathless()

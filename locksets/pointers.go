@@ -9,7 +9,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// pointers collects what memory holds at the context through which threads have taken locks that they hold there, or wait to have again.
+// pointers collects what memory holds at the context through which threads have taken locks that they hold there, or
+// wait to have again.
 type pointers struct {
 	th    *threads
 	defs  []dataflow.MemoryDef
@@ -17,7 +18,8 @@ type pointers struct {
 	found map[expr.Value]bool // paths of the context
 }
 
-// Memory lists what memory holds at the context because a thread has taken a lock through it, and its function gives that up through it.
+// Memory lists what memory holds at the context because a thread has taken a lock through it, and its function gives
+// that up through it.
 func (f *Facts) Memory() []dataflow.MemoryDef {
 	out := slices.Clone(f.memory)
 	for i := range out {
@@ -26,7 +28,8 @@ func (f *Facts) Memory() []dataflow.MemoryDef {
 	return out
 }
 
-// Reloads reports whether something is known because locks are given up through the pointers in memory that they were taken through.
+// Reloads reports whether something is known because locks are given up through the pointers in memory that they were
+// taken through.
 func (f *Facts) Reloads() bool { return f.reloads }
 
 // reloads reports whether a function that may have begun gives up a lock through a pointer that it reads again.

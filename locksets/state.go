@@ -29,7 +29,8 @@ type fact struct {
 	count uint8  // at most so many times; unboundedCount is any number
 	on    ir.Reg // held only if this register is 0 (the result of a try), else ir.None
 	onRet bool   // in a summary: held only if the function returns 0
-	// failing: an error does not say that it is not held: EOWNERDEAD of a robust mutex acquires, ENOTRECOVERABLE does not.
+	// failing: an error does not say that it is not held: EOWNERDEAD of a robust mutex acquires, ENOTRECOVERABLE does
+	// not.
 	failing bool
 }
 

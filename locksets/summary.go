@@ -63,8 +63,9 @@ type inCall struct {
 	state state
 }
 
-// roundsBeforeVague bounds how often a recursive group is iterated before its locks lose their names, and namesBeforeVague how many
-// names a member may know before: each round they multiply by the calls that lead round the group.
+// roundsBeforeVague bounds how often a recursive group is iterated before its locks lose their names, and
+// namesBeforeVague how many names a member may know before: each round they multiply by the calls that lead round the
+// group.
 const (
 	roundsBeforeVague = 6
 	namesBeforeVague  = 12
@@ -89,8 +90,8 @@ func newSummaries(a *dataflow.Analysis) *summaries {
 	}
 }
 
-// findGroups orders the functions, callees first; within a group, too, as far as there is such an order: most of what a callee does is known
-// then when its caller is looked at.
+// findGroups orders the functions, callees first; within a group, too, as far as there is such an order: most of what a
+// callee does is known then when its caller is looked at.
 func (s *summaries) findGroups() {
 	n := len(s.a.Prog.Funcs)
 	s.callee = make([][]ir.FuncID, n)
@@ -126,8 +127,8 @@ func (s *summaries) findGroups() {
 	}
 }
 
-// summariseAll summarises the functions. Again, after what functions without a body do has grown, it does so for those alone whose callees do
-// something else than before.
+// summariseAll summarises the functions. Again, after what functions without a body do has grown, it does so for those
+// alone whose callees do something else than before.
 func (s *summaries) summariseAll(again bool) {
 	before := slices.Clone(s.funcs)
 	for _, group := range s.groups {
@@ -194,8 +195,8 @@ func (s *summaries) recursiveLocks() bool {
 	return Asked(s.a.Prog, s.a.Graph, nil).answers() || GivenKinds(s.a.Prog, s.a.Graph).answers()
 }
 
-// summarise iterates one recursive group to its least fixed point, from "never returns". Callees outside the group come first;
-// one member that touches a lock is enough for all, since they may call one another.
+// summarise iterates one recursive group to its least fixed point, from "never returns". Callees outside the group come
+// first; one member that touches a lock is enough for all, since they may call one another.
 func (s *summaries) summarise(group []int32) {
 	if !slices.ContainsFunc(group, func(v int32) bool { return s.touches(ir.FuncID(v)) }) {
 		return
@@ -267,8 +268,8 @@ func (s *summaries) within(group []int32) map[int32][]int32 {
 	return callers
 }
 
-// touches reports whether a function calls a lock operation, another function that does, or one without a body that may call back
-// what does.
+// touches reports whether a function calls a lock operation, another function that does, or one without a body that may
+// call back what does.
 func (s *summaries) touches(f ir.FuncID) bool {
 	fn := s.a.Prog.Funcs[f]
 	if fn.External || !s.a.Reached(f) {
@@ -280,7 +281,8 @@ func (s *summaries) touches(f ir.FuncID) bool {
 		}
 		for _, c := range s.a.Graph.Callees(f, ir.PC(pc)) {
 			fn := s.a.Prog.Funcs[c]
-			if _, op := operationOf(fn); op || s.funcs[c] != nil || marksReturn(fn) || s.a.External(c) && !s.called.empty() {
+			if _, op := operationOf(fn); op || s.funcs[c] != nil || marksReturn(fn) ||
+				s.a.External(c) && !s.called.empty() {
 				return true
 			}
 		}

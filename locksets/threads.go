@@ -100,7 +100,8 @@ func (th *threads) relative(p pointsto.CallSite) *entry {
 	return th.before[p]
 }
 
-// flow is the solution of a function's relative locksets. What it is before an instruction depends only on the paths that lead there.
+// flow is the solution of a function's relative locksets. What it is before an instruction depends only on the paths
+// that lead there.
 func (th *threads) flow(f ir.FuncID) *dataflow.Flow[state] {
 	if th.flows[f] == nil {
 		th.flows[f] = th.s.flow(f)
@@ -108,7 +109,8 @@ func (th *threads) flow(f ir.FuncID) *dataflow.Flow[state] {
 	return th.flows[f]
 }
 
-// naming gives names and paths relative to a function their values in a context; ok is false where they have none there.
+// naming gives names and paths relative to a function their values in a context; ok is false where they have none
+// there.
 type naming struct {
 	lock, path func(expr.Value) (v expr.Value, ok bool)
 }
@@ -168,7 +170,8 @@ func (th *threads) atCall(c pointsto.CallSite) (state, bool) {
 	return th.s.al.held(e.s, rel), ok
 }
 
-// relativeAnywhere is the relative lockset before a call, by names that mean the same anywhere; ok is false where control never gets there.
+// relativeAnywhere is the relative lockset before a call, by names that mean the same anywhere; ok is false where
+// control never gets there.
 func (th *threads) relativeAnywhere(c pointsto.CallSite) (rel state, ok bool) {
 	if rel, known := th.calls[c]; known {
 		return rel, true
@@ -188,8 +191,8 @@ func (th *threads) anywhere(f ir.FuncID) naming {
 	return naming{name, name}
 }
 
-// enter computes the locksets at the entries of f and of all that may call it, to their least fixed point: what is new at the entry of a function goes on
-// to what its calls lead to, callers first.
+// enter computes the locksets at the entries of f and of all that may call it, to their least fixed point: what is new
+// at the entry of a function goes on to what its calls lead to, callers first.
 func (th *threads) enter(f ir.FuncID) {
 	if th.entered[f] != nil {
 		return
@@ -257,7 +260,8 @@ func (g *entering) find(f ir.FuncID) {
 	g.order = append(g.order, f)
 }
 
-// leave adds what is held at the entry of f, and since, to the entries of what its calls lead to, and notes which of these grew.
+// leave adds what is held at the entry of f, and since, to the entries of what its calls lead to, and notes which of
+// these grew.
 func (g *entering) leave(f ir.FuncID, grew map[ir.FuncID]bool) {
 	e := g.th.entered[f]
 	if !e.reached {

@@ -92,7 +92,8 @@ func (t *transfer) apart(pc ir.PC, callees []ir.FuncID) []ir.FuncID {
 	}
 	site := pointsto.CallSite{Func: t.f, PC: pc}
 	known, is := t.s.apart[site]
-	if is && (known.changes == t.s.changes || !slices.ContainsFunc(callees, func(c ir.FuncID) bool { return t.s.changed[c] > known.changes })) {
+	if is &&
+		(known.changes == t.s.changes || !slices.ContainsFunc(callees, func(c ir.FuncID) bool { return t.s.changed[c] > known.changes })) {
 		return known.callees
 	}
 	var out []ir.FuncID
@@ -143,7 +144,8 @@ func (t *transfer) callee(pc ir.PC, in state, c ir.FuncID) (state, bool) {
 	return t.s.al.then(in, does, func(r ref) ref { return t.s.atEntry(t.f, pc, r) }), true
 }
 
-// does is what a callee does by its summary, in terms of the caller; ok is false where it has none, does not return, or is no function of the program's.
+// does is what a callee does by its summary, in terms of the caller; ok is false where it has none, does not return, or
+// is no function of the program's.
 func (t *transfer) does(pc ir.PC, c ir.FuncID) (does state, ok bool) {
 	fn, sum := t.s.a.Prog.Funcs[c], t.s.funcs[c]
 	if sum == nil || !sum.returns {
@@ -171,7 +173,13 @@ func (s *summaries) inCaller(sum *summary, callee, caller ir.FuncID, pc ir.PC) s
 	}
 	dst, exit := s.a.Prog.Funcs[caller].Code[pc].Dst, sum.exit
 	out := s.al.rename(exit, func(r ref) ref { return s.inCall(r, callee, caller, pc) })
-	out.mustRelease, out.mayRelease = slices.DeleteFunc(out.mustRelease, s.nowhere), slices.DeleteFunc(out.mayRelease, s.nowhere)
+	out.mustRelease, out.mayRelease = slices.DeleteFunc(
+		out.mustRelease,
+		s.nowhere,
+	), slices.DeleteFunc(
+		out.mayRelease,
+		s.nowhere,
+	)
 	var held []fact
 	for _, h := range out.held {
 		if s.nowhere(h.ref) {
@@ -190,13 +198,17 @@ func (s *summaries) inCaller(sum *summary, callee, caller ir.FuncID, pc ir.PC) s
 	return out
 }
 
-// constant reports whether a summary says the same to all callers: it names locks by constants only, and does not depend on what is returned.
+// constant reports whether a summary says the same to all callers: it names locks by constants only, and does not
+// depend on what is returned.
 func (s state) constant() bool {
 	varies := func(r ref) bool { return r.hasPath() || r.named && !r.lock.Concrete() }
-	return !slices.ContainsFunc(s.held, func(f fact) bool { return f.onRet || varies(f.ref) }) && !slices.ContainsFunc(s.mustRelease, varies) && !slices.ContainsFunc(s.mayRelease, varies)
+	return !slices.ContainsFunc(s.held, func(f fact) bool { return f.onRet || varies(f.ref) }) &&
+		!slices.ContainsFunc(s.mustRelease, varies) &&
+		!slices.ContainsFunc(s.mayRelease, varies)
 }
 
-// intern is the state that was given to it before where an equal one was: most members of a recursive group do the same. What is equal is identical then.
+// intern is the state that was given to it before where an equal one was: most members of a recursive group do the
+// same. What is equal is identical then.
 func (s *summaries) intern(x state) state {
 	h := uint64(len(x.held))<<40 | uint64(len(x.mustRelease))<<20 | uint64(len(x.mayRelease))
 	number := func(v expr.Value) uint64 {
@@ -206,7 +218,17 @@ func (s *summaries) intern(x state) state {
 		return v.W
 	}
 	mix := func(r ref) {
-		h ^= uint64(r.at.Func)<<32 ^ uint64(r.at.PC) ^ uint64(len(r.targets))<<16 ^ number(r.lock)<<24 ^ number(r.path)<<8
+		h ^= uint64(
+			r.at.Func,
+		)<<32 ^ uint64(
+			r.at.PC,
+		) ^ uint64(
+			len(r.targets),
+		)<<16 ^ number(
+			r.lock,
+		)<<24 ^ number(
+			r.path,
+		)<<8
 		h *= 0x9e3779b97f4a7c15
 		h ^= h >> 29
 	}

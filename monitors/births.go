@@ -10,8 +10,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// births are where the objects of an allocation are in a register of who alone has them: where they are allocated, in functions that this passes them to,
-// and in callers that it returns them to and that get nothing else from it.
+// births are where the objects of an allocation are in a register of who alone has them: where they are allocated, in
+// functions that this passes them to, and in callers that it returns them to and that get nothing else from it.
 type births struct {
 	x     *settling
 	node  pointsto.Node
@@ -88,7 +88,8 @@ func (b *births) onlyFrom(g *ir.Func, arg int, r *root) bool {
 		if arg < len(args) && !b.x.a.Graph.Operand(s.Func, args[arg]).Has(b.node) {
 			continue
 		}
-		if caller != r.fn || !slices.ContainsFunc(r.uses.passed, func(p usedAt) bool { return p.pc == s.PC && p.arg == arg }) {
+		if caller != r.fn ||
+			!slices.ContainsFunc(r.uses.passed, func(p usedAt) bool { return p.pc == s.PC && p.arg == arg }) {
 			return false
 		}
 	}
@@ -119,7 +120,8 @@ func (b *births) returned(r *root, deep int) bool {
 func (b *births) sets(site pointsto.CallSite, f field) bool {
 	for _, r := range b.roots {
 		for _, s := range r.uses.stores {
-			if r.fn.ID == site.Func && s.pc == site.PC && s.off >= 0 && s.off+r.off == f.off && int(r.fn.Code[s.pc].Bits) == f.bits {
+			if r.fn.ID == site.Func && s.pc == site.PC && s.off >= 0 && s.off+r.off == f.off &&
+				int(r.fn.Code[s.pc].Bits) == f.bits {
 				return b.unpublished(r, s.pc)
 			}
 		}
@@ -139,7 +141,8 @@ func (b *births) clearing(f ir.FuncID) bool {
 func (b *births) clears(r *root, pc ir.PC, f field) bool {
 	in := &r.fn.Code[pc]
 	return in.Op == ir.OpMemset && in.A.Kind == ir.KReg && in.A.Reg == r.reg && in.B.Kind == ir.KConst && in.B.Word == 0 && in.C.Kind == ir.KConst &&
-		r.off <= f.off && f.off+int64(f.bits/8) <= r.off+int64(in.C.Word)
+		r.off <= f.off &&
+		f.off+int64(f.bits/8) <= r.off+int64(in.C.Word)
 }
 
 // unpublished reports whether the object in a register cannot have been published before an instruction is executed.
@@ -152,7 +155,8 @@ func (b *births) unpublished(r *root, pc ir.PC) bool {
 			return false
 		}
 	}
-	// Who gets it next publishes it later: a function that it is passed to has been left by then, unless it was published there.
+	// Who gets it next publishes it later: a function that it is passed to has been left by then, unless it was
+	// published there.
 	return !slices.ContainsFunc(b.roots, func(o *root) bool {
 		return slices.ContainsFunc(o.passed, func(at ir.PC) bool {
 			return o.down[slices.Index(o.passed, at)] == r && !b.unpublished(o, at)
@@ -160,7 +164,8 @@ func (b *births) unpublished(r *root, pc ir.PC) bool {
 	})
 }
 
-// reaches reports whether control may get from behind an instruction to another one without executing the one that gives the register its value.
+// reaches reports whether control may get from behind an instruction to another one without executing the one that
+// gives the register its value.
 func (r *root) reaches(from, to ir.PC) bool {
 	seen := make([]bool, len(r.fn.Code))
 	work := []ir.PC{from + 1}
@@ -195,7 +200,8 @@ func (r *root) reaches(from, to ir.PC) bool {
 // isSet reports whether a field is set whenever an object is published.
 func (b *births) isSet(f field) bool { return b.roots[0].zero || b.setFrom(b.roots[0], f) }
 
-// setFrom reports whether a field of the object in a register is set before it is published there, or by whom it is returned to.
+// setFrom reports whether a field of the object in a register is set before it is published there, or by whom it is
+// returned to.
 func (b *births) setFrom(r *root, f field) bool {
 	sets := b.setsIn(r, f)
 	for _, p := range r.uses.published {
@@ -212,7 +218,8 @@ func (b *births) setFrom(r *root, f field) bool {
 	return r.uses.known
 }
 
-// setOn reports whether one of some instructions has been executed wherever an operand has the object's address before pc: a phi may be null elsewhere.
+// setOn reports whether one of some instructions has been executed wherever an operand has the object's address before
+// pc: a phi may be null elsewhere.
 func (b *births) setOn(r *root, sets []ir.PC, o ir.Operand, pc ir.PC, depth int) bool {
 	if o.Kind != ir.KReg {
 		return true
@@ -245,10 +252,12 @@ func (b *births) setsIn(r *root, f field) (out []ir.PC) {
 	}
 	for i, d := range r.down {
 		sets := b.setsIn(d, f)
-		all := len(sets) > 0 && !slices.ContainsFunc(d.uses.published, func(p ir.PC) bool { return !b.x.isBehind(d.fn, sets, p, false) })
+		all := len(sets) > 0 &&
+			!slices.ContainsFunc(d.uses.published, func(p ir.PC) bool { return !b.x.isBehind(d.fn, sets, p, false) })
 		for n := range d.fn.Blocks {
 			blk := &d.fn.Blocks[n]
-			if all && blk.End > blk.First && d.fn.Code[blk.End-1].Op == ir.OpRet && b.x.a.Shape(d.fn.ID).Reachable(ir.BlockID(n)) {
+			if all && blk.End > blk.First && d.fn.Code[blk.End-1].Op == ir.OpRet &&
+				b.x.a.Shape(d.fn.ID).Reachable(ir.BlockID(n)) {
 				all = b.x.isBehind(d.fn, sets, blk.End-1, false)
 			}
 		}
@@ -259,8 +268,8 @@ func (b *births) setsIn(r *root, f field) (out []ir.PC) {
 	return out
 }
 
-// value is what a field may hold when an object is published, by the stores that set it: a parameter's value or a constant of the one store of it, else any in a
-// range.
+// value is what a field may hold when an object is published, by the stores that set it: a parameter's value or a
+// constant of the one store of it, else any in a range.
 func (b *births) value(f field, set []dataflow.Write) *first {
 	x, all, zero := b.x, span{full(f.bits).most, full(f.bits).least}, b.roots[0].zero && !b.setFrom(b.roots[0], f)
 	for _, w := range set {

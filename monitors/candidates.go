@@ -119,8 +119,8 @@ func fieldName(g *ir.Global, off int64) string {
 	return name
 }
 
-// qualify finds out which of the fields that sections touch are written by sections alone, once there is a second thread, and
-// what they hold before; the others are spoilt.
+// qualify finds out which of the fields that sections touch are written by sections alone, once there is a second
+// thread, and what they hold before; the others are spoilt.
 func (c *candidates) qualify() {
 	c.known = map[field]*initially{}
 	for _, f := range c.touched() {
@@ -144,8 +144,8 @@ func touched(begin map[field]expr.Value, stores map[pointsto.CallSite]field) []f
 	return slices.Compact(all)
 }
 
-// initial is what a field may hold before sections are executed; ok is false where something else writes it later, or in part. What
-// has not been executed before the context does not matter.
+// initial is what a field may hold before sections are executed; ok is false where something else writes it later, or
+// in part. What has not been executed before the context does not matter.
 func (c *candidates) initial(f field) (*initially, bool) {
 	g := c.m.global
 	bytes := int64(f.bits / 8)
@@ -194,8 +194,8 @@ func (c *candidates) guarded(site pointsto.CallSite) bool {
 	return true
 }
 
-// sets notes a write that is no section's: it may only be a number that is not less than some constant, written while there
-// is one thread, before it executes any section.
+// sets notes a write that is no section's: it may only be a number that is not less than some constant, written while
+// there is one thread, before it executes any section.
 func (c *candidates) sets(in *initially, f field, w dataflow.Write) bool {
 	if c.elsewhere(f, w) {
 		return true
@@ -216,8 +216,8 @@ func (c *candidates) sets(in *initially, f field, w dataflow.Write) bool {
 	return true
 }
 
-// exactly reports whether a write is a store of just the field, if it touches it: by its type, and by where in the object the pointer
-// may lead.
+// exactly reports whether a write is a store of just the field, if it touches it: by its type, and by where in the
+// object the pointer may lead.
 func (c *candidates) exactly(f field, w dataflow.Write) bool {
 	st := &c.a.Prog.Funcs[w.Site.Func].Code[w.Site.PC]
 	t, _ := w.To.Find(c.a.Graph.GlobalNode(c.m.global.ID))

@@ -6,10 +6,12 @@ import (
 	"midway/internal/ir"
 )
 
-// maxLinks bounds the instructions that lead from one number to another, such as from a table of functions to what one of them returns.
+// maxLinks bounds the instructions that lead from one number to another, such as from a table of functions to what one
+// of them returns.
 const maxLinks = 6
 
-// settable reports whether what is stored is one of a few constants: some constant on each way, or what functions return that return one each.
+// settable reports whether what is stored is one of a few constants: some constant on each way, or what functions
+// return that return one each.
 func (f *Facts) settable(fn *ir.Func, o ir.Operand) bool {
 	if constant(o) {
 		return true
@@ -121,7 +123,8 @@ func (c *combos) one(o ir.Operand, cells []uint64, pc ir.PC, deep int) (uint64, 
 	return v[0], true
 }
 
-// stored is the cell that holds what a register does: the one store of it is of that register, and was executed before pc; -1 where there is none.
+// stored is the cell that holds what a register does: the one store of it is of that register, and was executed before
+// pc; -1 where there is none.
 func (c *combos) stored(r ir.Reg, pc ir.PC) int {
 	for at, i := range c.sets {
 		if o := c.fn.Code[at].B; o.Kind == ir.KReg && o.Reg == r && c.only(at, pc) {
@@ -153,7 +156,8 @@ func (c *combos) load(def ir.PC, at uint64, cells []uint64, pc ir.PC) []uint64 {
 	}
 	for _, g := range f.a.Prog.Globals {
 		n, off := int64(bits/8), int64(at-g.Addr)
-		if at < g.Addr || off+n > g.Size || g.ThreadLocal || g.External || g.Init == nil || !g.Const && f.written(g, off, n) {
+		if at < g.Addr || off+n > g.Size || g.ThreadLocal || g.External || g.Init == nil ||
+			!g.Const && f.written(g, off, n) {
 			continue
 		}
 		return []uint64{word64(g.Init[off : off+n])}

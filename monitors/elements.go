@@ -22,7 +22,8 @@ func (f *Facts) Elements() []Elements {
 	for _, e := range f.a.Elements() {
 		c := &candidates{finder: x, at: &e}
 		fn := f.a.Prog.Funcs[e.Func]
-		if v := c.values(activation{Func: fn}, fn.Code[e.Store].B, e.Bits, 0); v.least > full(e.Bits).least && c.ran(&e) {
+		if v := c.values(activation{Func: fn}, fn.Code[e.Store].B, e.Bits, 0); v.least > full(e.Bits).least &&
+			c.ran(&e) {
 			out = append(out, Elements{e, v.least})
 		}
 	}
@@ -35,12 +36,20 @@ func (e *Elements) describe(a *dataflow.Analysis) string {
 		return a.B.Bin(expr.Mul, w, a.B.Sym(a.B.NewSymbol(name, w, expr.Local)), expr.Word(scale))
 	}
 	row := a.B.Bin(expr.Add, w, e.Rows, scaled("i", e.RowScale))
-	return fmt.Sprintf("%d <= *(*(%s) + %d*j + %d), 0 <= i < %s, 0 <= j < %s, by %s\n", e.Least, a.Describe(row), e.Scale, e.Off,
-		a.Describe(e.Outer.Bound), a.Describe(e.Inner.Bound), e.At)
+	return fmt.Sprintf(
+		"%d <= *(*(%s) + %d*j + %d), 0 <= i < %s, 0 <= j < %s, by %s\n",
+		e.Least,
+		a.Describe(row),
+		e.Scale,
+		e.Off,
+		a.Describe(e.Outer.Bound),
+		a.Describe(e.Inner.Bound),
+		e.At,
+	)
 }
 
-// ran reports whether the function of such loops has been called and has returned: in a call that a frame of the context, or one that stood when a
-// thread was created, has behind it.
+// ran reports whether the function of such loops has been called and has returned: in a call that a frame of the
+// context, or one that stood when a thread was created, has behind it.
 func (c *candidates) ran(e *dataflow.Elements) bool {
 	for t := range c.a.Ctx.Threads {
 		for act := c.a.Stack(t); act != nil; act = above(act) {
@@ -53,7 +62,8 @@ func (c *candidates) ran(e *dataflow.Elements) bool {
 	return false
 }
 
-// calls reports whether an activation of a function has called that of the loops, behind being what it has executed of its own.
+// calls reports whether an activation of a function has called that of the loops, behind being what it has executed of
+// its own.
 func (c *candidates) calls(f ir.FuncID, behind func(ir.PC) bool, e *dataflow.Elements, depth int) bool {
 	for g := range c.called(f, behind, depth) {
 		returned := func(at ir.PC) bool { return c.returnsAfter(g, at) }
@@ -107,8 +117,9 @@ func (c *candidates) holds(s *expr.Symbol) span {
 	return c.finder.settled[s]
 }
 
-// rest is the range of o - x*s where x is the variable of a loop that counts from 0 to before (o+s-1)/s, and o and s are positive:
-// then x <= (o-1)/s, so x*s <= o-1, and the rest lies between 1 and o. Nothing overflows where o+s-1 does not.
+// rest is the range of o - x*s where x is the variable of a loop that counts from 0 to before (o+s-1)/s, and o and s
+// are positive: then x <= (o-1)/s, so x*s <= o-1, and the rest lies between 1 and o. Nothing overflows where o+s-1 does
+// not.
 func (c *candidates) rest(fn activation, pc ir.PC, bits int) span {
 	in := &fn.Code[pc]
 	order := c.settledIn(fn, in.A)
@@ -127,14 +138,15 @@ func (c *candidates) rest(fn activation, pc ir.PC, bits int) span {
 		return full(bits)
 	}
 	o, s := c.holds(order), c.holds(stride)
-	if o.least < 1 || s.least < 1 || o.most > full(bits).most-s.most || !c.roundedUp(c.bound(fn, pc, x), order, stride) {
+	if o.least < 1 || s.least < 1 || o.most > full(bits).most-s.most ||
+		!c.roundedUp(c.bound(fn, pc, x), order, stride) {
 		return full(bits)
 	}
 	return span{1, o.most}
 }
 
-// bound is what an operand of the instruction at pc is less than, as the variable of a loop around the store that is looked at; the zero value
-// where it is none.
+// bound is what an operand of the instruction at pc is less than, as the variable of a loop around the store that is
+// looked at; the zero value where it is none.
 func (c *candidates) bound(fn activation, pc ir.PC, x ir.Operand) expr.Value {
 	for fn.from != nil {
 		if x.Kind != ir.KReg || int(x.Reg) >= min(len(fn.Params), len(fn.call.Args)) || fn.call.ArgBits[x.Reg] != 32 {

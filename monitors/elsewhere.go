@@ -5,8 +5,9 @@ import (
 	"midway/internal/ir"
 )
 
-// elsewhere reports whether a store that points-to lets touch a field does not: it is through a parameter, to which every call passes
-// the address of a variable, or a place in one, and none of these is near the field. Points-to knows the places only as a progression.
+// elsewhere reports whether a store that points-to lets touch a field does not: it is through a parameter, to which
+// every call passes the address of a variable, or a place in one, and none of these is near the field. Points-to knows
+// the places only as a progression.
 func (c *candidates) elsewhere(f field, w dataflow.Write) bool {
 	fn := c.a.Prog.Funcs[w.Site.Func]
 	st := &fn.Code[w.Site.PC]

@@ -9,8 +9,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// Numbers that sections have not written yet are set before there is a second thread, if at all. Where one of the writes must have
-// been executed, the initialiser is gone: the number is one that was written.
+// Numbers that sections have not written yet are set before there is a second thread, if at all. Where one of the
+// writes must have been executed, the initialiser is gone: the number is one that was written.
 
 // settled lists what is known of fields that sections have not written.
 func (c *candidates) settled() []invariant {
@@ -44,10 +44,10 @@ func (c *candidates) ranged(f field, in *initially) []invariant {
 	return out
 }
 
-// EarlyBounds lists the lower bounds of settled memory that the values computed so far mention: of variables of the program. Upper bounds of what
-// was set are left to monitors: with them the solver gives up on products and quotients of sizes that it decides without (fft of the
-// benchmarks), and no path is decided by them. But those of a number of 64 bits that was set to one of 32 are listed: sums of such do not
-// overflow.
+// EarlyBounds lists the lower bounds of settled memory that the values computed so far mention: of variables of the
+// program. Upper bounds of what was set are left to monitors: with them the solver gives up on products and quotients
+// of sizes that it decides without (fft of the benchmarks), and no path is decided by them. But those of a number of 64
+// bits that was set to one of 32 are listed: sums of such do not overflow.
 func (f *Facts) EarlyBounds() []Invariant {
 	var out []Invariant
 	f.eachSet(func(v invariant, g *ir.Global) { out = append(out, v.at(f.a.B, g)) })
@@ -63,7 +63,8 @@ func (f *Facts) eachSet(visit func(invariant, *ir.Global)) {
 			continue
 		}
 		for _, g := range f.a.Prog.Globals {
-			if g.Runtime || g.External || g.Const || g.ThreadLocal || cell.Addr.W < g.Addr || cell.Addr.W >= g.Addr+uint64(g.Size) {
+			if g.Runtime || g.External || g.Const || g.ThreadLocal || cell.Addr.W < g.Addr ||
+				cell.Addr.W >= g.Addr+uint64(g.Size) {
 				continue
 			}
 			c := &candidates{finder: &finder{a: f.a}, m: &monitor{object: object{global: g}}}
@@ -79,8 +80,8 @@ func (f *Facts) eachSet(visit func(invariant, *ir.Global)) {
 	}
 }
 
-// executed reports whether a write of a field of the object must have been executed: in a frame that stands at the context, or
-// stood when a thread of it was created, or in a call that such a frame has behind it.
+// executed reports whether a write of a field of the object must have been executed: in a frame that stands at the
+// context, or stood when a thread of it was created, or in a call that such a frame has behind it.
 func (c *candidates) executed(f field, site pointsto.CallSite) bool {
 	for t := range c.a.Ctx.Threads {
 		for act := c.a.Stack(t); act != nil; act = above(act) {
@@ -111,8 +112,8 @@ func (c *candidates) behind(act *dataflow.Activation, pc ir.PC) bool {
 	})
 }
 
-// called are the program's own functions, with the arguments, that an activation of f has called, behind being what it has executed of
-// its own; none beyond maxDepth.
+// called are the program's own functions, with the arguments, that an activation of f has called, behind being what it
+// has executed of its own; none beyond maxDepth.
 func (c *candidates) called(f ir.FuncID, behind func(ir.PC) bool, depth int) iter.Seq2[*ir.Func, []ir.Operand] {
 	return func(yield func(*ir.Func, []ir.Operand) bool) {
 		fn := c.a.Prog.Funcs[f]
@@ -129,14 +130,16 @@ func (c *candidates) called(f ir.FuncID, behind func(ir.PC) bool, depth int) ite
 	}
 }
 
-// executes reports whether an activation of a function has executed the write, behind being what it has executed of its own.
+// executes reports whether an activation of a function has executed the write, behind being what it has executed of its
+// own.
 func (c *candidates) executes(f ir.FuncID, behind func(ir.PC) bool, fd field, site pointsto.CallSite, depth int) bool {
 	if f == site.Func && behind(site.PC) && c.named(site, fd) {
 		return true
 	}
 	for g, args := range c.called(f, behind, depth) {
 		returned := func(at ir.PC) bool { return c.returnsAfter(g, at) }
-		if g.ID == site.Func && returned(site.PC) && c.passes(f, args, site, fd) || c.executes(g.ID, returned, fd, site, depth+1) {
+		if g.ID == site.Func && returned(site.PC) && c.passes(f, args, site, fd) ||
+			c.executes(g.ID, returned, fd, site, depth+1) {
 			return true
 		}
 	}
@@ -148,7 +151,8 @@ func (c *candidates) returnsAfter(fn *ir.Func, pc ir.PC) bool {
 	shape := c.a.Shape(fn.ID)
 	for b := range fn.Blocks {
 		blk := &fn.Blocks[b]
-		if blk.End > blk.First && fn.Code[blk.End-1].Op == ir.OpRet && shape.Reachable(ir.BlockID(b)) && !shape.Dominates(fn.BlockOf(pc), ir.BlockID(b)) {
+		if blk.End > blk.First && fn.Code[blk.End-1].Op == ir.OpRet && shape.Reachable(ir.BlockID(b)) &&
+			!shape.Dominates(fn.BlockOf(pc), ir.BlockID(b)) {
 			return false
 		}
 	}
@@ -161,8 +165,8 @@ func (c *candidates) named(site pointsto.CallSite, f field) bool {
 	return ok && p.base == nil && p.global == c.m.global.ID && p.off == f.off
 }
 
-// passes reports whether a store is to the field of this very object through a parameter, for which a call passes an address in
-// the object.
+// passes reports whether a store is to the field of this very object through a parameter, for which a call passes an
+// address in the object.
 func (c *candidates) passes(caller ir.FuncID, args []ir.Operand, site pointsto.CallSite, f field) bool {
 	p, ok := c.place(site.Func, c.a.Prog.Funcs[site.Func].Code[site.PC].A)
 	if !ok || p.base == nil {

@@ -9,8 +9,8 @@ import (
 )
 
 // Settled fields of heap objects (Unkel and Lam, Automatic inference of stationary fields, POPL 2008, here with the
-// values): a field that is set before the object is published, and whatever has been stored to it is in a range. Then it
-// is in that range, at the context, in every object that a thread can have got hold of.
+// values): a field that is set before the object is published, and whatever has been stored to it is in a range. Then
+// it is in that range, at the context, in every object that a thread can have got hold of.
 //
 // An object is published where its address is stored, returned, or passed to a function that may do so. A store of the
 // field has to dominate that, in the function that allocates the object or in one that this passes it to for that. As
@@ -109,7 +109,8 @@ func (x *settling) find() []FieldRange {
 	return out
 }
 
-// collect lists the stores to the objects that may have been executed before the context; it returns false where something may be stored anywhere.
+// collect lists the stores to the objects that may have been executed before the context; it returns false where
+// something may be stored anywhere.
 func (x *settling) collect() bool {
 	whole := pointsto.Set{{Node: x.node, Lo: 0, Hi: pointsto.AnyOffset, Stride: 1}}
 	ok := true
@@ -165,8 +166,8 @@ func (x *settling) overlapped(r FieldRange) bool {
 	return false
 }
 
-// born reports whether a field of an object that a call in fn has allocated is stored before the object is published: in fn, or, where that does nothing with
-// it but to return it, in each function that calls fn and may get the object.
+// born reports whether a field of an object that a call in fn has allocated is stored before the object is published:
+// in fn, or, where that does nothing with it but to return it, in each function that calls fn and may get the object.
 func (x *settling) born(fn *ir.Func, r ir.Reg, from ir.PC, field FieldRange, deep int) bool {
 	x.in[fn.ID] = true
 	if x.before(fn, r, from, field.Off, field.Bits, maxConstructors) {
@@ -192,11 +193,15 @@ func (x *settling) born(fn *ir.Func, r ir.Reg, from ir.PC, field FieldRange, dee
 	return true
 }
 
-// calledElsewhere reports whether a function may return to what is no call in the program: to code outside, or from a thread.
+// calledElsewhere reports whether a function may return to what is no call in the program: to code outside, or from a
+// thread.
 func (x *settling) calledElsewhere(f ir.FuncID) bool {
 	main := x.a.Prog.Func("main")
 	return main == nil || main.External || x.a.Graph.Outside(x.a.Graph.FuncNode(f)) ||
-		slices.ContainsFunc(x.a.Graph.ThreadCreates(), func(c pointsto.Create) bool { return slices.Contains(c.Entries, f) })
+		slices.ContainsFunc(
+			x.a.Graph.ThreadCreates(),
+			func(c pointsto.Create) bool { return slices.Contains(c.Entries, f) },
+		)
 }
 
 // onlyReturned reports whether a function only compares the address that a register is, and returns it.
@@ -207,7 +212,8 @@ func onlyReturned(fn *ir.Func, r ir.Reg) bool {
 		grew = false
 		for pc := range fn.Code {
 			in := &fn.Code[pc]
-			same := (in.Op == ir.OpCopy || in.Op == ir.OpFreeze) && holds(in.A) || in.Op == ir.OpPhi && slices.ContainsFunc(fn.Phis[in.Aux].Values, holds)
+			same := (in.Op == ir.OpCopy || in.Op == ir.OpFreeze) && holds(in.A) ||
+				in.Op == ir.OpPhi && slices.ContainsFunc(fn.Phis[in.Aux].Values, holds)
 			if same && !is[in.Dst] {
 				is[in.Dst], grew = true, true
 			}

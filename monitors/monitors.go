@@ -51,7 +51,8 @@ type Number struct {
 
 // Rules are the rules that an analysis does without; the zero value is the whole analysis.
 type Rules struct {
-	NoObjects bool // nothing is said of what locks keep in heap objects and in variables without a structure of their own
+	// nothing is said of what locks keep in heap objects and in variables without a structure of their own
+	NoObjects bool
 }
 
 // Analyze finds the monitors of a program and what holds of them at the context.
@@ -129,7 +130,12 @@ func (f *Facts) String() string {
 			fmt.Fprintf(&out, "%s, as it was set before there were threads\n", k.describe(f.a, m.global))
 		}
 		for _, k := range m.kept {
-			fmt.Fprintf(&out, "%s, kept under %s", k.describe(f.a, m.global), f.a.Describe(expr.Word(m.global.Addr+uint64(m.lock))))
+			fmt.Fprintf(
+				&out,
+				"%s, kept under %s",
+				k.describe(f.a, m.global),
+				f.a.Describe(expr.Word(m.global.Addr+uint64(m.lock))),
+			)
 			if m.busy != "" {
 				fmt.Fprintf(&out, ", is not known: %s", m.busy)
 			}
@@ -143,7 +149,10 @@ func (f *Facts) String() string {
 		out.WriteString(v.Text + "\n")
 	}
 	f.eachSet(func(v invariant, g *ir.Global) {
-		if text := v.describe(f.a, g) + ", as it was set before there were threads\n"; !strings.Contains(out.String(), text) {
+		if text := v.describe(f.a, g) + ", as it was set before there were threads\n"; !strings.Contains(
+			out.String(),
+			text,
+		) {
 			out.WriteString(text)
 		}
 	})
@@ -152,7 +161,14 @@ func (f *Facts) String() string {
 		out.WriteString(e.describe(f.a))
 	}
 	for _, u := range f.Unchanged() {
-		fmt.Fprintf(&out, "%d bytes at %s hold %s, as %s has found, unless it was woken\n", u.Bits/8, f.a.Describe(u.Addr), f.a.Describe(u.Value), u.Name)
+		fmt.Fprintf(
+			&out,
+			"%d bytes at %s hold %s, as %s has found, unless it was woken\n",
+			u.Bits/8,
+			f.a.Describe(u.Addr),
+			f.a.Describe(u.Value),
+			u.Name,
+		)
 	}
 	f.eachResult(func(s *expr.Symbol, least int64) {
 		fmt.Fprintf(&out, "%d <= %s, as the function returns it\n", least, f.a.Describe(f.a.B.Sym(s)))
@@ -165,8 +181,17 @@ func (c *candidates) walk() bool {
 	c.walks, c.begin = nil, map[field]expr.Value{}
 	c.stores = map[pointsto.CallSite]field{}
 	for _, s := range c.m.sections {
-		w := &walker{finder: c.finder, s: s, delta: c.m.lock - s.lock.off, global: c.m.global, begin: c.begin, before: map[ir.Reg]expr.Value{},
-			stores: c.stores, spoilt: c.spoilt, stands: func(pc ir.PC) bool { return c.standsIn(s, pc) >= 0 }}
+		w := &walker{
+			finder: c.finder,
+			s:      s,
+			delta:  c.m.lock - s.lock.off,
+			global: c.m.global,
+			begin:  c.begin,
+			before: map[ir.Reg]expr.Value{},
+			stores: c.stores,
+			spoilt: c.spoilt,
+			stands: func(pc ir.PC) bool { return c.standsIn(s, pc) >= 0 },
+		}
 		if !w.walk() {
 			return false
 		}
@@ -175,8 +200,8 @@ func (c *candidates) walk() bool {
 	return len(c.stores) > 0
 }
 
-// standing says which thread stands between two writes of one section, or "": older frames do not, since nothing is called there
-// that goes on in the program.
+// standing says which thread stands between two writes of one section, or "": older frames do not, since nothing is
+// called there that goes on in the program.
 func (c *candidates) standing() string {
 	a, handlers := c.a, c.a.Graph.Handlers()
 	for at := range c.places() {
@@ -196,7 +221,8 @@ func (c *candidates) standing() string {
 	return ""
 }
 
-// between reports whether a write of the section may have been executed when control is before pc, and another may follow.
+// between reports whether a write of the section may have been executed when control is before pc, and another may
+// follow.
 func (c *candidates) between(s *section, pc ir.PC) bool {
 	var behind []ir.PC
 	for at := range s.fn.Code {

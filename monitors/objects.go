@@ -14,9 +14,10 @@ import (
 	"midway/internal/solver"
 )
 
-// What locks keep true in objects of the heap: the objects of one allocation, each with a lock of its own at one offset. A field is protected where whoever
-// writes it holds the lock of the very object, or has allocated the object and not published it yet. What holds of the fields when an object is
-// published, and what every section keeps, holds of every published object in whose section no thread is in the middle of a change.
+// What locks keep true in objects of the heap: the objects of one allocation, each with a lock of its own at one
+// offset. A field is protected where whoever writes it holds the lock of the very object, or has allocated the object
+// and not published it yet. What holds of the fields when an object is published, and what every section keeps, holds
+// of every published object in whose section no thread is in the middle of a change.
 
 // FieldAt is a number or a pointer in an object: Bits bits at Off bytes.
 type FieldAt struct {
@@ -43,8 +44,8 @@ type kept struct {
 	busy      string // why nothing holds at the context, or ""
 }
 
-// Relations are what locks keep of the fields of all published objects that a points-to set stands for; nothing where it has other objects than
-// those of allocations that are known.
+// Relations are what locks keep of the fields of all published objects that a points-to set stands for; nothing where
+// it has other objects than those of allocations that are known.
 func (f *Facts) Relations(set pointsto.Set) (out []Relation) {
 	if f.rules.NoObjects {
 		return nil
@@ -58,7 +59,10 @@ func (f *Facts) Relations(set pointsto.Set) (out []Relation) {
 		}
 		if i > 0 {
 			here = slices.DeleteFunc(out, func(r Relation) bool {
-				return !slices.ContainsFunc(here, func(o Relation) bool { return o.Text == r.Text && slices.Equal(o.Reads, r.Reads) })
+				return !slices.ContainsFunc(
+					here,
+					func(o Relation) bool { return o.Text == r.Text && slices.Equal(o.Reads, r.Reads) },
+				)
 			})
 		}
 		out = here
@@ -114,7 +118,8 @@ func (f *Facts) keptIn() map[pointsto.Node][]*kept {
 	return f.kept
 }
 
-// stores reports whether the function in which a section begins writes the object of the lock: else it keeps everything.
+// stores reports whether the function in which a section begins writes the object of the lock: else it keeps
+// everything.
 func (x *finder) stores(s *section) bool {
 	for pc := range s.fn.Code {
 		if in := &s.fn.Code[pc]; in.Op == ir.OpStore {
@@ -136,7 +141,13 @@ func (f *Facts) objectsText() string {
 	for n := range f.a.Graph.NumNodes() {
 		for _, k := range f.kept[pointsto.Node(n)] {
 			for _, r := range k.relations {
-				fmt.Fprintf(&out, "%s, in each object of %s, kept under its lock at +%d", r.describe(), f.a.Graph.Info(k.node).Name, k.lock)
+				fmt.Fprintf(
+					&out,
+					"%s, in each object of %s, kept under its lock at +%d",
+					r.describe(),
+					f.a.Graph.Info(k.node).Name,
+					k.lock,
+				)
 				if k.busy != "" {
 					fmt.Fprintf(&out, ", is not known: %s", k.busy)
 				}
@@ -190,7 +201,10 @@ func (k *keeping) keep(s *solver.Solver) {
 			k.spoilt[f] = true
 		}
 	}
-	if !slices.ContainsFunc(touched(k.begin, k.stores), func(f field) bool { return k.first[f] != nil && k.first[f].written }) {
+	if !slices.ContainsFunc(
+		touched(k.begin, k.stores),
+		func(f field) bool { return k.first[f] != nil && k.first[f].written },
+	) {
 		return
 	}
 	k.walk()
@@ -207,7 +221,8 @@ func (k *keeping) keep(s *solver.Solver) {
 // lockBytes is as many bytes as no lock is larger than.
 const lockBytes = 64
 
-// mayLockAgain reports whether some mutex of the program, or of these objects, may be one that its holder can lock again.
+// mayLockAgain reports whether some mutex of the program, or of these objects, may be one that its holder can lock
+// again.
 func (k *keeping) mayLockAgain() bool {
 	for _, name := range abi.Names(abi.SetKind) { // 0 asks for a plain mutex, the others answer who holds them
 		i := abi.Of(name).Value
@@ -243,8 +258,21 @@ func (k *keeping) walk() {
 	k.begin, k.stores = map[field]expr.Value{}, map[pointsto.CallSite]field{}
 	k.also = map[pointsto.CallSite][]field{}
 	for _, s := range k.kept.sections {
-		w := &walker{finder: k.finder, s: s, delta: k.lock - s.lock.off, object: true, node: k.node, again: k.again, begin: k.begin, before: map[ir.Reg]expr.Value{},
-			stores: map[pointsto.CallSite]field{}, spoilt: k.spoilt, vars: k.vars, also: k.also, given: expr.True}
+		w := &walker{
+			finder: k.finder,
+			s:      s,
+			delta:  k.lock - s.lock.off,
+			object: true,
+			node:   k.node,
+			again:  k.again,
+			begin:  k.begin,
+			before: map[ir.Reg]expr.Value{},
+			stores: map[pointsto.CallSite]field{},
+			spoilt: k.spoilt,
+			vars:   k.vars,
+			also:   k.also,
+			given:  expr.True,
+		}
 		if !w.walk() {
 			k.lost = append(k.lost, s)
 			continue
@@ -259,7 +287,8 @@ func (k *keeping) walk() {
 	}
 }
 
-// published is what a field holds when an object is published; nil where something else writes it, or a part of it, or where it may not be set.
+// published is what a field holds when an object is published; nil where something else writes it, or a part of it, or
+// where it may not be set.
 func (k *keeping) published(f field) *first {
 	if f.off < 0 || f.bits == 0 {
 		return nil
@@ -385,7 +414,8 @@ func (x *finder) places() iter.Seq[standsAt] {
 	}
 }
 
-// between reports whether a write of the section may have been executed when control is before pc, and another may follow.
+// between reports whether a write of the section may have been executed when control is before pc, and another may
+// follow.
 func (k *keeping) between(w *walker, pc ir.PC) bool {
 	var behind []ir.PC
 	for at := range w.s.fn.Code {

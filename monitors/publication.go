@@ -23,7 +23,8 @@ type usedAt struct {
 	arg int
 }
 
-// keeps reports whether a function of the library publishes no address of an object, or of a part of it, that it is passed.
+// keeps reports whether a function of the library publishes no address of an object, or of a part of it, that it is
+// passed.
 func keeps(fn *ir.Func) bool {
 	switch fn.Library() {
 	case "":

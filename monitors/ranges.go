@@ -150,8 +150,8 @@ func (c *candidates) chosen(fn activation, pc ir.PC, bits, depth int) span {
 	return out
 }
 
-// left is what an operand may be where control goes from one block to another: the branches that led there leave a part of its
-// range. A block that dominates the first and has one edge in was last entered by it, with the operand of now.
+// left is what an operand may be where control goes from one block to another: the branches that led there leave a part
+// of its range. A block that dominates the first and has one edge in was last entered by it, with the operand of now.
 func (c *candidates) left(fn activation, o ir.Operand, from, to ir.BlockID, bits, depth int) span {
 	s := c.values(fn, o, bits, depth+1)
 	if o.Kind != ir.KReg {
@@ -203,7 +203,8 @@ func (c *candidates) branch(fn activation, s span, r ir.Reg, from, to ir.BlockID
 // mirrored is the predicate with its sides exchanged; those that are not here tell nothing.
 var mirrored = map[ir.Pred]ir.Pred{ir.SLT: ir.SGT, ir.SLE: ir.SGE, ir.SGT: ir.SLT, ir.SGE: ir.SLE}
 
-// narrowed is the part of a range in which x pred k, or not, for some k of a range. A range that would be empty stays as it is.
+// narrowed is the part of a range in which x pred k, or not, for some k of a range. A range that would be empty stays
+// as it is.
 func narrowed(x span, pred ir.Pred, holds bool, k span) span {
 	if !holds {
 		switch pred {
@@ -263,7 +264,8 @@ func (c *candidates) passed(fn activation, i, bits, depth int) span {
 // returned is the range of a call's result, over all returns of the function.
 func (c *candidates) returned(fn activation, pc ir.PC, bits, depth int) span {
 	id := fn.Calls[fn.Code[pc].Aux].Callee
-	if id == ir.None || c.a.Prog.Funcs[id].External || len(c.a.Prog.Funcs[id].RetBits) != 1 || int(c.a.Prog.Funcs[id].RetBits[0]) != bits {
+	if id == ir.None || c.a.Prog.Funcs[id].External || len(c.a.Prog.Funcs[id].RetBits) != 1 ||
+		int(c.a.Prog.Funcs[id].RetBits[0]) != bits {
 		return full(bits)
 	}
 	g := activation{c.a.Prog.Funcs[id], &fn, &fn.Calls[fn.Code[pc].Aux], pc}

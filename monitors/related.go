@@ -12,9 +12,10 @@ import (
 	"midway/internal/pointsto"
 )
 
-// Settled values that belong together. A function that executes once sets variables to constants, before there is a second thread: mode =
-// 1 and p = &a, or mode = 2 and p = &b. What they hold at once, wherever a thread is created and where the function returns, is a small set
-// of combinations (what is set may be one of a few constants: see earlyvalues.go), found by going through the function with all of them. At the context one of these holds.
+// Settled values that belong together. A function that executes once sets variables to constants, before there is a
+// second thread: mode = 1 and p = &a, or mode = 2 and p = &b. What they hold at once, wherever a thread is created and
+// where the function returns, is a small set of combinations (what is set may be one of a few constants: see
+// earlyvalues.go), found by going through the function with all of them. At the context one of these holds.
 
 const (
 	maxRelated = 8  // variables that are looked at together
@@ -30,7 +31,8 @@ type related struct {
 	start []uint64
 }
 
-// Related are the combinations that such variables hold, and what the variables hold that they point to and nobody ever writes.
+// Related are the combinations that such variables hold, and what the variables hold that they point to and nobody ever
+// writes.
 func (f *Facts) Related() []Invariant {
 	if f.a.Ctx.OthersUnknown {
 		return nil
@@ -74,7 +76,8 @@ func (f *Facts) called(leads map[Number][]uint64) (out []Invariant) {
 			}
 			call := &caller.Calls[caller.Code[act.Caller.PCs[0]].Aux]
 			to, ok := act.Caller.Operand(call.Target)
-			if call.Callee != ir.None || !ok || !slices.Contains(f.a.Graph.Callees(caller.ID, act.Caller.PCs[0]), act.Func) {
+			if call.Callee != ir.None || !ok ||
+				!slices.Contains(f.a.Graph.Callees(caller.ID, act.Caller.PCs[0]), act.Func) {
 				continue
 			}
 			addr := f.a.Prog.Funcs[act.Func].Addr
@@ -95,8 +98,8 @@ func (f *Facts) called(leads map[Number][]uint64) (out []Invariant) {
 	return out
 }
 
-// calledThrough says that one of the tables that have a function is the one that is in use, where callers that are not listed have called it through the
-// table that a setting leads to; true where it may have been called otherwise.
+// calledThrough says that one of the tables that have a function is the one that is in use, where callers that are not
+// listed have called it through the table that a setting leads to; true where it may have been called otherwise.
 func (f *Facts) calledThrough(fn ir.FuncID, w dataflow.Ways, leads map[Number][]uint64) expr.Value {
 	if w.Outside || w.Process || len(w.Creates) > 0 || len(w.Calls) == 0 {
 		return expr.True
@@ -112,7 +115,8 @@ func (f *Facts) calledThrough(fn ir.FuncID, w dataflow.Ways, leads map[Number][]
 	return any
 }
 
-// inTable says that a call through a table that a setting leads to comes to the function at an address; ok is false where it is no such call.
+// inTable says that a call through a table that a setting leads to comes to the function at an address; ok is false
+// where it is no such call.
 func (f *Facts) inTable(s pointsto.CallSite, to uint64, leads map[Number][]uint64) (is expr.Value, ok bool) {
 	caller, b := f.a.Prog.Funcs[s.Func], f.a.B
 	if caller.Code[s.PC].Op != ir.OpCall {
@@ -206,7 +210,11 @@ func word64(bytes []byte) uint64 {
 
 func (f *Facts) written(g *ir.Global, off, bytes int64) bool {
 	is := false
-	f.a.Writes(pointsto.Set{{Node: f.a.Graph.GlobalNode(g.ID), Lo: off, Hi: off}}, bytes, func(dataflow.Write) { is = true })
+	f.a.Writes(
+		pointsto.Set{{Node: f.a.Graph.GlobalNode(g.ID), Lo: off, Hi: off}},
+		bytes,
+		func(dataflow.Write) { is = true },
+	)
 	return is
 }
 
@@ -237,12 +245,15 @@ func (f *Facts) numbers(g *ir.Global) (out []Number) {
 			out = append(out, Number{g.Addr + uint64(t.Lo), int(in.Bits)})
 		}
 	})
-	slices.SortFunc(out, func(x, y Number) int { return cmp.Or(cmp.Compare(x.Addr, y.Addr), cmp.Compare(x.Bits, y.Bits)) })
+	slices.SortFunc(
+		out,
+		func(x, y Number) int { return cmp.Or(cmp.Compare(x.Addr, y.Addr), cmp.Compare(x.Bits, y.Bits)) },
+	)
 	return slices.Compact(out)
 }
 
-// group adds a number to those that its function sets, if all that writes it are stores there of one of a few constants, before there is a second
-// thread.
+// group adds a number to those that its function sets, if all that writes it are stores there of one of a few
+// constants, before there is a second thread.
 func (f *Facts) group(by map[ir.FuncID]*related, g *ir.Global, n Number) {
 	node, off := f.a.Graph.GlobalNode(g.ID), int64(n.Addr-g.Addr)
 	if off < 0 || off+int64(n.Bits/8) > g.Size {
@@ -253,7 +264,8 @@ func (f *Facts) group(by map[ir.FuncID]*related, g *ir.Global, n Number) {
 	f.a.Writes(pointsto.Set{{Node: node, Lo: off, Hi: off}}, int64(n.Bits/8), func(w dataflow.Write) {
 		in := &f.a.Prog.Funcs[w.Site.Func].Code[w.Site.PC]
 		ok = ok && !w.After && w.To != nil && len(w.To) == 1 && w.To[0].Exact() && w.To[0].Lo == off && in.Op == ir.OpStore &&
-			int(in.Bits) == n.Bits && f.settable(f.a.Prog.Funcs[w.Site.Func], in.B) && (len(sites) == 0 || sites[0].Func == w.Site.Func)
+			int(in.Bits) == n.Bits && f.settable(f.a.Prog.Funcs[w.Site.Func], in.B) &&
+			(len(sites) == 0 || sites[0].Func == w.Site.Func)
 		sites = append(sites, w.Site)
 	})
 	if !ok || len(sites) == 0 {
@@ -320,8 +332,8 @@ func sorted(all [][]uint64) [][]uint64 {
 	return slices.CompactFunc(all, slices.Equal)
 }
 
-// combine goes through a function. What holds where it returns counts, where a thread of the context stands in it, and wherever it stands once
-// there may be a second thread; so does what holds before it is called.
+// combine goes through a function. What holds where it returns counts, where a thread of the context stands in it, and
+// wherever it stands once there may be a second thread; so does what holds before it is called.
 func (f *Facts) combine(r *related) [][]uint64 {
 	c := &combos{related: r, f: f}
 	flow := dataflow.Solve(f.a.Shape(r.fn.ID), nil, [][]uint64{r.start}, dataflow.Problem[[][]uint64](c))
@@ -333,7 +345,8 @@ func (f *Facts) combine(r *related) [][]uint64 {
 	for pc := range r.fn.Code {
 		in := &r.fn.Code[pc]
 		site := pointsto.CallSite{Func: r.fn.ID, PC: ir.PC(pc)}
-		counts := in.Op == ir.OpRet || f.a.Concurrently(site) || stands[ir.PC(pc)] || in.Op == ir.OpCall && (!whole || f.mayCreate(site))
+		counts := in.Op == ir.OpRet || f.a.Concurrently(site) || stands[ir.PC(pc)] ||
+			in.Op == ir.OpCall && (!whole || f.mayCreate(site))
 		if !counts {
 			continue
 		}
@@ -347,8 +360,8 @@ func (f *Facts) combine(r *related) [][]uint64 {
 	return out
 }
 
-// stands are where threads of the context stand in a function; whole is false where it may also be among what called a thread's
-// oldest known frame.
+// stands are where threads of the context stand in a function; whole is false where it may also be among what called a
+// thread's oldest known frame.
 func (f *Facts) stands(fn *ir.Func) (at map[ir.PC]bool, whole bool) {
 	at, whole = map[ir.PC]bool{}, true
 	for t := range f.a.Ctx.Threads {
@@ -377,7 +390,10 @@ func (f *Facts) mayCreate(site pointsto.CallSite) bool {
 			return true
 		}
 	}
-	return slices.ContainsFunc(f.a.Graph.Callees(site.Func, site.PC), func(g ir.FuncID) bool { return f.creators[g] || f.a.External(g) })
+	return slices.ContainsFunc(
+		f.a.Graph.Callees(site.Func, site.PC),
+		func(g ir.FuncID) bool { return f.creators[g] || f.a.External(g) },
+	)
 }
 
 func (f *Facts) markCreator(g ir.FuncID) {

@@ -33,12 +33,20 @@ func (r relation) describe() string {
 
 // compared is a candidate x pred y of fields.
 func compared(text string, pred expr.Pred, f, g field) relation {
-	return relation{[]field{f, g}, text, func(b *expr.Builder, v []expr.Value) expr.Value { return b.Cmp(pred, f.bits, v[0], v[1]) }}
+	return relation{
+		[]field{f, g},
+		text,
+		func(b *expr.Builder, v []expr.Value) expr.Value { return b.Cmp(pred, f.bits, v[0], v[1]) },
+	}
 }
 
 // limited is a candidate x pred k.
 func limited(text string, pred expr.Pred, f field, k uint64) relation {
-	return relation{[]field{f}, fmt.Sprintf(text, k), func(b *expr.Builder, v []expr.Value) expr.Value { return b.Cmp(pred, f.bits, v[0], expr.Word(k)) }}
+	return relation{
+		[]field{f},
+		fmt.Sprintf(text, k),
+		func(b *expr.Builder, v []expr.Value) expr.Value { return b.Cmp(pred, f.bits, v[0], expr.Word(k)) },
+	}
 }
 
 // candidates lists the relations that sections may keep, of fields that they write, the stronger ones first.
@@ -78,7 +86,14 @@ func (k *keeping) pairs(all []field, f, g field) (out []relation) {
 	}
 	out = k.leads(f, g)
 	if f.bits == g.bits && !k.pointer(f) {
-		out = append(out, compared("%s = %s", expr.EQ, f, g), compared("%s < %s, signed", expr.SLT, f, g), compared("%s < %s", expr.ULT, f, g), compared("%s <= %s", expr.ULE, f, g), compared("%s <= %s, signed", expr.SLE, f, g))
+		out = append(
+			out,
+			compared("%s = %s", expr.EQ, f, g),
+			compared("%s < %s, signed", expr.SLT, f, g),
+			compared("%s < %s", expr.ULT, f, g),
+			compared("%s <= %s", expr.ULE, f, g),
+			compared("%s <= %s, signed", expr.SLE, f, g),
+		)
 	}
 	if !k.first[g].written {
 		return out
@@ -90,9 +105,16 @@ func (k *keeping) pairs(all []field, f, g field) (out []relation) {
 		return out
 	}
 	for _, c := range k.limits(f.bits) {
-		out = append(out, relation{[]field{f, g}, fmt.Sprintf("%%s - %%s <= %d", c), func(b *expr.Builder, v []expr.Value) expr.Value {
-			return b.Cmp(expr.ULE, f.bits, b.Bin(expr.Sub, f.bits, v[0], v[1]), expr.Word(c))
-		}})
+		out = append(
+			out,
+			relation{
+				[]field{f, g},
+				fmt.Sprintf("%%s - %%s <= %d", c),
+				func(b *expr.Builder, v []expr.Value) expr.Value {
+					return b.Cmp(expr.ULE, f.bits, b.Bin(expr.Sub, f.bits, v[0], v[1]), expr.Word(c))
+				},
+			},
+		)
 	}
 	for _, h := range all {
 		if h == f || h == g || h.bits != f.bits || k.first[h].written {
@@ -102,9 +124,12 @@ func (k *keeping) pairs(all []field, f, g field) (out []relation) {
 			return b.Cmp(expr.ULE, f.bits, b.Bin(expr.Sub, f.bits, v[0], v[1]), v[2])
 		}})
 		if f.off < g.off {
-			out = append(out, relation{[]field{f, g, h}, "%s + %s = %s", func(b *expr.Builder, v []expr.Value) expr.Value {
-				return b.Cmp(expr.EQ, f.bits, b.Bin(expr.Add, f.bits, v[0], v[1]), v[2])
-			}})
+			out = append(
+				out,
+				relation{[]field{f, g, h}, "%s + %s = %s", func(b *expr.Builder, v []expr.Value) expr.Value {
+					return b.Cmp(expr.EQ, f.bits, b.Bin(expr.Add, f.bits, v[0], v[1]), v[2])
+				}},
+			)
 		}
 	}
 	return out
@@ -146,7 +171,8 @@ func (k *keeping) initially(s *solver.Solver, all []relation) []relation {
 	})
 }
 
-// houdini strikes out what some way through a section does not keep, until all that is left is kept; then what follows from the rest.
+// houdini strikes out what some way through a section does not keep, until all that is left is kept; then what follows
+// from the rest.
 func (k *keeping) houdini(s *solver.Solver, left []relation) []relation {
 	for again := true; again && len(left) > 0; {
 		n := len(left)

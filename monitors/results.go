@@ -5,8 +5,9 @@ import (
 	"midway/internal/ir"
 )
 
-// Results lists the lower bounds of what calls of the program's own functions have returned, of the definitions that the values computed so far mention. A definition that has
-// not been executed stands for nothing, of which anything may be said. Upper bounds are left out as those of what was set are (see Set).
+// Results lists the lower bounds of what calls of the program's own functions have returned, of the definitions that
+// the values computed so far mention. A definition that has not been executed stands for nothing, of which anything may
+// be said. Upper bounds are left out as those of what was set are (see Set).
 func (f *Facts) Results() []Invariant {
 	var out []Invariant
 	f.eachResult(func(s *expr.Symbol, least int64) {
@@ -35,7 +36,9 @@ func (f *Facts) eachResult(visit func(s *expr.Symbol, least int64)) {
 		if callee := fn.Calls[fn.Code[pc].Aux].Callee; callee == ir.None || f.a.Prog.Funcs[callee].Runtime {
 			continue
 		}
-		if v := c.values(activation{Func: fn}, ir.Operand{Kind: ir.KReg, Reg: r}, s.Width, 0); v.least > full(s.Width).least {
+		if v := c.values(activation{Func: fn}, ir.Operand{Kind: ir.KReg, Reg: r}, s.Width, 0); v.least > full(
+			s.Width,
+		).least {
 			visit(s, v.least)
 		}
 	}

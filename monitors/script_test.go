@@ -9,8 +9,9 @@ import (
 	"midway/monitors"
 )
 
-// TestScripts runs the scripts under testdata. The input of "program" is C source, t.c, its arguments are clang's; that of
-// "kept" is a context file: it prints what is known of fields under locks; that of "waits" likewise: it prints what is known while threads wait.
+// TestScripts runs the scripts under testdata. The input of "program" is C source, t.c, its arguments are clang's; that
+// of "kept" is a context file: it prints what is known of fields under locks; that of "waits" likewise: it prints what
+// is known while threads wait.
 func TestScripts(t *testing.T) {
 	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
 		var p dataflowtest.Program

@@ -10,7 +10,8 @@ import (
 	"midway/internal/runtime/abi"
 )
 
-// place is an address in the terms of one function: an unexplained pointer of it (nil: a variable of the program) plus bytes.
+// place is an address in the terms of one function: an unexplained pointer of it (nil: a variable of the program) plus
+// bytes.
 type place struct {
 	base   *expr.Node
 	global ir.GlobalID // where base is nil
@@ -41,7 +42,8 @@ type object struct {
 // writeLock is who writes under a read-write lock. Who holds it and asks for it again is refused, and goes on.
 const writeLock = "pthread_rwlock_wrlock"
 
-// passing reports whether a function neither blocks nor touches what is not its own: it wakes who waits for a condition.
+// passing reports whether a function neither blocks nor touches what is not its own: it wakes who waits for a
+// condition.
 func passing(fn *ir.Func) bool {
 	role := abi.Of(fn.Library()).Role
 	return role == abi.Signal || role == abi.Broadcast
@@ -97,8 +99,8 @@ func (x *finder) on(fn *ir.Func, pc ir.PC, of abi.Role, lock place) bool {
 	return is && op.known && op.lock == lock
 }
 
-// sections lists where sections begin that may have been executed before the context, in user code, in order of function and program
-// counter.
+// sections lists where sections begin that may have been executed before the context, in user code, in order of
+// function and program counter.
 func (x *finder) sections() []*section {
 	return slices.DeleteFunc(x.allSections(), func(s *section) bool { return !x.executed(s) })
 }
@@ -142,7 +144,17 @@ func (x *finder) allSections() []*section {
 				op, is = x.lockAt(fn, ir.PC(pc), abi.Wait)
 			}
 			if is && op.known {
-				out = append(out, &section{fn: fn, from: ir.PC(pc) + 1, lock: op.lock, at: x.objects(op.to), to: op.to, wrapped: op.wrapped})
+				out = append(
+					out,
+					&section{
+						fn:      fn,
+						from:    ir.PC(pc) + 1,
+						lock:    op.lock,
+						at:      x.objects(op.to),
+						to:      op.to,
+						wrapped: op.wrapped,
+					},
+				)
 			}
 		}
 	}
@@ -198,8 +210,8 @@ func (x *finder) outsideFrom(fn *ir.Func, lock place, work []ir.PC, release func
 	return reached
 }
 
-// within lists the instructions that control may reach from some without leaving the section, those included; backwards, from
-// which it gets to them.
+// within lists the instructions that control may reach from some without leaving the section, those included;
+// backwards, from which it gets to them.
 func (x *finder) within(fn *ir.Func, lock place, from []ir.PC) []bool {
 	reached := make([]bool, len(fn.Code))
 	work := slices.Clone(from)

@@ -10,10 +10,11 @@ import (
 	"midway/internal/runtime/abi"
 )
 
-// A thread that waits for a condition has looked at memory before: while (!q->n && !q->stop) wait(&q->c, &q->m). Where whoever writes there announces
-// that by the condition of the same object before it does anything else, the memory is unchanged as long as the thread has not been woken: a write
-// that is no data race with the look comes behind the release of the lock, and so when the thread waits already; and then the thread is woken. That needs no
-// lock to be known.
+// A thread that waits for a condition has looked at memory before: while (!q->n && !q->stop) wait(&q->c, &q->m). Where
+// whoever writes there announces that by the condition of the same object before it does anything else, the memory is
+// unchanged as long as the thread has not been woken: a write that is no data race with the look comes behind the
+// release of the lock, and so when the thread waits already; and then the thread is woken. That needs no lock to be
+// known.
 
 // WaitingUnchanged is memory that still holds what a thread found there before it waited, unless it has been woken.
 type WaitingUnchanged struct {
@@ -21,8 +22,8 @@ type WaitingUnchanged struct {
 	Name string // of the thread
 }
 
-// untimed reports whether a function is a wait that ends by nothing but being woken: one whose time has passed waits for the lock and is
-// woken no more.
+// untimed reports whether a function is a wait that ends by nothing but being woken: one whose time has passed waits
+// for the lock and is woken no more.
 func untimed(fn *ir.Func) bool {
 	of := abi.Of(fn.Library())
 	return of.Role == abi.Wait && !of.Timed
@@ -37,7 +38,8 @@ func (f *Facts) Unchanged() []WaitingUnchanged {
 	var out []WaitingUnchanged
 	for t, th := range f.a.Ctx.Threads {
 		fn, pc := f.a.Prog.Funcs[th.Frames[0].Func], th.Frames[0].PC
-		if _, is := x.operation(fn, pc, abi.Wait); !th.Blocked || !is || !untimed(f.a.Prog.Funcs[fn.Calls[fn.Code[pc].Aux].Callee]) {
+		if _, is := x.operation(fn, pc, abi.Wait); !th.Blocked || !is ||
+			!untimed(f.a.Prog.Funcs[fn.Calls[fn.Code[pc].Aux].Callee]) {
 			continue
 		}
 		cond, ok := f.a.Stack(t).Operand(fn.Calls[fn.Code[pc].Aux].Args[0])
@@ -55,8 +57,8 @@ func (f *Facts) Unchanged() []WaitingUnchanged {
 	return out
 }
 
-// announced reports whether every write of what was found is followed by a broadcast of the condition that lies a gap behind, and no thread
-// of the context stands between. A signal is not enough: it may wake another thread.
+// announced reports whether every write of what was found is followed by a broadcast of the condition that lies a gap
+// behind, and no thread of the context stands between. A signal is not enough: it may wake another thread.
 func (x *finder) announced(d *dataflow.WaitingRead, gap expr.Value) bool {
 	ok := true
 	x.a.Writes(d.To, int64(d.Bits/8), func(w dataflow.Write) {
@@ -135,7 +137,8 @@ func (p *pending) from(pc ir.PC) bool {
 	}
 }
 
-// call reports whether a call announces; ok is false where something else may happen first: only releasing a lock may not.
+// call reports whether a call announces; ok is false where something else may happen first: only releasing a lock may
+// not.
 func (p *pending) call(in *ir.Instr) (announces, ok bool) {
 	call := &p.fn.Calls[in.Aux]
 	if call.Callee == ir.None {

@@ -59,7 +59,10 @@ func (f *Facts) findVariables(x *finder) (out []*keeping) {
 		}
 		k.kept.sections = append(k.kept.sections, s)
 	}
-	out = slices.DeleteFunc(out, func(k *keeping) bool { return !slices.ContainsFunc(k.kept.sections, k.storesVariables) })
+	out = slices.DeleteFunc(
+		out,
+		func(k *keeping) bool { return !slices.ContainsFunc(k.kept.sections, k.storesVariables) },
+	)
 	if len(out) == 0 {
 		return nil
 	}
@@ -113,7 +116,10 @@ func (k *keeping) heldFor(fn *ir.Func, takes map[ir.FuncID]bool) bool {
 	if ways.Outside || ways.Process || len(ways.Creates) > 0 || len(ways.Calls) == 0 {
 		return false
 	}
-	if slices.ContainsFunc(ways.Calls, func(s pointsto.CallSite) bool { return !takes[s.Func] && !k.vars.helpers[s.Func] }) {
+	if slices.ContainsFunc(
+		ways.Calls,
+		func(s pointsto.CallSite) bool { return !takes[s.Func] && !k.vars.helpers[s.Func] },
+	) {
 		return false
 	}
 	return !slices.ContainsFunc(ways.Calls, func(s pointsto.CallSite) bool {
@@ -380,7 +386,10 @@ func (w *walker) wasAccessed(r ir.Reg, v expr.Value) {
 		}
 		if f, d, known := w.a.RelativeDef(p.base.Symbol()); known && f == fn.ID && d == r {
 			b := w.a.B
-			w.given = b.And1(w.given, b.Cmp(expr.ULE, bits, expr.Word(page), b.Bin(expr.Add, bits, v, expr.Word(uint64(p.off)))))
+			w.given = b.And1(
+				w.given,
+				b.Cmp(expr.ULE, bits, expr.Word(page), b.Bin(expr.Add, bits, v, expr.Word(uint64(p.off)))),
+			)
 		}
 	}
 }

@@ -13,10 +13,11 @@ import (
 	"midway/internal/solver"
 )
 
-// A thread that waits for a condition found what it waits for missing when it began to. Where every section that provides it signals before it
-// releases the lock, it is missing still, or as many threads have been woken and have not run since as were provided: f <= u, for a number f
-// that is 0 or less where a thread begins to wait. Each section is executed as for the other invariants: it takes the lock first, or it is
-// woken, which u counts down; a signal counts u up, as some thread waits; after a broadcast nobody does. What broadcasts announce, f <= 0, needs no count.
+// A thread that waits for a condition found what it waits for missing when it began to. Where every section that
+// provides it signals before it releases the lock, it is missing still, or as many threads have been woken and have not
+// run since as were provided: f <= u, for a number f that is 0 or less where a thread begins to wait. Each section is
+// executed as for the other invariants: it takes the lock first, or it is woken, which u counts down; a signal counts u
+// up, as some thread waits; after a broadcast nobody does. What broadcasts announce, f <= 0, needs no count.
 
 // WaitInvariant says what holds while a thread of the context waits, unless somebody may be in a section of the lock.
 type WaitInvariant struct {
@@ -96,10 +97,26 @@ func (x *finder) wakeups(w *waiting) []WaitInvariant {
 		return nil
 	}
 	m := &monitor{object: w.lock, sections: sections}
-	c := &candidates{finder: x, m: m, spoilt: map[field]bool{}, begin: map[field]expr.Value{}, stores: map[pointsto.CallSite]field{}}
+	c := &candidates{
+		finder: x,
+		m:      m,
+		spoilt: map[field]bool{},
+		begin:  map[field]expr.Value{},
+		stores: map[pointsto.CallSite]field{},
+	}
 	for _, s := range sections {
-		k := &walker{finder: x, s: s, delta: m.lock - s.lock.off, global: m.global, begin: c.begin, before: map[ir.Reg]expr.Value{},
-			stores: c.stores, spoilt: c.spoilt, wide: true, stands: func(pc ir.PC) bool { return x.standsIn(s, pc) >= 0 }}
+		k := &walker{
+			finder: x,
+			s:      s,
+			delta:  m.lock - s.lock.off,
+			global: m.global,
+			begin:  c.begin,
+			before: map[ir.Reg]expr.Value{},
+			stores: c.stores,
+			spoilt: c.spoilt,
+			wide:   true,
+			stands: func(pc ir.PC) bool { return x.standsIn(s, pc) >= 0 },
+		}
 		if !k.walk() {
 			return nil
 		}
@@ -122,8 +139,8 @@ func (x *finder) wakeups(w *waiting) []WaitInvariant {
 	return out
 }
 
-// sectionsOf are the sections of a wait's lock; ok is false where somebody may wait for the condition who is not known exactly, with
-// another lock, or where threads may be cancelled in a wait.
+// sectionsOf are the sections of a wait's lock; ok is false where somebody may wait for the condition who is not known
+// exactly, with another lock, or where threads may be cancelled in a wait.
 func (x *finder) sectionsOf(w *waiting) (out []*section, ok bool) {
 	for _, s := range x.sections() {
 		if !slices.Contains(s.at, w.lock) {
@@ -149,7 +166,8 @@ func (x *finder) sectionsOf(w *waiting) (out []*section, ok bool) {
 		for _, site := range x.a.Before().Calls(fn.Name) {
 			caller := x.a.Prog.Funcs[site.Func]
 			args := caller.Calls[caller.Code[site.PC].Aux].Args
-			if caller.Runtime || len(args) == 0 || !pointsto.Overlap(x.a.Graph.Operand(caller.ID, args[0]), 1, here, 1) {
+			if caller.Runtime || len(args) == 0 ||
+				!pointsto.Overlap(x.a.Graph.Operand(caller.ID, args[0]), 1, here, 1) {
 				continue
 			}
 			o, exact := x.waitAt(caller, site.PC)
@@ -315,10 +333,12 @@ func (c *candidates) keeps(s *solver.Solver, f field, w *waiting, counted bool, 
 		after := b.Bin(expr.Add, 64, u, expr.Word(signals*one))
 		given := b.And1(b.And1(end.conds, natural), b.Cmp(expr.SLE, 64, begin, before))
 		// Where only one thread ever waits, no other is woken while it does.
-		if !broadcast && !(woken && w.alone) && s.Check(nil, b.And1(given, b.Cmp(expr.SLT, 64, after, value))) != solver.Unsat {
+		if !broadcast && !(woken && w.alone) &&
+			s.Check(nil, b.And1(given, b.Cmp(expr.SLT, 64, after, value))) != solver.Unsat {
 			return false
 		}
-		if c.waitsFor(k.s.fn, end.pc, w.cond) && s.Check(nil, b.And1(end.conds, b.Cmp(expr.SLT, 64, expr.Word(0), value))) != solver.Unsat {
+		if c.waitsFor(k.s.fn, end.pc, w.cond) &&
+			s.Check(nil, b.And1(end.conds, b.Cmp(expr.SLT, 64, expr.Word(0), value))) != solver.Unsat {
 			return false
 		}
 	}

@@ -71,7 +71,15 @@ type walker struct {
 
 // walk executes all ways; false where some cannot be followed.
 func (w *walker) walk() bool {
-	work := []*way{{pc: w.s.from, regs: map[ir.Reg]expr.Value{}, fields: map[field]expr.Value{}, conds: expr.True, visited: map[ir.BlockID]bool{}}}
+	work := []*way{
+		{
+			pc:      w.s.from,
+			regs:    map[ir.Reg]expr.Value{},
+			fields:  map[field]expr.Value{},
+			conds:   expr.True,
+			visited: map[ir.BlockID]bool{},
+		},
+	}
 	for n := 0; len(work) > 0 && !w.fails; n++ {
 		if n > maxWays && (!w.object || n > 4*maxWays) {
 			return false
@@ -150,7 +158,8 @@ func writing(op ir.Op) bool {
 // goesOn reports whether a section that its function begins goes on in whoever calls it: it begins there once more.
 func (w *walker) goesOn() bool {
 	return slices.ContainsFunc(w.wrappers(w.s.fn), func(o wrapped) bool {
-		return o.role == abi.Acquire && o.off == w.s.lock.off && (w.s.lock.base == nil && o.arg < 0 && o.global == w.s.lock.global || w.s.lock.base != nil && w.param(o.arg))
+		return o.role == abi.Acquire && o.off == w.s.lock.off &&
+			(w.s.lock.base == nil && o.arg < 0 && o.global == w.s.lock.global || w.s.lock.base != nil && w.param(o.arg))
 	})
 }
 
@@ -310,7 +319,13 @@ func (w *walker) step(at *way, in *ir.Instr) {
 }
 
 // arithmetic are the operations on two operands that are followed.
-var arithmetic = map[ir.Op]expr.BinOp{ir.OpAdd: expr.Add, ir.OpSub: expr.Sub, ir.OpAnd: expr.And, ir.OpOr: expr.Or, ir.OpXor: expr.Xor}
+var arithmetic = map[ir.Op]expr.BinOp{
+	ir.OpAdd: expr.Add,
+	ir.OpSub: expr.Sub,
+	ir.OpAnd: expr.And,
+	ir.OpOr:  expr.Or,
+	ir.OpXor: expr.Xor,
+}
 
 // compute is the result of an instruction that depends on its operands alone.
 func (w *walker) compute(at *way, in *ir.Instr) (v expr.Value, ok bool) {
@@ -369,7 +384,8 @@ func (w *walker) field(in *ir.Instr) (f field, ok bool) {
 	}
 	if ok && w.wide {
 		addr, known := w.address(p)
-		known = known && (p.base != nil || w.s.lock.base == nil || len(w.s.at) == 1) // else another object's lock may be held
+		// else another object's lock may be held
+		known = known && (p.base != nil || w.s.lock.base == nil || len(w.s.at) == 1)
 		p, ok = place{base: w.s.lock.base, global: w.s.lock.global, off: int64(addr-w.global.Addr) - w.delta}, known
 	}
 	if !ok || !p.sibling(w.s.lock) || in.Flags&ir.FlagVolatile != 0 || ir.Order(in.Sub) != ir.NotAtomic {
@@ -421,8 +437,8 @@ func (w *walker) store(at *way, in *ir.Instr) {
 	w.stores[pointsto.CallSite{Func: w.s.fn.ID, PC: at.pc}] = f
 }
 
-// call passes signals, and calls that touch nothing of the object and keep all locks. None that may block or end the thread comes
-// behind a write: whoever stands there stands in the youngest frame.
+// call passes signals, and calls that touch nothing of the object and keep all locks. None that may block or end the
+// thread comes behind a write: whoever stands there stands in the youngest frame.
 func (w *walker) call(at *way, in *ir.Instr) {
 	fn := w.s.fn
 	if c := fn.Calls[in.Aux].Callee; c != ir.None {
@@ -452,7 +468,14 @@ func (w *walker) helps(at *way) {
 }
 
 // leaving are the library's functions that end the process.
-var leaving = map[string]bool{"__assert_fail": true, "abort": true, "exit": true, "quick_exit": true, "_exit": true, "_Exit": true}
+var leaving = map[string]bool{
+	"__assert_fail": true,
+	"abort":         true,
+	"exit":          true,
+	"quick_exit":    true,
+	"_exit":         true,
+	"_Exit":         true,
+}
 
 // leaves reports whether a call ends the process.
 func (w *walker) leaves(in *ir.Instr) bool {
@@ -500,7 +523,9 @@ func (w *walker) effects(at *way) {
 		return
 	}
 	if w.object { // another thread has no object that is locked; this one may where it can lock it again
-		w.fails = w.fails || w.again && (anywhere || pointsto.Overlap(to, 1, pointsto.Set{{Node: w.node, Hi: pointsto.AnyOffset, Stride: 1}}, 1))
+		w.fails = w.fails ||
+			w.again &&
+				(anywhere || pointsto.Overlap(to, 1, pointsto.Set{{Node: w.node, Hi: pointsto.AnyOffset, Stride: 1}}, 1))
 		return
 	}
 	if w.wide {

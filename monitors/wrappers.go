@@ -8,8 +8,8 @@ import (
 	"midway/internal/runtime/abi"
 )
 
-// wrapped is what a function of the program does to a lock that its callers can name: on every way on which it returns it acquires the lock,
-// releases it, or gives it up and gets it back.
+// wrapped is what a function of the program does to a lock that its callers can name: on every way on which it returns
+// it acquires the lock, releases it, or gives it up and gets it back.
 type wrapped struct {
 	role   abi.Role // Acquire, Release or Wait
 	arg    int      // the lock is off bytes behind this argument; -1: it is in a variable
@@ -106,7 +106,8 @@ func (x *finder) wrappers(fn *ir.Func) []wrapped {
 
 var kinds = [...]abi.Role{abi.Acquire, abi.Release, abi.Wait}
 
-// wrapper is what a function does to one lock; ok is false where it does nothing of the kind, or callers cannot name the lock.
+// wrapper is what a function does to one lock; ok is false where it does nothing of the kind, or callers cannot name
+// the lock.
 func (x *finder) wrapper(fn *ir.Func, lock place) (w wrapped, ok bool) {
 	w = wrapped{arg: -1, global: lock.global, off: lock.off}
 	if lock.base != nil {

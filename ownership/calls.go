@@ -9,7 +9,8 @@ import (
 	"midway/internal/runtime/abi"
 )
 
-// fresh are the library functions that return a new object or null, with what its links hold: stale unless it is cleared.
+// fresh are the library functions that return a new object or null, with what its links hold: stale unless it is
+// cleared.
 var fresh = map[string]uint64{
 	"malloc": ^uint64(0), "aligned_alloc": ^uint64(0), "memalign": ^uint64(0), "valloc": ^uint64(0), "calloc": 0,
 	"realloc": ^uint64(0), "reallocarray": ^uint64(0), "strdup": ^uint64(0), "strndup": ^uint64(0),
@@ -117,7 +118,8 @@ func (t *flow) freed(pc ir.PC, s *state, o ir.Operand) {
 		t.freedUnowned(pc, o)
 	case x.null:
 	case x.owned():
-		s.eachCell(func(c stored) (stored, bool) { return c, c.lost || c.base != x.regs[0] }) // it has no links any more
+		// it has no links any more
+		s.eachCell(func(c stored) (stored, bool) { return c, c.lost || c.base != x.regs[0] })
 		s.forget(s.objects[x.regs[0]])
 	default:
 		n := *x
@@ -196,8 +198,8 @@ func (t *flow) disown(p *param) {
 	}
 }
 
-// handOver takes out of links of what is owned what a call passes to functions that are to own it: an argument that is kept beside
-// the function to be called is the function's.
+// handOver takes out of links of what is owned what a call passes to functions that are to own it: an argument that is
+// kept beside the function to be called is the function's.
 func (t *flow) handOver(s *state, call *ir.CallInfo, to []ir.FuncID) {
 	for i, o := range call.Args {
 		x, off := t.base(s, o)
@@ -246,7 +248,8 @@ func (t *flow) under(pc ir.PC, s *state, g ir.FuncID, c *claim, call *ir.CallInf
 	t.changed = t.changed || len(c.entry) != n
 }
 
-// inCallee are locks in terms of a function that is called: those of variables, and those that lie so many bytes behind an argument.
+// inCallee are locks in terms of a function that is called: those of variables, and those that lie so many bytes behind
+// an argument.
 func (t *flow) inCallee(locks []expr.Value, g ir.FuncID, call *ir.CallInfo) []expr.Value {
 	var out []expr.Value
 	for _, l := range locks {
@@ -254,7 +257,8 @@ func (t *flow) inCallee(locks []expr.Value, g ir.FuncID, call *ir.CallInfo) []ex
 			out = append(out, l)
 		}
 		for i, o := range call.Args {
-			if i >= len(t.a.Prog.Funcs[g].Params) || o.Kind != ir.KReg || i < len(call.ArgBits) && int(call.ArgBits[i]) != t.w {
+			if i >= len(t.a.Prog.Funcs[g].Params) || o.Kind != ir.KReg ||
+				i < len(call.ArgBits) && int(call.ArgBits[i]) != t.w {
 				continue
 			}
 			v, ok := t.a.Relative(t.fn.ID, o)
@@ -290,7 +294,8 @@ func (t *flow) program(pc ir.PC, s *state, call *ir.CallInfo, to []ir.FuncID) *s
 	}
 	written, anywhere, _ := t.a.Effects(t.fn.ID, pc)
 	left, releases := t.stillHeld(s.locks, to)
-	if releases || anywhere && t.foreign(to) || t.touches(written) || slices.ContainsFunc(to, func(g ir.FuncID) bool { return t.creators[g] }) {
+	if releases || anywhere && t.foreign(to) || t.touches(written) ||
+		slices.ContainsFunc(to, func(g ir.FuncID) bool { return t.creators[g] }) {
 		s = t.release(pc, s)
 		s.locks = left
 	}
@@ -332,7 +337,8 @@ func (t *flow) touchesNow(written pointsto.Set) bool {
 	return false
 }
 
-// kept reports whether all of some functions leave to the caller what they were passed, and which of its links are stale then.
+// kept reports whether all of some functions leave to the caller what they were passed, and which of its links are
+// stale then.
 func (t *flow) kept(to []ir.FuncID, i int) (left uint64, kept bool) {
 	for _, g := range to {
 		c := t.claims[g]

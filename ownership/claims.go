@@ -13,8 +13,8 @@ import (
 	"midway/internal/runtime/abi"
 )
 
-// class is the cells that lie at one offset, in bytes, of the objects that a node of the points-to analysis stands for, or in the elements of an
-// array there: at off, off+stride, …, up to hi (see pointsto.Target).
+// class is the cells that lie at one offset, in bytes, of the objects that a node of the points-to analysis stands for,
+// or in the elements of an array there: at off, off+stride, …, up to hi (see pointsto.Target).
 type class struct {
 	node            pointsto.Node
 	off, hi, stride int64
@@ -58,8 +58,9 @@ type param struct {
 	left  uint64
 }
 
-// checker looks for cells and registers that alone hold what they hold. It begins by taking this of everything, and strikes out
-// what an instruction of the program refutes, until nothing changes (Houdini: Flanagan and Leino, FME 2001).
+// checker looks for cells and registers that alone hold what they hold. It begins by taking this of everything, and
+// strikes out what an instruction of the program refutes, until nothing changes (Houdini: Flanagan and Leino, FME
+// 2001).
 type checker struct {
 	a            *dataflow.Analysis
 	w            int // width of a pointer in bits
@@ -87,13 +88,25 @@ const maxOffsets = 64
 
 // newChecker finds the cells that pointers to allocated objects are stored in and loaded from.
 func newChecker(a *dataflow.Analysis) *checker {
-	x := &checker{a: a, w: a.B.PtrBits(), cells: map[class]bool{}, why: map[class]string{}, guards: map[class]*guard{}, bits: map[int64]int{},
-		leads: map[class]bool{}, creators: map[ir.FuncID]bool{}, lockAt: map[expr.Value]pointsto.Set{}, flows: map[ir.FuncID]*dataflow.Flow[*state]{}, claims: make([]*claim, len(a.Prog.Funcs))}
+	x := &checker{
+		a:        a,
+		w:        a.B.PtrBits(),
+		cells:    map[class]bool{},
+		why:      map[class]string{},
+		guards:   map[class]*guard{},
+		bits:     map[int64]int{},
+		leads:    map[class]bool{},
+		creators: map[ir.FuncID]bool{},
+		lockAt:   map[expr.Value]pointsto.Set{},
+		flows:    map[ir.FuncID]*dataflow.Flow[*state]{},
+		claims:   make([]*claim, len(a.Prog.Funcs)),
+	}
 	loaded, storedIn, late := map[class]bool{}, map[class]bool{}, map[class]bool{}
 	for _, fn := range x.functions() {
 		for pc := range fn.Code {
 			in := &fn.Code[pc]
-			if (in.Op != ir.OpLoad && in.Op != ir.OpStore) || int(in.Bits) != x.w || !a.Shape(fn.ID).Reachable(fn.BlockOf(ir.PC(pc))) {
+			if (in.Op != ir.OpLoad && in.Op != ir.OpStore) || int(in.Bits) != x.w ||
+				!a.Shape(fn.ID).Reachable(fn.BlockOf(ir.PC(pc))) {
 				continue
 			}
 			by := loaded
@@ -103,7 +116,8 @@ func newChecker(a *dataflow.Analysis) *checker {
 			for _, t := range a.Graph.Operand(fn.ID, in.A) {
 				if t.Exact() || t.Stride >= int64(x.w/8) {
 					by[classOf(t)] = true
-					late[classOf(t)] = late[classOf(t)] || in.Op == ir.OpStore && a.Concurrently(pointsto.CallSite{Func: fn.ID, PC: ir.PC(pc)})
+					late[classOf(t)] = late[classOf(t)] ||
+						in.Op == ir.OpStore && a.Concurrently(pointsto.CallSite{Func: fn.ID, PC: ir.PC(pc)})
 				}
 			}
 		}
@@ -121,15 +135,20 @@ func newChecker(a *dataflow.Analysis) *checker {
 	return x
 }
 
-// leaveShared claims nothing of cells that lead for good to objects whose own cells change: who looks at these does not own the object, which is shared.
-// Its cells are roots then, and no links. late says to which cells something is stored once there may be a second thread.
+// leaveShared claims nothing of cells that lead for good to objects whose own cells change: who looks at these does not
+// own the object, which is shared. Its cells are roots then, and no links. late says to which cells something is stored
+// once there may be a second thread.
 func (x *checker) leaveShared(late map[class]bool) {
 	changing := map[pointsto.Node]bool{}
 	for c := range x.cells {
 		changing[c.node] = changing[c.node] || late[c]
 	}
 	maps.DeleteFunc(x.cells, func(c class, _ bool) bool {
-		return !late[c] && slices.ContainsFunc(x.a.Graph.Load(c.targets(), 0, int64(x.w/8)), func(t pointsto.Target) bool { return changing[t.Node] })
+		return !late[c] &&
+			slices.ContainsFunc(
+				x.a.Graph.Load(c.targets(), 0, int64(x.w/8)),
+				func(t pointsto.Target) bool { return changing[t.Node] },
+			)
 	})
 }
 
@@ -144,12 +163,13 @@ func (x *checker) functions() []*ir.Func {
 	return out
 }
 
-// candidate reports whether the cells of a class hold nothing but pointers to what is allocated, from the start, and nothing
-// writes them but stores of pointers. What is in a local or on the heap before it is set is not looked at.
+// candidate reports whether the cells of a class hold nothing but pointers to what is allocated, from the start, and
+// nothing writes them but stores of pointers. What is in a local or on the heap before it is set is not looked at.
 func (x *checker) candidate(c class) bool {
 	g := x.a.Graph
 	info := g.Info(c.node)
-	if g.Outside(c.node) || c.off < 0 || info.Kind != pointsto.Heap && info.Kind != pointsto.Global && info.Kind != pointsto.Stack {
+	if g.Outside(c.node) || c.off < 0 ||
+		info.Kind != pointsto.Heap && info.Kind != pointsto.Global && info.Kind != pointsto.Stack {
 		return false
 	}
 	if info.Kind == pointsto.Global && !x.startsNull(info, c) {
@@ -348,7 +368,8 @@ func (x *checker) begun() {
 	}
 }
 
-// createsAt reports whether a call is one of the library's that create threads, of which the checker sees what it passes.
+// createsAt reports whether a call is one of the library's that create threads, of which the checker sees what it
+// passes.
 func (x *checker) createsAt(f ir.FuncID, pc ir.PC) bool {
 	fn := x.a.Prog.Funcs[f]
 	in := &fn.Code[pc]

@@ -28,8 +28,8 @@
 //   - What is freed has to be owned. A thread that passes an object to a function that stores, frees or passes it on,
 //     or to a new thread, no longer owns it.
 //
-// Apart from that, cells hold nothing but what was allocated for them (uniqueholder.go): that needs no lock, as nothing is
-// taken from them.
+// Apart from that, cells hold nothing but what was allocated for them (uniqueholder.go): that needs no lock, as nothing
+// is taken from them.
 //
 // # At the context
 //

@@ -47,7 +47,8 @@ func Analyze(a *dataflow.Analysis) *Facts {
 	x.findUnlocks()
 	x.findJumps()
 	x.begin()
-	maps.DeleteFunc(x.cells, func(c class, _ bool) bool { return !c.one() && x.link(c) }) // links are told apart by their offsets
+	// links are told apart by their offsets
+	maps.DeleteFunc(x.cells, func(c class, _ bool) bool { return !c.one() && x.link(c) })
 	x.findLeads()
 	if !x.run() {
 		return f
@@ -59,7 +60,8 @@ func Analyze(a *dataflow.Analysis) *Facts {
 	return f
 }
 
-// unfollowed reports whether a thread may end in the middle of a section and others go on: a mutex is robust, or threads are cancelled.
+// unfollowed reports whether a thread may end in the middle of a section and others go on: a mutex is robust, or
+// threads are cancelled.
 func unfollowed(a *dataflow.Analysis) bool {
 	return slices.ContainsFunc(abi.Names(abi.SetRobust, abi.Cancel), func(name string) bool {
 		f := a.Prog.Library(name)
@@ -76,7 +78,8 @@ func (f *Facts) thread(thread int) {
 	}
 }
 
-// frame finds what is owned where a frame stands: before the instruction, or inside the call that the next younger frame is of.
+// frame finds what is owned where a frame stands: before the instruction, or inside the call that the next younger
+// frame is of.
 func (f *Facts) frame(act *dataflow.Activation, pc ir.PC) {
 	fl := f.x.flows[act.Func]
 	if fl == nil {
@@ -96,7 +99,8 @@ func (f *Facts) frame(act *dataflow.Activation, pc ir.PC) {
 	if in := &t.fn.Code[pc]; inside && in.Op == ir.OpCall {
 		t.handOver(s, &t.fn.Calls[in.Aux], f.a.Graph.Callees(act.Func, pc))
 	}
-	if !inside && len(act.PCs) == 1 && t.fn.Code[pc].Op != ir.OpCall { // in a call the thread may wait, without its locks
+	if !inside && len(act.PCs) == 1 && t.fn.Code[pc].Op != ir.OpCall {
+		// in a call the thread may wait, without its locks
 		f.looks(act, t, s)
 	}
 	for _, first := range s.order() {
@@ -163,8 +167,8 @@ func (f *Facts) handed(t *flow, s *state, pc ir.PC, o *object) bool {
 	return false
 }
 
-// Owned is a number for the object that a pointer symbol leads to, or null, which one thread alone has at the context: no symbol with
-// another number, and no cell that Holds says to hold something alone, leads to it.
+// Owned is a number for the object that a pointer symbol leads to, or null, which one thread alone has at the context:
+// no symbol with another number, and no cell that Holds says to hold something alone, leads to it.
 func (f *Facts) Owned(s *expr.Symbol) (object int, ok bool) {
 	object, ok = f.owners[s]
 	if ok {
@@ -173,8 +177,8 @@ func (f *Facts) Owned(s *expr.Symbol) (object int, ok bool) {
 	return object, ok
 }
 
-// Holds reports whether what is stored at the targets at the context, if it is not null, is stored in no other such cell, and owned
-// by no thread. For links that is so in objects that are themselves stored in such a cell.
+// Holds reports whether what is stored at the targets at the context, if it is not null, is stored in no other such
+// cell, and owned by no thread. For links that is so in objects that are themselves stored in such a cell.
 func (f *Facts) Holds(at pointsto.Set) (alone, link bool) {
 	if f == nil || f.x == nil || !f.whole || len(at) == 0 {
 		return false, false
@@ -198,14 +202,16 @@ func (x *checker) holder(t pointsto.Target) (c class, known bool) {
 		return c, true
 	}
 	for c, is := range x.cells {
-		if is && c.node == t.Node && !c.one() && t.Lo >= c.off && (t.Lo <= c.hi || c.targets()[0].Unbounded()) && (t.Lo-c.off)%c.stride == 0 {
+		if is && c.node == t.Node && !c.one() && t.Lo >= c.off && (t.Lo <= c.hi || c.targets()[0].Unbounded()) &&
+			(t.Lo-c.off)%c.stride == 0 {
 			return c, true
 		}
 	}
 	return c, false
 }
 
-// HoldsLink reports whether a link of what a symbol leads to, which is owned, holds alone what it holds, at so many bytes.
+// HoldsLink reports whether a link of what a symbol leads to, which is owned, holds alone what it holds, at so many
+// bytes.
 func (f *Facts) HoldsLink(s *expr.Symbol, off int64) bool {
 	object, owned := f.Owned(s)
 	if !owned || !f.whole {
@@ -233,7 +239,8 @@ func (f *Facts) Any() bool {
 	return owners > 1
 }
 
-// Guards are the conditions that what threads own implies: it differs, and from what other threads look at and have not taken.
+// Guards are the conditions that what threads own implies: it differs, and from what other threads look at and have not
+// taken.
 func (f *Facts) Guards() []expr.Value {
 	var out []expr.Value
 	all := slices.SortedFunc(maps.Keys(f.owners), func(x, y *expr.Symbol) int { return int(x.ID) - int(y.ID) })
@@ -299,7 +306,10 @@ func (f *Facts) soleLines() (lines []string) {
 	}
 	for c, is := range f.sole.cells {
 		if is {
-			lines = append(lines, fmt.Sprintf("%s+%d holds what was allocated for it\n", f.a.Graph.Info(c.node).Name, c.off))
+			lines = append(
+				lines,
+				fmt.Sprintf("%s+%d holds what was allocated for it\n", f.a.Graph.Info(c.node).Name, c.off),
+			)
 		}
 	}
 	slices.Sort(lines)

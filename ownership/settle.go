@@ -43,7 +43,8 @@ func (t *flow) links(r ir.Reg) (bits uint64) {
 	return bits
 }
 
-// staleLinks are the links of an object that may be stale. Whoever it is passed to may get other objects, too, with links where it has none.
+// staleLinks are the links of an object that may be stale. Whoever it is passed to may get other objects, too, with
+// links where it has none.
 func (t *flow) staleLinks(o *object) uint64 { return o.stale & t.links(o.regs[0]) }
 
 // tracked reports whether a register may hold a pointer to what cells own.
@@ -68,8 +69,8 @@ func (s *state) stands(c stored) *object {
 	return s.objects[c.base]
 }
 
-// settle makes what several cells hold the one cell's that others may look at. Links of what a register owns are looked at
-// by nobody else: they may go on holding it, and are stale. What is left in two cells refutes them.
+// settle makes what several cells hold the one cell's that others may look at. Links of what a register owns are looked
+// at by nobody else: they may go on holding it, and are stale. What is left in two cells refutes them.
 func (t *flow) settle(pc ir.PC, s *state) {
 	for again := true; again; {
 		again = false
@@ -115,8 +116,8 @@ func (t *flow) makeStale(s *state, o *object) bool {
 	return false
 }
 
-// doubled refutes cells that hold the same object: those that nothing is ever taken from by way of a link, if there are such beside
-// others.
+// doubled refutes cells that hold the same object: those that nothing is ever taken from by way of a link, if there are
+// such beside others.
 func (t *flow) doubled(pc ir.PC, o *object) {
 	const why = "something is stored there that is also stored elsewhere,"
 	var lesser []stored
@@ -204,8 +205,9 @@ func (t *flow) define(pc ir.PC, s *state, r ir.Reg) {
 	}
 }
 
-// Join keeps what both ways know. A register may hold what one object is one way and another the other way; of the registers of one object
-// that part, one alone keeps it. What is in two cells on a way on which it is known no more is settled first: links may be stale from then on.
+// Join keeps what both ways know. A register may hold what one object is one way and another the other way; of the
+// registers of one object that part, one alone keeps it. What is in two cells on a way on which it is known no more is
+// settled first: links may be stale from then on.
 func (t *flow) Join(a, b *state) (*state, bool) {
 	if equalState(a, b) {
 		return a, false
@@ -237,7 +239,10 @@ func (t *flow) meet(a, b *state) (out *state, usedA, usedB map[ir.Reg]bool) {
 	for _, g := range groups {
 		slices.Sort(g)
 	}
-	slices.SortFunc(order, func(p, q pair) int { return int(groups[q][len(groups[q])-1]) - int(groups[p][len(groups[p])-1]) })
+	slices.SortFunc(
+		order,
+		func(p, q pair) int { return int(groups[q][len(groups[q])-1]) - int(groups[p][len(groups[p])-1]) },
+	)
 	out = newState()
 	usedA, usedB = map[ir.Reg]bool{}, map[ir.Reg]bool{}
 	for _, p := range order {
@@ -273,7 +278,10 @@ func joined(x, y *object) (o object, ok bool) {
 	o.stale, o.freed = x.stale|y.stale, x.freed || y.freed
 	o.cells = slices.Clone(x.cells)
 	for i := range o.cells {
-		j := slices.IndexFunc(y.cells, func(c stored) bool { return c.cell == o.cells[i].cell && c.in == o.cells[i].in })
+		j := slices.IndexFunc(
+			y.cells,
+			func(c stored) bool { return c.cell == o.cells[i].cell && c.in == o.cells[i].in },
+		)
 		o.cells[i].sure = o.cells[i].sure && y.cells[j].sure
 	}
 	return o, true
@@ -294,7 +302,8 @@ func (out *state) rebase() {
 	})
 }
 
-// dropped is a state without what is stored twice and known no more, which is settled, or the state itself where there is no such thing.
+// dropped is a state without what is stored twice and known no more, which is settled, or the state itself where there
+// is no such thing.
 func (t *flow) dropped(s *state, used map[ir.Reg]bool) *state {
 	for _, first := range s.order() {
 		if o, known := s.objects[first]; known && !used[first] && t.unsettled(o) {

@@ -9,7 +9,8 @@ import (
 	"midway/internal/ir"
 )
 
-// cell is a place in memory that the function can name: an address, or a number of bytes behind the object that registers own.
+// cell is a place in memory that the function can name: an address, or a number of bytes behind the object that
+// registers own.
 type cell struct {
 	root expr.Value // the address, where base is ir.None and it has a name
 	base ir.Reg     // the first register of the owned object that the cell is in, or ir.None
@@ -24,8 +25,8 @@ type stored struct {
 	sure bool   // nothing else that may be the cell has been stored to since
 }
 
-// object is what some registers of a function hold, all the same: null, or an object that no cell and no register of any
-// thread holds but these registers and cells. It is owned where there are no cells.
+// object is what some registers of a function hold, all the same: null, or an object that no cell and no register of
+// any thread holds but these registers and cells. It is owned where there are no cells.
 type object struct {
 	regs  []ir.Reg // ascending, never empty
 	null  bool     // it is null
@@ -186,7 +187,8 @@ func sameCells(a, b []stored) bool {
 }
 
 func equalObject(a, b *object) bool {
-	return slices.Equal(a.regs, b.regs) && a.null == b.null && a.stale == b.stale && a.freed == b.freed && slices.Equal(a.cells, b.cells)
+	return slices.Equal(a.regs, b.regs) && a.null == b.null && a.stale == b.stale && a.freed == b.freed &&
+		slices.Equal(a.cells, b.cells)
 }
 
 func equalState(a, b *state) bool {

@@ -83,7 +83,8 @@ func (t *flow) Edge(from, to ir.BlockID, out *state) (*state, bool) {
 	return s, true
 }
 
-// assign gives all phis of a block what comes in at once. What comes in is kept alive by registers beyond the function's own.
+// assign gives all phis of a block what comes in at once. What comes in is kept alive by registers beyond the
+// function's own.
 func (t *flow) assign(s *state, pc ir.PC, phis []*ir.Instr, held [][]ir.Reg, null []bool) {
 	spare := ir.Reg(len(t.fn.Regs))
 	for k := range phis {
@@ -160,8 +161,8 @@ func (t *flow) base(s *state, o ir.Operand) (x *object, off int64) {
 	return nil, 0
 }
 
-// cell is the cell at an address; ok is false where it cannot be named, or where only who owns the object that it is in may take
-// from it.
+// cell is the cell at an address; ok is false where it cannot be named, or where only who owns the object that it is in
+// may take from it.
 func (t *flow) cell(s *state, addr ir.Operand, in []class, all bool) (c stored, ok bool) {
 	if !all || len(in) == 0 {
 		return c, false
@@ -195,8 +196,8 @@ func (t *flow) mayBe(s *state, c, d stored) bool {
 	return t.a.B.Cmp(expr.EQ, t.w, c.root, d.root) != expr.False
 }
 
-// load reads a cell that is named, under its lock or by who owns what it is in, so that nobody else takes from it before the
-// lock is released.
+// load reads a cell that is named, under its lock or by who owns what it is in, so that nobody else takes from it
+// before the lock is released.
 func (t *flow) load(pc ir.PC, s *state) {
 	i := &t.fn.Code[pc]
 	in, all := t.at(t.fn.ID, i.A)
@@ -333,8 +334,8 @@ func (t *flow) overwrite(s *state, c stored) {
 	}
 }
 
-// blind stores in a cell that has no name, or that others may look at: what is stored must be owned, with links that are not
-// stale, and belongs to others then.
+// blind stores in a cell that has no name, or that others may look at: what is stored must be owned, with links that
+// are not stale, and belongs to others then.
 func (t *flow) blind(pc ir.PC, s *state, v *object, null bool, in string) *state {
 	if !null {
 		if !v.owned() || v.freed || v.stale&t.links(v.regs[0]) != 0 {
@@ -353,7 +354,8 @@ func (t *flow) blind(pc ir.PC, s *state, v *object, null bool, in string) *state
 // clear sets bytes to zero: links of what is owned hold nothing then.
 func (t *flow) clear(in *state, i *ir.Instr) *state {
 	s := in.clone()
-	if x, off := t.base(s, i.A); x != nil && x.owned() && i.B.Kind == ir.KConst && i.B.Word == 0 && i.C.Kind == ir.KConst {
+	if x, off := t.base(s, i.A); x != nil && x.owned() && i.B.Kind == ir.KConst && i.B.Word == 0 &&
+		i.C.Kind == ir.KConst {
 		n := *x
 		for at, b := range t.bits {
 			if at >= off && uint64(at+int64(t.w/8)) <= uint64(off)+i.C.Word {

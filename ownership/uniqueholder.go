@@ -10,10 +10,10 @@ import (
 	"midway/internal/pointsto"
 )
 
-// uniqueHolders finds the cells that hold nothing but what was allocated for them: null, or what an allocation has returned
-// that is stored in this one cell, once, and that no function returns which stores it. What two such cells ever held
-// are two objects, whoever has looked at them and wherever that was copied to: what is copied was not just allocated,
-// so the cells that it goes to are none of these. No lock is needed for that.
+// uniqueHolders finds the cells that hold nothing but what was allocated for them: null, or what an allocation has
+// returned that is stored in this one cell, once, and that no function returns which stores it. What two such cells
+// ever held are two objects, whoever has looked at them and wherever that was copied to: what is copied was not just
+// allocated, so the cells that it goes to are none of these. No lock is needed for that.
 type uniqueHolders struct {
 	*checker
 	cells  map[class]bool
@@ -83,7 +83,8 @@ func (s *uniqueHolders) possible(c class) bool {
 	return (info.Kind == pointsto.Heap || info.Kind == pointsto.Stack) && s.plainly(c)
 }
 
-// zeroAtStart reports whether a variable's bytes at an offset are zero when the program, or a thread that has its own, starts.
+// zeroAtStart reports whether a variable's bytes at an offset are zero when the program, or a thread that has its own,
+// starts.
 func (s *uniqueHolders) zeroAtStart(info pointsto.Info, off int64) bool {
 	if info.Global == ir.None {
 		return false
@@ -139,7 +140,10 @@ func (s *uniqueHolders) born(fn *ir.Func, store ir.PC, o ir.Operand, from *birth
 		return s.born(fn, store, in.A, from)
 	case ir.OpPhi:
 		from.chosen = true
-		return !slices.ContainsFunc(fn.Phis[in.Aux].Values, func(v ir.Operand) bool { return !s.born(fn, store, v, from) })
+		return !slices.ContainsFunc(
+			fn.Phis[in.Aux].Values,
+			func(v ir.Operand) bool { return !s.born(fn, store, v, from) },
+		)
 	case ir.OpLoad:
 		return in.A == fn.Code[store].A && s.oneAddress(fn, in.A) // it was there before
 	}
@@ -253,8 +257,9 @@ func (s *uniqueHolders) strikeAll(fn *ir.Func, pc ir.PC, in []class, why string)
 	}
 }
 
-// UniqueHolders are the classes of cells, as numbers, of what was allocated for one cell each, at the targets; ok is false
-// where something else may be there. Cells of locals and of the heap to which nothing is ever written hold nothing that may be followed.
+// UniqueHolders are the classes of cells, as numbers, of what was allocated for one cell each, at the targets; ok is
+// false where something else may be there. Cells of locals and of the heap to which nothing is ever written hold
+// nothing that may be followed.
 func (f *Facts) UniqueHolders(at pointsto.Set) (out []pointsto.Target, ok bool) {
 	if f == nil || f.sole == nil {
 		return nil, false
@@ -272,7 +277,8 @@ func (f *Facts) UniqueHolders(at pointsto.Set) (out []pointsto.Target, ok bool) 
 	return out, len(out) > 0
 }
 
-// neverWritten reports whether nothing writes the cells of a class, in objects that do not begin with contents of their own.
+// neverWritten reports whether nothing writes the cells of a class, in objects that do not begin with contents of their
+// own.
 func (s *uniqueHolders) neverWritten(c class) bool {
 	info := s.a.Graph.Info(c.node)
 	if info.Kind != pointsto.Heap && info.Kind != pointsto.Stack || s.a.Graph.Outside(c.node) {
@@ -283,7 +289,8 @@ func (s *uniqueHolders) neverWritten(c class) bool {
 	return none
 }
 
-// UniqueHoldersOf are the classes of the cells out of which a pointer symbol of the context was read, where they are such.
+// UniqueHoldersOf are the classes of the cells out of which a pointer symbol of the context was read, where they are
+// such.
 func (f *Facts) UniqueHoldersOf(s *expr.Symbol) (out []pointsto.Target, ok bool) {
 	if f == nil || f.sole == nil {
 		return nil, false

@@ -127,7 +127,8 @@ func TestStoppedReplaysRefuteNothing(t *testing.T) {
 	if answer, why := soundness.Replay(p, opt, w); answer != soundness.Confirmed {
 		t.Fatalf("%s: %s", answer, why)
 	}
-	for end, asked = asked, 0; end > 0; end /= 2 { // the last time it is asked in a round in which it looks whether anything can come
+	for end, asked = asked, 0; end > 0; end /= 2 {
+		// the last time it is asked in a round in which it looks whether anything can come
 		if answer, why := soundness.Replay(p, opt, w); answer != soundness.Undecided {
 			t.Errorf("ended when asked for the %dth time: %s: %s", end, answer, why)
 		}

@@ -26,7 +26,13 @@ type assignment struct {
 }
 
 func newAssignment(c *correspondence, heaps *symheap.Shared) *assignment {
-	a := &assignment{correspondence: c, heaps: heaps, model: expr.NewModel(), bound: map[*expr.Symbol]bool{}, holds: map[*expr.Node]bool{}}
+	a := &assignment{
+		correspondence: c,
+		heaps:          heaps,
+		model:          expr.NewModel(),
+		bound:          map[*expr.Symbol]bool{},
+		holds:          map[*expr.Node]bool{},
+	}
 	c.seed.Heap.All(func(o *symheap.Object) {
 		if u := o.Under(); u != nil && u.Symbol() != nil {
 			if mo, ok := c.snap.Machine.Object(c.toMachine(o.Addr())); ok {
@@ -187,7 +193,8 @@ func (a *assignment) bindProperty(s *expr.Symbol, p symheap.Property) bool {
 	return true
 }
 
-// before is how many bytes before an object, into which the term of a property points at at, the object of the path begins.
+// before is how many bytes before an object, into which the term of a property points at at, the object of the path
+// begins.
 func before(p symheap.Property, at uint64, o concrete.Object) int64 {
 	if !p.Led {
 		return 0

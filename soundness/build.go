@@ -13,19 +13,19 @@ import (
 	"midway/symheap"
 )
 
-// sizes are how many bytes objects of the initial state should have, at least and at most: the first for which there is a
-// model. Smaller ones would do, but what is accessed beyond the end of a freed object lies nowhere.
+// sizes are how many bytes objects of the initial state should have, at least and at most: the first for which there is
+// a model. Smaller ones would do, but what is accessed beyond the end of a freed object lies nowhere.
 var sizes = [...]struct{ least, most uint64 }{{64, 1 << 12}, {1, 1 << 12}, {1, 1 << 16}, {1, largest}}
 
 // largest is the size in bytes of the largest object that is built.
 const largest = 1 << 24
 
-// spread is how far objects of the initial state should lie from each other, in bytes, so that what goes over the end of
-// one does not meet the next.
+// spread is how far objects of the initial state should lie from each other, in bytes, so that what goes over the end
+// of one does not meet the next.
 const spread = 1 << 16
 
-// Model looks for values of the unknowns under which a path is taken and every object that it reached can be built: one with
-// another or apart, and small. The answer is Unknown where there is no telling, or the objects are too large.
+// Model looks for values of the unknowns under which a path is taken and every object that it reached can be built: one
+// with another or apart, and small. The answer is Unknown where there is no telling, or the objects are too large.
 func Model(s *solver.Solver, end *state.State) (*expr.Model, solver.Result) {
 	h := &end.Heap
 	b := h.B
@@ -56,7 +56,8 @@ func Model(s *solver.Solver, end *state.State) (*expr.Model, solver.Result) {
 	return s.Model(end.PC, apart)
 }
 
-// whole says that pointers to objects of which nothing is known lead to their beginnings: a native allocation is aligned there.
+// whole says that pointers to objects of which nothing is known lead to their beginnings: a native allocation is
+// aligned there.
 func whole(end *state.State) expr.Value {
 	h := &end.Heap
 	b, out := h.B, expr.True
@@ -72,8 +73,8 @@ func whole(end *state.State) expr.Value {
 	return out
 }
 
-// roomy says that objects of the initial state have from least to most bytes, and that two of them are one or lie gap bytes
-// apart.
+// roomy says that objects of the initial state have from least to most bytes, and that two of them are one or lie gap
+// bytes apart.
 func roomy(h *symheap.Heap, least, most, gap uint64) expr.Value {
 	b, out := h.B, expr.True
 	births, room := h.Births(), most+gap
@@ -83,7 +84,16 @@ func roomy(h *symheap.Heap, least, most, gap uint64) expr.Value {
 		out = b.And1(out, b.Cmp(expr.ULE, h.Ptr, o.Size(), expr.Word(o.Before()+most)))
 		for _, q := range births[:i] {
 			if gap > 0 {
-				out = b.And1(out, b.Or1(h.MayBeOne(p.ID, q.ID), b.Or1(farBehind(h, o, h.Get(q.ID), room+h.Get(q.ID).Before()), farBehind(h, h.Get(q.ID), o, room+o.Before()))))
+				out = b.And1(
+					out,
+					b.Or1(
+						h.MayBeOne(p.ID, q.ID),
+						b.Or1(
+							farBehind(h, o, h.Get(q.ID), room+h.Get(q.ID).Before()),
+							farBehind(h, h.Get(q.ID), o, room+o.Before()),
+						),
+					),
+				)
 			}
 		}
 	}
@@ -93,13 +103,16 @@ func roomy(h *symheap.Heap, least, most, gap uint64) expr.Value {
 // farBehind says that p begins so many bytes behind the beginning of q, or later.
 func farBehind(h *symheap.Heap, p, q *symheap.Object, bytes uint64) expr.Value {
 	b := h.B
-	return b.And1(b.Cmp(expr.ULE, h.Ptr, q.Base(), p.Base()), b.Cmp(expr.ULE, h.Ptr, expr.Word(bytes), b.Bin(expr.Sub, h.Ptr, p.Base(), q.Base())))
+	return b.And1(
+		b.Cmp(expr.ULE, h.Ptr, q.Base(), p.Base()),
+		b.Cmp(expr.ULE, h.Ptr, expr.Word(bytes), b.Bin(expr.Sub, h.Ptr, p.Base(), q.Base())),
+	)
 }
 
 // Build is the concrete state that a seed describes under a model (Bergan §5, definition 1). What lies behind the
 // unexplained pointers of the seed are the objects that the path from it reached, end being its last state: each is
-// mapped to the concrete object at its address in the model, several to one where they are one (λ of definition 2). The error
-// says why there is no such state.
+// mapped to the concrete object at its address in the model, several to one where they are one (λ of definition 2). The
+// error says why there is no such state.
 func Build(seed, end *state.State, m *expr.Model, c *context.Context) (*concrete.Start, error) {
 	seed = seed.Fork()
 	x := &build{seed: seed, end: end, m: m, out: &concrete.Start{
@@ -154,8 +167,8 @@ func (x *build) word(v expr.Value) uint64 {
 	return w
 }
 
-// reached adds the objects that the path's pointers led to. One that lies where no unknown object lies is a known one, or the
-// path does not follow its pointer in this model.
+// reached adds the objects that the path's pointers led to. One that lies where no unknown object lies is a known one,
+// or the path does not follow its pointer in this model.
 func (x *build) reached() error {
 	h := &x.end.Heap
 	at := map[uint64]symheap.ID{}
@@ -185,7 +198,13 @@ func (x *build) reached() error {
 }
 
 func (x *build) thread(t *state.Thread) {
-	out := concrete.StartThread{Name: t.Name, Main: t.Main, Complete: t.Complete, Flags: x.seed.Heap.Get(t.Flags).Addr(), Locals: map[ir.GlobalID]uint64{}}
+	out := concrete.StartThread{
+		Name:     t.Name,
+		Main:     t.Main,
+		Complete: t.Complete,
+		Flags:    x.seed.Heap.Get(t.Flags).Addr(),
+		Locals:   map[ir.GlobalID]uint64{},
+	}
 	if t.InitialWait {
 		w, _ := x.m.Eval(t.SpinningSince(x.seed.Heap.B), 64)
 		out.Since = int64(w)

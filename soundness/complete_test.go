@@ -223,15 +223,16 @@ func inParts(snap *soundness.Snapshot, points *pointsto.Graph, how soundness.Mem
 	return s.Follow(sol, rec, n.patience)
 }
 
-// goTogether reports whether something is known of the threads of one loop because they wait alike: facts that name the function they start in.
+// goTogether reports whether something is known of the threads of one loop because they wait alike: facts that name the
+// function they start in.
 func goTogether(s *soundness.Seed) bool {
 	return slices.ContainsFunc(s.Barriers.Guards(), func(g dataflow.Guard) bool {
 		return slices.ContainsFunc(s.Analysis.ThreadGroups(), func(c dataflow.ThreadGroup) bool { return g.At == s.P.At(s.P.Funcs[c.Entry].Loc) })
 	})
 }
 
-// raceFollows reports whether a run that goes on from a moment meets a data race, between accesses before or after it: then the
-// ledger says of the facts that rest on the absence of races that they may not hold there. One that happened
+// raceFollows reports whether a run that goes on from a moment meets a data race, between accesses before or after it:
+// then the ledger says of the facts that rest on the absence of races that they may not hold there. One that happened
 // before the moment would have ended the run.
 func raceFollows(snap *soundness.Snapshot, in *soundness.Inputs, seed uint64) bool {
 	for i := range uint64(16) {

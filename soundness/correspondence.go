@@ -12,8 +12,9 @@ import (
 )
 
 // correspondence is the mapping λ between the objects of a snapshot and those of a seed (Bergan appendix B,
-// definition 1). Globals and functions have equal addresses. Slots of given frames and thread-locals have addresses of their
-// own in the seed. All other objects are no objects of the seed: they lie in the region where unknown ones may be.
+// definition 1). Globals and functions have equal addresses. Slots of given frames and thread-locals have addresses of
+// their own in the seed. All other objects are no objects of the seed: they lie in the region where unknown ones may
+// be.
 type correspondence struct {
 	snap   *Snapshot
 	seed   *state.State
@@ -24,7 +25,13 @@ type correspondence struct {
 }
 
 func newCorrespondence(snap *Snapshot, seed *state.State) *correspondence {
-	c := &correspondence{snap: snap, seed: seed, layout: snap.Machine.P.Model.Layout(), there: map[uint64]uint64{}, here: map[uint64]uint64{}}
+	c := &correspondence{
+		snap:   snap,
+		seed:   seed,
+		layout: snap.Machine.P.Model.Layout(),
+		there:  map[uint64]uint64{},
+		here:   map[uint64]uint64{},
+	}
 	for i, t := range seed.Threads[:len(snap.Stands)] {
 		frames := len(snap.Stands[i].Frames)
 		for k := range frames {
@@ -101,8 +108,9 @@ func (c *correspondence) toSeed(w uint64) uint64 {
 	return base + (w - l.Near.Base)
 }
 
-// beside reports whether a word in an object's slots lies in the object, or so close to it that it is an index below its first
-// element, or behind its last one, rather than a number: pointers like that are kept and compared before anything is read through them.
+// beside reports whether a word in an object's slots lies in the object, or so close to it that it is an index below
+// its first element, or behind its last one, rather than a number: pointers like that are kept and compared before
+// anything is read through them.
 func (c *correspondence) beside(o concrete.Object, w uint64) bool {
 	room := c.layout.ObjectStart / 2
 	return o.Addr-room <= w && w <= o.Addr+uint64(len(o.Data))+room

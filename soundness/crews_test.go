@@ -11,9 +11,10 @@ import (
 	"midway/soundness/concrete"
 )
 
-// TestContextsOfCrewPrograms: random moments of random programs in which the threads of one loop go from wait to wait of one
-// barrier as long as what they share says so, and of such where a premise of that fails: threads leave by what is their own, or wait
-// by it; what they decide by is written while they look at it, or read anew by some; the barrier expects others than are created, or is initialised anew; others wait there.
+// TestContextsOfCrewPrograms: random moments of random programs in which the threads of one loop go from wait to wait
+// of one barrier as long as what they share says so, and of such where a premise of that fails: threads leave by what
+// is their own, or wait by it; what they decide by is written while they look at it, or read anew by some; the barrier
+// expects others than are created, or is initialised anew; others wait there.
 func TestContextsOfCrewPrograms(t *testing.T) {
 	long.Test(t)
 	n, count := newTally(), uint64(10)
@@ -198,7 +199,8 @@ func (w *crewText) loop(depth, nest int) {
 	w.line(depth, "}")
 }
 
-// reread writes a loop that they leave by what they have read before its rounds, which all read anew, unless a premise may fail.
+// reread writes a loop that they leave by what they have read before its rounds, which all read anew, unless a premise
+// may fail.
 func (w *crewText) reread(depth int, i string) {
 	at := strings.Repeat("\t", depth)
 	w.line(depth, "for (int %s = 0; %s < 3; %s++) {\n%s\tint had%s = gain;\n%s\tdo {", i, i, i, at, i, at)

@@ -7,7 +7,8 @@ import (
 	"midway/internal/long"
 )
 
-// A term that is equal to one constant is equal to no other: that is not said again. What it is not equal to without that is said.
+// A term that is equal to one constant is equal to no other: that is not said again. What it is not equal to without
+// that is said.
 func TestDestinationsExcludeOthers(t *testing.T) {
 	long.Test(t)
 	b := expr.NewBuilder(64)

@@ -12,12 +12,18 @@ import (
 	"midway/soundness/concrete"
 )
 
-// locks: what a thread holds it may hold, what it must hold it holds, and what threads hold that have ended they may have left.
+// locks: what a thread holds it may hold, what it must hold it holds, and what threads hold that have ended they may
+// have left.
 func (s *Seed) locks() error {
 	for _, m := range s.Snap.Machine.Threads[len(s.Snap.Stands):] {
 		for _, h := range m.Holds() {
 			if !slices.ContainsFunc(s.State.Facts.Left, func(l state.Lock) bool { return s.mayBe(l, h) }) {
-				return fmt.Errorf("%s has ended with the lock at %#x, held since %s, which it cannot by what is left", m.Name, h.Lock, s.P.At(h.At))
+				return fmt.Errorf(
+					"%s has ended with the lock at %#x, held since %s, which it cannot by what is left",
+					m.Name,
+					h.Lock,
+					s.P.At(h.At),
+				)
 			}
 		}
 	}
@@ -25,12 +31,22 @@ func (s *Seed) locks() error {
 		t, m := s.State.Threads[i], s.Snap.thread(i)
 		for _, h := range m.Holds() {
 			if !slices.ContainsFunc(t.Held, func(l state.Lock) bool { return s.mayBe(l, h) }) {
-				return fmt.Errorf("%s holds the lock at %#x since %s, which it cannot by its lockset", t.Name, h.Lock, s.P.At(h.At))
+				return fmt.Errorf(
+					"%s holds the lock at %#x since %s, which it cannot by its lockset",
+					t.Name,
+					h.Lock,
+					s.P.At(h.At),
+				)
 			}
 		}
 		for _, l := range t.Held {
 			if l.Must && !slices.ContainsFunc(m.Holds(), func(h concrete.Hold) bool { return s.mayBe(l, h) }) {
-				return fmt.Errorf("%s must hold %s since %s by its lockset, and does not", t.Name, text(l.Addr), s.P.At(l.Loc))
+				return fmt.Errorf(
+					"%s must hold %s since %s by its lockset, and does not",
+					t.Name,
+					text(l.Addr),
+					s.P.At(l.Loc),
+				)
 			}
 		}
 	}
@@ -74,7 +90,13 @@ func (s *Seed) pointers() error {
 			for r := range f.Fn.Regs {
 				reg := ir.Reg(r)
 				if w := f.Reg(reg).Lo; shape.DefinedBefore(reg, f.PC) && !s.pointsTo(s.Points.Reg(f.Fn.ID, reg), w) {
-					return fmt.Errorf("register %s of %s holds %#x, where it cannot point, at %s", f.Fn.Regs[r].Name, f.Fn.Name, w, s.P.At(s.defined(f.Fn, reg)))
+					return fmt.Errorf(
+						"register %s of %s holds %#x, where it cannot point, at %s",
+						f.Fn.Regs[r].Name,
+						f.Fn.Name,
+						w,
+						s.P.At(s.defined(f.Fn, reg)),
+					)
 				}
 			}
 		}
@@ -129,8 +151,8 @@ func (s *Seed) node(w uint64) (n pointsto.Node, off int64) {
 	return pointsto.UnknownNode, 0
 }
 
-// library: what the library models remember besides the program's own objects is what the seed begins with, except where it
-// says that it may have changed.
+// library: what the library models remember besides the program's own objects is what the seed begins with, except
+// where it says that it may have changed.
 func (s *Seed) library() error {
 	changed := map[*ir.Global]bool{}
 	flags, data := int32(0), false
@@ -153,7 +175,8 @@ func (s *Seed) library() error {
 			return fmt.Errorf("the library's flags of %s are %#x, the seed has 0", t.Name, f)
 		}
 		kept := s.Snap.Machine.Storage(i)
-		if !data && len(kept) > errnoBytes && slices.ContainsFunc(kept[errnoBytes:len(kept)-textBytes], func(b byte) bool { return b != 0 }) {
+		if !data && len(kept) > errnoBytes &&
+			slices.ContainsFunc(kept[errnoBytes:len(kept)-textBytes], func(b byte) bool { return b != 0 }) {
 			return fmt.Errorf("the library's data of %s is not zero", t.Name)
 		}
 	}

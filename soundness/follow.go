@@ -49,8 +49,16 @@ func (s *Seed) Follow(sol *solver.Solver, r *Recording, limit time.Duration) (f 
 	for _, what := range s.Untraced() {
 		l.Addf("untraced-address", ledger.Incomplete, "", "%s", what)
 	}
-	g.m = interp.New(s.P, s.B, sol, s.Heaps, s.Points, l, interp.Options{Properties: property.Default, FIFO: r.Machine.Opt.FIFO,
-		Spurious: r.Machine.Opt.SpuriousWakeups, MallocMayFail: r.Machine.Opt.MallocMayFail, SVComp: r.Machine.Opt.SVComp, ErrorCalls: r.Machine.Opt.ErrorCalls})
+	g.m = interp.New(
+		s.P,
+		s.B,
+		sol,
+		s.Heaps,
+		s.Points,
+		l,
+		interp.Options{Properties: property.Default, FIFO: r.Machine.Opt.FIFO,
+			Spurious: r.Machine.Opt.SpuriousWakeups, MallocMayFail: r.Machine.Opt.MallocMayFail, SVComp: r.Machine.Opt.SVComp, ErrorCalls: r.Machine.Opt.ErrorCalls},
+	)
 	start := s.State.Fork()
 	ctx, cancel := stdctx.WithTimeout(stdctx.Background(), limit)
 	defer cancel()
@@ -148,7 +156,8 @@ func (g *guide) outOfTurn(st *state.State, x *matching) string {
 		return g.endsWrong(st, x)
 	}
 	i := x.decision()
-	free := t.Point.Code == abi.OpCreate || t.Point.Code == abi.OpJoin || t.Point.Code == abi.OpExit && !g.rec.Machine.AsksEnds()
+	free := t.Point.Code == abi.OpCreate || t.Point.Code == abi.OpJoin ||
+		t.Point.Code == abi.OpExit && !g.rec.Machine.AsksEnds()
 	if !t.Granted || free {
 		return ""
 	}
@@ -156,7 +165,12 @@ func (g *guide) outOfTurn(st *state.State, x *matching) string {
 		return "" // the recording was cut here
 	}
 	if i < 0 || x.events[i].Thread != t.ID {
-		return fmt.Sprintf("%s is granted %s at %s before its turn", t.Name, t.Point.Op, g.rec.Machine.P.At(t.Point.Loc))
+		return fmt.Sprintf(
+			"%s is granted %s at %s before its turn",
+			t.Name,
+			t.Point.Op,
+			g.rec.Machine.P.At(t.Point.Loc),
+		)
 	}
 	return ""
 }
@@ -192,9 +206,23 @@ func (g *guide) endsWrong(st *state.State, x *matching) string {
 		return "the path is cut: " + is.Text
 	case e == nil || x.matched < len(x.events):
 		g.freed = g.freed || is.Kind == property.UseAfterFree && st.Multi
-		return fmt.Sprintf("the path ends with %s %s at %s (%s), and the run goes on", is.Outcome, is.Kind, g.rec.Machine.P.At(is.Loc), is.Text)
+		return fmt.Sprintf(
+			"the path ends with %s %s at %s (%s), and the run goes on",
+			is.Outcome,
+			is.Kind,
+			g.rec.Machine.P.At(is.Loc),
+			is.Text,
+		)
 	case string(e.Outcome) != is.Outcome.String() || e.Kind != is.Kind:
-		return fmt.Sprintf("the path ends with %s %s (%s), the run with %s %s (%s)", is.Outcome, is.Kind, is.Text, e.Outcome, e.Kind, e.Text)
+		return fmt.Sprintf(
+			"the path ends with %s %s (%s), the run with %s %s (%s)",
+			is.Outcome,
+			is.Kind,
+			is.Text,
+			e.Outcome,
+			e.Kind,
+			e.Text,
+		)
 	case e.Outcome == concrete.Finished || e.Outcome == concrete.Exit:
 		return g.endsOtherwise(st)
 	}

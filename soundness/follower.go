@@ -13,14 +13,16 @@ import (
 const maxAhead = 1 << 16
 
 // follower runs the machine along a schedule of memory granularity. The schedule has the accesses that were
-// scheduling points; what a thread does between two of its steps commutes with everything (docs/design.md §8.2), and is done at
-// once, as in the symbolic run. After its last step it goes no further than the library model it is in: where it
-// stands at the end is not known.
+// scheduling points; what a thread does between two of its steps commutes with everything (docs/design.md §8.2), and is
+// done at once, as in the symbolic run. After its last step it goes no further than the library model it is in: where
+// it stands at the end is not known.
 type follower struct {
 	*replay
-	m       *concrete.Machine
-	steps   [][]int // by thread, which steps are its own
-	covered []bool  // by thread, its last step was the event of a library model that it may still be in; not what a primitive does there
+	m     *concrete.Machine
+	steps [][]int // by thread, which steps are its own
+	// by thread, its last step was the event of a library model that it may still be in; not what a primitive does
+	// there
+	covered []bool
 }
 
 func newFollower(r *replay, m *concrete.Machine) *follower {
@@ -200,7 +202,8 @@ func (f *follower) ahead(t int) bool {
 	if by == t {
 		return true
 	}
-	return f.m.Threads[t].Top().Fn.Runtime && (t < len(f.covered) && f.covered[t] && !f.m.TouchesByPrimitive(t) || !f.m.TouchesProgram(t))
+	return f.m.Threads[t].Top().Fn.Runtime &&
+		(t < len(f.covered) && f.covered[t] && !f.m.TouchesByPrimitive(t) || !f.m.TouchesProgram(t))
 }
 
 // finish brings the run to its end where the schedule is used up.
@@ -223,12 +226,14 @@ func (f *follower) finish() {
 	}
 }
 
-// leaveModels lets the threads that have no step left, other than the one of the last step, go to the end of the library functions that they are in: what they
-// read there may be the first access of the race. What would be an event of its own there, such as a free, was not done.
+// leaveModels lets the threads that have no step left, other than the one of the last step, go to the end of the
+// library functions that they are in: what they read there may be the first access of the race. What would be an event
+// of its own there, such as a free, was not done.
 func (f *follower) leaveModels() {
 	for t := range f.m.Threads {
 		for n := 0; n < maxAhead && t != f.w.Thread && f.goesOn() && f.running(t) && f.own(t) == nil && f.m.Atomic() < 0 && f.m.Threads[t].Top().Fn.Runtime; n++ {
-			if _, visible := f.m.Point(t); visible || f.m.TouchesByPrimitive(t) && (f.m.TouchesShared(t) || !f.m.Checks(t)) {
+			if _, visible := f.m.Point(t); visible ||
+				f.m.TouchesByPrimitive(t) && (f.m.TouchesShared(t) || !f.m.Checks(t)) {
 				break
 			}
 			f.m.Step(t)
@@ -236,14 +241,16 @@ func (f *follower) leaveModels() {
 	}
 }
 
-// arrive lets the threads that have no step left, other than the one of the last step, go on to where they stand: who waits for a semaphore uses it,
-// which may be the first access of the race. An access that would be a step was not done, nor was the return that ends the local that is raced for.
+// arrive lets the threads that have no step left, other than the one of the last step, go on to where they stand: who
+// waits for a semaphore uses it, which may be the first access of the race. An access that would be a step was not
+// done, nor was the return that ends the local that is raced for.
 func (f *follower) arrive() {
 	last, touches := f.m.Touches(f.w.Thread)
 	for t := range f.m.Threads {
 		for n := 0; n < maxAhead && t != f.w.Thread && f.goesOn() && f.running(t) && f.own(t) == nil && !f.stopped(t) && f.m.Atomic() < 0; n++ {
 			model := f.m.Threads[t].Top().Fn.Runtime
-			if _, visible := f.m.Point(t); visible || !model && f.m.TouchesShared(t) || f.m.TouchesByPrimitive(t) || touches && f.m.Ends(t, last) {
+			if _, visible := f.m.Point(t); visible || !model && f.m.TouchesShared(t) || f.m.TouchesByPrimitive(t) ||
+				touches && f.m.Ends(t, last) {
 				break
 			}
 			f.m.Step(t)

@@ -9,8 +9,8 @@ import (
 	"midway/symheap"
 )
 
-// aboutOf is what a violation is about: what was noted where it was found, or, where branches alone decided it, the conditions of those that stand at its
-// place at the end of its path; nil where neither is known.
+// aboutOf is what a violation is about: what was noted where it was found, or, where branches alone decided it, the
+// conditions of those that stand at its place at the end of its path; nil where neither is known.
 func (q *levels) aboutOf(v *execute.ViolationRecord, a Anchor) (out []*expr.Node) {
 	end := v.State.End
 	for _, n := range end.About {
@@ -31,8 +31,8 @@ func (q *levels) aboutOf(v *execute.ViolationRecord, a Anchor) (out []*expr.Node
 	return out
 }
 
-// latent are those of some conjuncts, not equalities between root pointers, that concern what is violated (all, where none does), where there are any, and
-// nothing is known of each; else nil.
+// latent are those of some conjuncts, not equalities between root pointers, that concern what is violated (all, where
+// none does), where there are any, and nothing is known of each; else nil.
 func (q *levels) latent(list []*expr.Node, paths []*pathCondition) []*expr.Node {
 	w := q.nothingKnown(paths)
 	open := slices.DeleteFunc(slices.Clone(q.concerning(list)), w.elsewhere)
@@ -52,8 +52,9 @@ func (q *levels) nodesOf(v expr.Value) []*expr.Node {
 	return []*expr.Node{v.N}
 }
 
-// concerning are the conjuncts that share unknowns with what the violation is about, directly or through others; all of them where that is not known.
-// What is left out is satisfiable whatever these are, as the path is: it says which way the program came there.
+// concerning are the conjuncts that share unknowns with what the violation is about, directly or through others; all of
+// them where that is not known. What is left out is satisfiable whatever these are, as the path is: it says which way
+// the program came there.
 func (q *levels) concerning(list []*expr.Node) []*expr.Node {
 	if len(q.about) == 0 {
 		return list
@@ -100,8 +101,9 @@ func shares(a, b map[*expr.Symbol]bool) bool {
 	return false
 }
 
-// related are the nodes of a list that share cells with some nodes, directly or through others of the list, in its order. What only says which bytes of
-// an array are read does not count: whatever they are, nothing is known of them, or something is of all.
+// related are the nodes of a list that share cells with some nodes, directly or through others of the list, in its
+// order. What only says which bytes of an array are read does not count: whatever they are, nothing is known of them,
+// or something is of all.
 func related(about, list []*expr.Node) (out []*expr.Node) {
 	in, reached := make([]bool, len(list)), cells{}
 	for _, n := range about {
@@ -176,20 +178,29 @@ func (c cells) meets(d cells) bool {
 	return false
 }
 
-// nothing is what nothing is known of: what functions without a body returned or left behind, and memory of the initial state of which no fact is known.
+// nothing is what nothing is known of: what functions without a body returned or left behind, and memory of the initial
+// state of which no fact is known.
 type nothing struct {
 	q     *levels
 	known map[*expr.Symbol][]extent // bytes that facts are about
 	leads map[*expr.Node]bool       // what is read from memory and says where a pointer leads
 	where map[*expr.Node]bool       // conjuncts that say where a pointer of the initial state leads
 	led   map[*expr.Node]bool       // the pointers that were followed
-	freed map[*expr.Node]bool       // conditions that a cell is one whose pointer was freed, or set to null, on some way, and not on every
-	null  map[*expr.Node]bool       // conditions that a pointer is null which was set to that on every way
+	// conditions that a cell is one whose pointer was freed, or set to null, on some way, and not on every
+	freed map[*expr.Node]bool
+	null  map[*expr.Node]bool // conditions that a pointer is null which was set to that on every way
 }
 
 func (q *levels) nothingKnown(paths []*pathCondition) *nothing {
-	w := &nothing{q: q, known: map[*expr.Symbol][]extent{}, leads: map[*expr.Node]bool{}, where: map[*expr.Node]bool{}, led: map[*expr.Node]bool{},
-		freed: map[*expr.Node]bool{}, null: map[*expr.Node]bool{}}
+	w := &nothing{
+		q:     q,
+		known: map[*expr.Symbol][]extent{},
+		leads: map[*expr.Node]bool{},
+		where: map[*expr.Node]bool{},
+		led:   map[*expr.Node]bool{},
+		freed: map[*expr.Node]bool{},
+		null:  map[*expr.Node]bool{},
+	}
 	q.heap.NullOnEvery(func(n *expr.Node) {
 		for _, n := range append(q.nodesOf(q.first.names.Value(n.Value())), n) {
 			w.null[n] = true
@@ -203,7 +214,11 @@ func (q *levels) nothingKnown(paths []*pathCondition) *nothing {
 	q.heap.Resolved(func(term *expr.Node, _ symheap.ID) { w.led[term] = true })
 	for _, p := range paths {
 		for _, f := range p.facts {
-			reads(f, map[*expr.Node]bool{}, func(_ *expr.Node, s *expr.Symbol, e extent) { w.known[s] = append(w.known[s], e) })
+			reads(
+				f,
+				map[*expr.Node]bool{},
+				func(_ *expr.Node, s *expr.Symbol, e extent) { w.known[s] = append(w.known[s], e) },
+			)
 		}
 	}
 	for _, p := range paths {
@@ -223,19 +238,22 @@ func (q *levels) nothingKnown(paths []*pathCondition) *nothing {
 	return w
 }
 
-// declared reports whether a conjunct says that a pointer leads to a variable of the program, or to a local of a given frame, whose addresses begin
-// at low: what the analysis of what points where knows, other than that it leads to what another pointer of the initial state does.
+// declared reports whether a conjunct says that a pointer leads to a variable of the program, or to a local of a given
+// frame, whose addresses begin at low: what the analysis of what points where knows, other than that it leads to what
+// another pointer of the initial state does.
 func (w *nothing) declared(n *expr.Node, low uint64) bool {
 	b := w.q.b
 	if n.Op() != expr.OpEq || n.Kids()[0].Width() != b.PtrBits() {
 		return false
 	}
 	_, at := b.Linear(b.PtrBits(), b.Bin(expr.Sub, b.PtrBits(), n.Kids()[0].Value(), n.Kids()[1].Value()))
-	is := func(at uint64) bool { return at >= low && at < 1<<(b.PtrBits()-1) } // a local may be gone at the end of the path
+	// a local may be gone at the end of the path
+	is := func(at uint64) bool { return at >= low && at < 1<<(b.PtrBits()-1) }
 	return is(at) || is(-at&(^uint64(0)>>(64-b.PtrBits())))
 }
 
-// followed are the sides of a condition that two pointers which were followed are one, or are two, as is asked of locks; else nil.
+// followed are the sides of a condition that two pointers which were followed are one, or are two, as is asked of
+// locks; else nil.
 func (w *nothing) followed(n *expr.Node) (x, y *expr.Node) {
 	if n.Op() == expr.OpNot {
 		n = n.Kids()[0]
@@ -249,8 +267,9 @@ func (w *nothing) followed(n *expr.Node) (x, y *expr.Node) {
 	return nil, nil
 }
 
-// decides reports whether nothing is known of what decides a conjunct: it is about such an unknown, and all memory that it is about is of that kind, or
-// was read through such a pointer. What variables hold is, where it says which object a pointer leads to.
+// decides reports whether nothing is known of what decides a conjunct: it is about such an unknown, and all memory that
+// it is about is of that kind, or was read through such a pointer. What variables hold is, where it says which object a
+// pointer leads to.
 func (w *nothing) decides(n *expr.Node) bool {
 	switch {
 	case w.null[n]:
@@ -275,10 +294,13 @@ func (w *nothing) decides(n *expr.Node) bool {
 	return about && all
 }
 
-// elsewhere reports whether a conjunct says only where a pointer of the initial state does not lead: to an object that another case led to, or nowhere; or
-// whether a thread that waits was woken, which the environment chooses.
+// elsewhere reports whether a conjunct says only where a pointer of the initial state does not lead: to an object that
+// another case led to, or nowhere; or whether a thread that waits was woken, which the environment chooses.
 func (w *nothing) elsewhere(n *expr.Node) bool {
-	if !slices.ContainsFunc(expr.Symbols(n), func(s *expr.Symbol) bool { return s.Origin != expr.Thread && s.Origin != expr.Choice }) {
+	if !slices.ContainsFunc(
+		expr.Symbols(n),
+		func(s *expr.Symbol) bool { return s.Origin != expr.Thread && s.Origin != expr.Choice },
+	) {
 		return true
 	}
 	if n.Op() != expr.OpNot {

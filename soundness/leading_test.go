@@ -9,8 +9,8 @@ import (
 	"midway/soundness/concrete"
 )
 
-// leading holds every pointer that a run of the concrete machine has in a register of the program's own code, and at its
-// end in memory, against points-to graphs.
+// leading holds every pointer that a run of the concrete machine has in a register of the program's own code, and at
+// its end in memory, against points-to graphs.
 type leading struct {
 	p      *ir.Program
 	graphs []*pointsto.Graph

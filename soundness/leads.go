@@ -9,11 +9,12 @@ import (
 	"midway/internal/solver"
 )
 
-// addresses is where addresses of functions and variables begin: no number of a program is likely to be compared with one.
+// addresses is where addresses of functions and variables begin: no number of a program is likely to be compared with
+// one.
 const addresses = 1 << 32
 
-// Leads are the conditions that say where pointers of the initial state lead and that all paths have decided which showed a violation and were kept, oldest
-// first: a context in which one of them does not hold has none of these paths.
+// Leads are the conditions that say where pointers of the initial state lead and that all paths have decided which
+// showed a violation and were kept, oldest first: a context in which one of them does not hold has none of these paths.
 func Leads(b *expr.Builder, v *execute.ViolationRecord) (out []*expr.Node) {
 	if !levelled(b, v) || v.Condition.Len() > maxConjuncts {
 		return nil
@@ -21,7 +22,8 @@ func Leads(b *expr.Builder, v *execute.ViolationRecord) (out []*expr.Node) {
 	q, first := &levels{b: b}, &v.Conditions[0]
 	var names *expr.Substitution
 	for at := first.PC; at != nil; at = at.Parent {
-		if at.Given() || !q.leading(at) || slices.ContainsFunc(v.Conditions, func(c execute.Condition) bool { return !c.PC.Has(at.Cond) }) {
+		if at.Given() || !q.leading(at) ||
+			slices.ContainsFunc(v.Conditions, func(c execute.Condition) bool { return !c.PC.Has(at.Cond) }) {
 			continue
 		}
 		if names == nil {
@@ -53,7 +55,8 @@ func (q *levels) leading(at *expr.PC) bool {
 	return x.Op() == expr.OpConst && x.Word() >= addresses
 }
 
-// Excludes is an assume line of a context file that excludes a condition of the initial state; empty where that cannot be said in one.
+// Excludes is an assume line of a context file that excludes a condition of the initial state; empty where that cannot
+// be said in one.
 func Excludes(s *solver.Solver, b *expr.Builder, n *expr.Node, a Anchor, deadline time.Time) string {
 	q := &levels{s: s, b: b, deadline: deadline}
 	return q.line([]*expr.Node{n}, []*pathCondition{{all: n.Value()}}, a)

@@ -23,26 +23,44 @@ type Anchor struct {
 
 	At func(ir.LocID) string // "file:line" of a place
 
-	// Reads says of an assume line how it is written and what it says of the initial state; ok is false where it is none.
+	// Reads says of an assume line how it is written and what it says of the initial state; ok is false where it is
+	// none.
 	Reads func(line string) (text string, holds expr.Value, ok bool)
 }
 
-// LevelOf is what a violation needs of the initial state: conditional where that is not decided before the deadline. Solver and conditions
-// belong to one Builder; ok is false where the violation has no condition of it.
-func LevelOf(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a Anchor, deadline time.Time) (l *Level, ok bool) {
+// LevelOf is what a violation needs of the initial state: conditional where that is not decided before the deadline.
+// Solver and conditions belong to one Builder; ok is false where the violation has no condition of it.
+func LevelOf(
+	s *solver.Solver,
+	b *expr.Builder,
+	v *execute.ViolationRecord,
+	a Anchor,
+	deadline time.Time,
+) (l *Level, ok bool) {
 	if !levelled(b, v) {
 		return nil, false
 	}
 	q, paths := newLevels(s, b, v, a, deadline)
 	if q == nil {
-		return &Level{Name: Conditional, Needs: v.Condition.Decided(), Whole: true, Why: "its condition is too long"}, true
+		return &Level{
+			Name:  Conditional,
+			Needs: v.Condition.Decided(),
+			Whole: true,
+			Why:   "its condition is too long",
+		}, true
 	}
 	return q.level(paths, a), true
 }
 
-// LatentOf is the level of a violation that is latent by the whole condition of the replayed path, so that it is by the smallest, which is not looked for; ok is
-// false of any other. It asks one question.
-func LatentOf(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a Anchor, deadline time.Time) (l *Level, ok bool) {
+// LatentOf is the level of a violation that is latent by the whole condition of the replayed path, so that it is by the
+// smallest, which is not looked for; ok is false of any other. It asks one question.
+func LatentOf(
+	s *solver.Solver,
+	b *expr.Builder,
+	v *execute.ViolationRecord,
+	a Anchor,
+	deadline time.Time,
+) (l *Level, ok bool) {
 	if !levelled(b, v) {
 		return nil, false
 	}
@@ -63,7 +81,13 @@ func levelled(b *expr.Builder, v *execute.ViolationRecord) bool {
 }
 
 // newLevels reads the conditions of a violation, that of the replayed path first; q is nil where that one is too long.
-func newLevels(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a Anchor, deadline time.Time) (q *levels, paths []*pathCondition) {
+func newLevels(
+	s *solver.Solver,
+	b *expr.Builder,
+	v *execute.ViolationRecord,
+	a Anchor,
+	deadline time.Time,
+) (q *levels, paths []*pathCondition) {
 	q = &levels{s: s, b: b, heap: &v.State.Heap, deadline: deadline}
 	for i := range v.Conditions {
 		p := q.read(&v.Conditions[i])
@@ -81,8 +105,8 @@ func newLevels(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, a 
 	return q, paths
 }
 
-// levels decides the level of one violation. A path's condition is what it decided; what is known and assumed holds where
-// what was decided before it does.
+// levels decides the level of one violation. A path's condition is what it decided; what is known and assumed holds
+// where what was decided before it does.
 type levels struct {
 	s        *solver.Solver
 	b        *expr.Builder
@@ -173,8 +197,8 @@ func ledTo(list []*expr.PC) destinations {
 	return out
 }
 
-// excludes reports whether a conjunct says only that a term is not some constant where another one says that it is another: it leads
-// there, so not elsewhere.
+// excludes reports whether a conjunct says only that a term is not some constant where another one says that it is
+// another: it leads there, so not elsewhere.
 func (d destinations) excludes(at *expr.PC) bool {
 	if at.Given() || at.Cond.Op() != expr.OpNot {
 		return false
@@ -196,7 +220,8 @@ func withConstant(n *expr.Node) (x, c *expr.Node) {
 	return nil, nil
 }
 
-// followed is what is assumed of a term that an address was chosen for, whatever the address is: it is followed, and no null pointer.
+// followed is what is assumed of a term that an address was chosen for, whatever the address is: it is followed, and no
+// null pointer.
 func (q *levels) followed(named *expr.Node, names []symheap.Naming) expr.Value {
 	for _, n := range names {
 		if q.b.Cmp(expr.EQ, q.b.PtrBits(), n.Term.Value(), expr.Word(n.At)).N == named {
@@ -206,8 +231,8 @@ func (q *levels) followed(named *expr.Node, names []symheap.Naming) expr.Value {
 	return expr.True
 }
 
-// unnamed is a condition about the terms that addresses were chosen for; ok is false where it is about such an address in
-// another way than being equal to it.
+// unnamed is a condition about the terms that addresses were chosen for; ok is false where it is about such an address
+// in another way than being equal to it.
 func (q *levels) unnamed(n *expr.Node, names []symheap.Naming) (v expr.Value, ok bool) {
 	if len(names) == 0 {
 		return n.Value(), true
@@ -234,8 +259,9 @@ func (q *levels) unnamed(n *expr.Node, names []symheap.Naming) (v expr.Value, ok
 	return v, v.N == nil || !aboutAddress(v.N, q.b.PtrBits(), names, map[*expr.Node]bool{})
 }
 
-// namesOf are the constants of a condition that are chosen addresses, or near one, or near the negative of one, over the terms that these were
-// chosen for. As those terms have these addresses on the path, a condition and what becomes of it are one there.
+// namesOf are the constants of a condition that are chosen addresses, or near one, or near the negative of one, over
+// the terms that these were chosen for. As those terms have these addresses on the path, a condition and what becomes
+// of it are one there.
 func (q *levels) namesOf(c *execute.Condition) map[*expr.Node]expr.Value {
 	out, seen := map[*expr.Node]expr.Value{}, map[*expr.Node]bool{}
 	bits := q.b.PtrBits()

@@ -60,7 +60,8 @@ int main(void)
 `
 
 // TestWrongWitnessesAreRefutedAtMemoryGranularity: the accesses of a schedule have to be made, by the threads and in
-// the order that it says, and at no other place; an access by the same instruction to a thread's own memory is none of them.
+// the order that it says, and at no other place; an access by the same instruction to a thread's own memory is none of
+// them.
 func TestWrongWitnessesAreRefutedAtMemoryGranularity(t *testing.T) {
 	p, found := atMemory(t, lostUpdate)
 	w := of(t, p, found, "assertion", "19")

@@ -87,8 +87,8 @@ type claim struct {
 	text string
 }
 
-// Models decides whether the seed models the snapshot (Bergan appendix B, definitions 1 and 2): whether there are values of
-// its unknowns under which it is the snapshot. The error names what the seed has wrong.
+// Models decides whether the seed models the snapshot (Bergan appendix B, definitions 1 and 2): whether there are
+// values of its unknowns under which it is the snapshot. The error names what the seed has wrong.
 func (s *Seed) Models(sol *solver.Solver) error {
 	s.bindLocals()
 	inferred := s.inferred()
@@ -154,8 +154,19 @@ func (s *Seed) inferred() (out []claim) {
 			if act.Frame >= 0 {
 				continue
 			}
-			if at--; at < 0 || s.Snap.thread(i).Frames[at].Fn.ID != act.Func || !slices.Contains(act.PCs, s.Snap.thread(i).Frames[at].PC) {
-				return append(out, claim{expr.False, fmt.Sprintf("thread %s is not in the frame that the call graph determines, %s", s.Context.Threads[i].Name, s.P.Funcs[act.Func].Name)})
+			if at--; at < 0 || s.Snap.thread(i).Frames[at].Fn.ID != act.Func ||
+				!slices.Contains(act.PCs, s.Snap.thread(i).Frames[at].PC) {
+				return append(
+					out,
+					claim{
+						expr.False,
+						fmt.Sprintf(
+							"thread %s is not in the frame that the call graph determines, %s",
+							s.Context.Threads[i].Name,
+							s.P.Funcs[act.Func].Name,
+						),
+					},
+				)
 			}
 			out = append(out, s.inferredFrame(act, s.Snap.thread(i).Frames[at])...)
 		}
@@ -176,7 +187,13 @@ func (s *Seed) inferredFrame(act *dataflow.Activation, f *concrete.Frame) (out [
 			s.sigma.set(sym, w)
 		}
 		out = append(out, claim{s.B.Cmp(expr.EQ, bits, v, expr.Word(w.Lo)),
-			fmt.Sprintf("register %s of %s, a frame not given, is %#x, the analysis has %s", f.Fn.Regs[r].Name, f.Fn.Name, w.Lo, text(v))})
+			fmt.Sprintf(
+				"register %s of %s, a frame not given, is %#x, the analysis has %s",
+				f.Fn.Regs[r].Name,
+				f.Fn.Name,
+				w.Lo,
+				text(v),
+			)})
 	}
 	return out
 }
@@ -227,13 +244,20 @@ func (s *Seed) registers() (out []claim) {
 		number := s.Snap.frame(l.Thread, l.Frame).Reg(l.Reg).Lo
 		w := s.sigma.toSeed(number)
 		out = append(out, claim{s.either(bits, v, w, number),
-			fmt.Sprintf("register %s of %s is %#x, the seed has %s, at %s", l.Name, fn.Name, w, text(v), s.P.At(s.defined(fn, l.Reg)))})
+			fmt.Sprintf(
+				"register %s of %s is %#x, the seed has %s, at %s",
+				l.Name,
+				fn.Name,
+				w,
+				text(v),
+				s.P.At(s.defined(fn, l.Reg)),
+			)})
 	}
 	return out
 }
 
-// either says that a value of the seed is what the machine has: the corresponding address, or the number itself, where one that the program
-// computed is only by chance that of an address.
+// either says that a value of the seed is what the machine has: the corresponding address, or the number itself, where
+// one that the program computed is only by chance that of an address.
 func (s *Seed) either(bits int, v expr.Value, address, number uint64) expr.Value {
 	is := s.B.Cmp(expr.EQ, bits, v, expr.Word(address))
 	if address != number {
@@ -264,15 +288,35 @@ func (s *Seed) memory() (out []claim) {
 		if !ok || o.Kind() == symheap.Internal || s.ofModels(o) {
 			return
 		}
-		out = append(out, claim{s.B.Cmp(expr.EQ, s.P.Model.PtrBits(), o.Size(), expr.Word(uint64(len(mo.Data)))), o.Name() + " has another size"})
+		out = append(
+			out,
+			claim{
+				s.B.Cmp(expr.EQ, s.P.Model.PtrBits(), o.Size(), expr.Word(uint64(len(mo.Data)))),
+				o.Name() + " has another size",
+			},
+		)
 		data := s.sigma.contents(mo)
 		for at := 0; at < len(data); at += 8 {
 			n := min(8, len(data)-at)
-			v, w, number := s.State.Heap.Load(o.ID(), expr.Word(uint64(at)), n), littleEndian(data[at:][:n]), littleEndian(mo.Data[at:][:n])
+			v, w, number := s.State.Heap.Load(
+				o.ID(),
+				expr.Word(uint64(at)),
+				n,
+			), littleEndian(
+				data[at:][:n],
+			), littleEndian(
+				mo.Data[at:][:n],
+			)
 			if v.N != nil && v.N.Op() == expr.OpRead && v.N.Kids()[0] == o.Under() || v == expr.Word(w) {
 				continue // bound to just that
 			}
-			out = append(out, claim{s.either(n*8, v, w, number), fmt.Sprintf("%s+%d holds %#x, the seed has %s", o.Name(), at, w, text(v))})
+			out = append(
+				out,
+				claim{
+					s.either(n*8, v, w, number),
+					fmt.Sprintf("%s+%d holds %#x, the seed has %s", o.Name(), at, w, text(v)),
+				},
+			)
 		}
 	})
 	return out
@@ -280,7 +324,10 @@ func (s *Seed) memory() (out []claim) {
 
 // ofModels reports whether an object is a variable of the library models.
 func (s *Seed) ofModels(o *symheap.Object) bool {
-	return slices.ContainsFunc(s.P.Globals, func(g *ir.Global) bool { return g.Runtime && !g.ThreadLocal && g.Addr == o.Addr() })
+	return slices.ContainsFunc(
+		s.P.Globals,
+		func(g *ir.Global) bool { return g.Runtime && !g.ThreadLocal && g.Addr == o.Addr() },
+	)
 }
 
 // conditions claims the guards and whatever else the path condition begins with.

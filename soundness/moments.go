@@ -10,8 +10,8 @@ import (
 	"midway/soundness/concrete"
 )
 
-// moments notes what a replay sees of each step of a witness: values of plain and atomic accesses (at memory granularity, where
-// they are followed one by one), and the locks held.
+// moments notes what a replay sees of each step of a witness: values of plain and atomic accesses (at memory
+// granularity, where they are followed one by one), and the locks held.
 type moments struct {
 	*replay
 	m    *concrete.Machine

@@ -10,8 +10,8 @@ import (
 	"midway/soundness/concrete"
 )
 
-// TestContextsOfMonitorPrograms: random moments of random programs whose threads count in fields under locks: with and without a
-// look at the bounds, in critical sections with waits, branches and calls, now and then without the lock.
+// TestContextsOfMonitorPrograms: random moments of random programs whose threads count in fields under locks: with and
+// without a look at the bounds, in critical sections with waits, branches and calls, now and then without the lock.
 func TestContextsOfMonitorPrograms(t *testing.T) {
 	long.Test(t)
 	n, count := newTally(), uint64(10)

@@ -10,8 +10,8 @@ import (
 	"midway/soundness/concrete"
 )
 
-// TestContextsOfListPrograms: random moments of random programs whose threads take elements out of lists and put them back: rightly, and
-// in ways in which two threads have one element.
+// TestContextsOfListPrograms: random moments of random programs whose threads take elements out of lists and put them
+// back: rightly, and in ways in which two threads have one element.
 func TestContextsOfListPrograms(t *testing.T) {
 	long.Test(t)
 	n, count := newTally(), uint64(8)

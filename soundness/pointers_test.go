@@ -11,7 +11,8 @@ import (
 	"midway/soundness/generate"
 )
 
-// besideObjects keeps pointers below the first element of what was allocated, and behind the last one, while two threads run.
+// besideObjects keeps pointers below the first element of what was allocated, and behind the last one, while two
+// threads run.
 const besideObjects = `
 #include <pthread.h>
 #include <stdlib.h>
@@ -45,7 +46,8 @@ int main(void)
 }
 `
 
-// TestPointersBesideObjects: a pointer that is kept beside its object is one of that object's, in the seed as in the run.
+// TestPointersBesideObjects: a pointer that is kept beside its object is one of that object's, in the seed as in the
+// run.
 func TestPointersBesideObjects(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "program.c")
 	if err := os.WriteFile(file, []byte(besideObjects), 0o600); err != nil {
@@ -63,7 +65,8 @@ func TestPointersBesideObjects(t *testing.T) {
 	}
 }
 
-// TestContextsOfPointerPrograms: random moments of random runs of programs that reach one object by pointers of many kinds, in every model of memory.
+// TestContextsOfPointerPrograms: random moments of random runs of programs that reach one object by pointers of many
+// kinds, in every model of memory.
 func TestContextsOfPointerPrograms(t *testing.T) {
 	long.Test(t)
 	n, count := newTally(), uint64(4)

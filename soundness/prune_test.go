@@ -35,7 +35,8 @@ var families = map[string]func(seed uint64) (text string, args []string){
 	},
 }
 
-// TestPruningOfContexts: from random moments of generated programs, the same is found with what was explored before remembered, and without.
+// TestPruningOfContexts: from random moments of generated programs, the same is found with what was explored before
+// remembered, and without.
 func TestPruningOfContexts(t *testing.T) {
 	long.Test(t)
 	count, patience := uint64(2), 1.0
@@ -93,7 +94,8 @@ func TestPruningOfContexts(t *testing.T) {
 	}
 }
 
-// exploreContext explores from the seed of a moment's context; ok is false where that takes more work than a tenth of a second is enough for, or patience times that.
+// exploreContext explores from the seed of a moment's context; ok is false where that takes more work than a tenth of a
+// second is enough for, or patience times that.
 func exploreContext(t *testing.T, snap *soundness.Snapshot, points *pointsto.Graph, how execute.Reduction, summaries bool, patience float64) (r *execute.Result, ok bool) {
 	t.Helper()
 	s, err := soundness.NewSeed(snap, points, soundness.Memory{})

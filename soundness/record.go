@@ -55,8 +55,8 @@ func (in *Inputs) Word(name string, bits int) concrete.Word {
 }
 
 // Record lets a copy of a snapshot go on at sync granularity until it ends, or until a thread of an incomplete stack
-// leaves its oldest given frame, for so many events and the rest of what comes at once with the last. Where threads have ended before the snapshot, those created
-// later have other numbers in a seed: the recording ends there.
+// leaves its oldest given frame, for so many events and the rest of what comes at once with the last. Where threads
+// have ended before the snapshot, those created later have other numbers in a seed: the recording ends there.
 func Record(snap *Snapshot, in *Inputs, sched concrete.Schedule, events int) *Recording {
 	m := snap.Machine.Clone()
 	own := NewInputs(in.Inputs, func() *concrete.Machine { return m })
@@ -75,7 +75,8 @@ func Record(snap *Snapshot, in *Inputs, sched concrete.Schedule, events int) *Re
 	for m.End == nil && r.Frozen < 0 && !cut && len(r.Events) < events {
 		n := len(r.Events)
 		r.advance(snap, m)
-		if m.End != nil && m.End.Outcome == concrete.Cut { // a limit's doing: the recording ends before what was not finished
+		if m.End != nil && m.End.Outcome == concrete.Cut {
+			// a limit's doing: the recording ends before what was not finished
 			r.Events, m.End = r.Events[:n], nil
 			break
 		}
@@ -153,7 +154,14 @@ func (x *matching) step(s *state.Step) (why string) {
 	case i < 0:
 		return fmt.Sprintf("%s does %s at %s, where the run has no further event of it", s.Thread, s.Op, x.p.At(s.Loc))
 	case !x.same(s, &x.events[i]):
-		return fmt.Sprintf("%s does %s %s at %s, where the run has: %s", s.Thread, s.Op, s.Detail, x.p.At(s.Loc), describe(x.p, &x.events[i]))
+		return fmt.Sprintf(
+			"%s does %s %s at %s, where the run has: %s",
+			s.Thread,
+			s.Op,
+			s.Detail,
+			x.p.At(s.Loc),
+			describe(x.p, &x.events[i]),
+		)
 	case decisive(&x.events[i]) && x.decision() != i:
 		return fmt.Sprintf("%s does %s before its turn: %s", s.Thread, s.Op, describe(x.p, &x.events[x.decision()]))
 	}

@@ -46,7 +46,9 @@ type Witness struct {
 	Wide     [][]int     // by thread, the objects whose size was not known (symheap.Heap.Wide)
 	Behind   [][]Place   // by thread, where it was on its way to its next event, oldest frame first; nil: nowhere
 	Stays    []Stay      // when which threads were behind the others on their way to it
-	Stopped  []bool      // by thread, whether the path had stopped it for good: it had gone round a loop often enough, or a condition that was assumed was false
+	// by thread, whether the path had stopped it for good: it had gone round a loop often enough, or a condition that
+	// was assumed was false
+	Stopped []bool
 
 	Seen func([]Moment) // nil, or told what was seen of each step where the answer is Confirmed
 }
@@ -57,7 +59,8 @@ type Place struct {
 	PC   ir.PC
 }
 
-// Stay is that a thread takes no step at a place while From steps of the schedule or more have been followed, and less than Until.
+// Stay is that a thread takes no step at a place while From steps of the schedule or more have been followed, and less
+// than Until.
 type Stay struct {
 	Thread, From, Until int
 	Places              []Place // the oldest frame first
@@ -80,8 +83,19 @@ func staysOf(st *state.State) (out []Stay) {
 
 // Of is the witness of a violation.
 func Of(v *execute.ViolationRecord) Witness {
-	w := Witness{Schedule: v.Schedule, Inputs: v.Inputs, Ranges: v.Ranges, Answers: v.Answers, Outcome: execute.Violation, Kind: v.Kind, Loc: v.Loc,
-		Thread: v.Thread, Pair: v.Pair, Unsolved: v.Undecided, Unclear: v.MayShowElsewhere}
+	w := Witness{
+		Schedule: v.Schedule,
+		Inputs:   v.Inputs,
+		Ranges:   v.Ranges,
+		Answers:  v.Answers,
+		Outcome:  execute.Violation,
+		Kind:     v.Kind,
+		Loc:      v.Loc,
+		Thread:   v.Thread,
+		Pair:     v.Pair,
+		Unsolved: v.Undecided,
+		Unclear:  v.MayShowElsewhere,
+	}
 	switch v.Kind {
 	case property.Deadlock:
 		w.Outcome = execute.Deadlock
@@ -136,9 +150,14 @@ func ReplayTraced(p *ir.Program, opt concrete.Options, w Witness) (a Answer, why
 	return a, why, tr
 }
 
-// ReplayFrom is Replay of a path that begins in the middle, from a concrete state that the seed describes. It also tells what a
-// binary has to do to follow, from a harness; nil unless the answer is Confirmed.
-func ReplayFrom(p *ir.Program, opt concrete.Options, start *concrete.Start, w Witness) (a Answer, why string, tr *native.Trace) {
+// ReplayFrom is Replay of a path that begins in the middle, from a concrete state that the seed describes. It also
+// tells what a binary has to do to follow, from a harness; nil unless the answer is Confirmed.
+func ReplayFrom(
+	p *ir.Program,
+	opt concrete.Options,
+	start *concrete.Start,
+	w Witness,
+) (a Answer, why string, tr *native.Trace) {
 	r := newReplay(p, w)
 	opt.PassStrays = true
 	a, why = r.follow(func() (m *concrete.Machine, err error) {
@@ -161,7 +180,13 @@ func ReplayFrom(p *ir.Program, opt concrete.Options, start *concrete.Start, w Wi
 }
 
 func newReplay(p *ir.Program, w Witness) *replay {
-	r := &replay{p: p, w: w, words: map[string]execute.Input{}, ranges: map[string]execute.Range{}, unsure: map[state.EnvAnswer]bool{}}
+	r := &replay{
+		p:      p,
+		w:      w,
+		words:  map[string]execute.Input{},
+		ranges: map[string]execute.Range{},
+		unsure: map[state.EnvAnswer]bool{},
+	}
 	for _, in := range w.Inputs {
 		r.words[in.Name] = in
 	}
@@ -230,7 +255,16 @@ func (r *replay) verdict(m *concrete.Machine) string {
 	case e == nil:
 		return "the run did not end"
 	case string(e.Outcome) != r.w.Outcome.String() || !r.samePlace(e):
-		return fmt.Sprintf("the run ends with %s %s at %s (%s), not with %s %s at %s", e.Outcome, e.Kind, r.p.At(e.Loc), e.Text, r.w.Outcome, r.w.Kind, r.p.At(r.w.Loc))
+		return fmt.Sprintf(
+			"the run ends with %s %s at %s (%s), not with %s %s at %s",
+			e.Outcome,
+			e.Kind,
+			r.p.At(e.Loc),
+			e.Text,
+			r.w.Outcome,
+			r.w.Kind,
+			r.p.At(r.w.Loc),
+		)
 	case r.done < len(r.w.Schedule):
 		return "the run ends before " + r.describe(r.done)
 	}
@@ -248,7 +282,8 @@ func (r *replay) samePlace(e *concrete.End) bool {
 // a null dereference is any error of an access then.
 func (r *replay) alike(kind property.Kind) bool {
 	either := func(kind property.Kind) bool {
-		return kind == property.UseAfterFree || kind == property.OutOfBounds || kind == property.NullDereference && r.w.Unclear
+		return kind == property.UseAfterFree || kind == property.OutOfBounds ||
+			kind == property.NullDereference && r.w.Unclear
 	}
 	return kind == r.w.Kind || either(kind) && either(r.w.Kind)
 }
@@ -303,7 +338,11 @@ func (r *replay) holds(t *concrete.Thread) bool {
 
 // standsAt reports whether a thread's frames are at these places.
 func standsAt(t *concrete.Thread, places []Place) bool {
-	return slices.EqualFunc(t.Frames, places, func(f *concrete.Frame, p Place) bool { return (Place{f.Fn.ID, f.PC}) == p })
+	return slices.EqualFunc(
+		t.Frames,
+		places,
+		func(f *concrete.Frame, p Place) bool { return (Place{f.Fn.ID, f.PC}) == p },
+	)
 }
 
 // due is the thread of the next step, or -1.

@@ -9,9 +9,9 @@ import (
 	"midway/internal/solver"
 )
 
-// level looks for the fewest conjuncts of the replayed path's condition that suffice: from every state in which they hold, as does
-// what is known and assumed, one of the paths gets there. None is manifest; equalities between root pointers
-// alone are, too.
+// level looks for the fewest conjuncts of the replayed path's condition that suffice: from every state in which they
+// hold, as does what is known and assumed, one of the paths gets there. None is manifest; equalities between root
+// pointers alone are, too.
 func (q *levels) level(paths []*pathCondition, a Anchor) *Level {
 	roots, others := rootsFirst(q.first.decided)
 	l := &Level{Name: Conditional, Entry: a.Entry, Why: why(q.first, a)}
@@ -44,7 +44,8 @@ func (q *levels) level(paths []*pathCondition, a Anchor) *Level {
 	return l
 }
 
-// withoutAny is whether there is a state that is as known and assumed, in which root pointers are equal as given, and from which none of the paths goes.
+// withoutAny is whether there is a state that is as known and assumed, in which root pointers are equal as given, and
+// from which none of the paths goes.
 func (q *levels) withoutAny(paths []*pathCondition, roots []*expr.Node) solver.Result {
 	hard, ok := q.none(paths)
 	if !ok {
@@ -68,10 +69,12 @@ func (q *levels) withoutShared(paths []*pathCondition, roots []*expr.Node) bool 
 	}
 	asked := 0
 	for _, n := range slices.Backward(q.first.decided) {
-		if isRootEquality(n) || slices.ContainsFunc(paths, func(p *pathCondition) bool { return !slices.Contains(p.decided, n) }) {
+		if isRootEquality(n) ||
+			slices.ContainsFunc(paths, func(p *pathCondition) bool { return !slices.Contains(p.decided, n) }) {
 			continue
 		}
-		if not := q.b.Not(n.Value()); not.N != nil && q.decide(append(given[:len(given):len(given)], not.N)) == solver.Sat {
+		if not := q.b.Not(n.Value()); not.N != nil &&
+			q.decide(append(given[:len(given):len(given)], not.N)) == solver.Sat {
 			return true
 		}
 		if asked++; asked == maxShared {
@@ -95,8 +98,8 @@ func (q *levels) none(paths []*pathCondition) (hard []*expr.Node, ok bool) {
 	return append(hard, known...), true
 }
 
-// line is an assume line that holds in no state from which one of the paths goes: that not all that is needed holds. It is empty
-// where that cannot be said in such a line.
+// line is an assume line that holds in no state from which one of the paths goes: that not all that is needed holds. It
+// is empty where that cannot be said in such a line.
 func (q *levels) line(needs []*expr.Node, paths []*pathCondition, a Anchor) string {
 	not := q.b.Not(q.b.AndAll(needs))
 	if not.N == nil || a.Reads == nil {
@@ -137,15 +140,22 @@ func why(first *pathCondition, a Anchor) string {
 	return a.Plain
 }
 
-// inside are the paths on which no function without a body may have done what was not followed, and whose conditions are about no plain address, unless
-// the first is one of those.
+// inside are the paths on which no function without a body may have done what was not followed, and whose conditions
+// are about no plain address, unless the first is one of those.
 func inside(paths []*pathCondition, first *pathCondition) []*pathCondition {
-	return slices.DeleteFunc(slices.Clone(paths), func(p *pathCondition) bool { return p.outside && !first.outside || p.plain && !first.plain })
+	return slices.DeleteFunc(
+		slices.Clone(paths),
+		func(p *pathCondition) bool { return p.outside && !first.outside || p.plain && !first.plain },
+	)
 }
 
-// smallest are conjuncts, roots first, that suffice. certain says that they do, and that they can hold. Whether there is a state in which the roots hold and
-// from which none of the paths goes is given.
-func (q *levels) smallest(paths []*pathCondition, roots, others []*expr.Node, unless solver.Result) (needs []*expr.Node, certain bool) {
+// smallest are conjuncts, roots first, that suffice. certain says that they do, and that they can hold. Whether there
+// is a state in which the roots hold and from which none of the paths goes is given.
+func (q *levels) smallest(
+	paths []*pathCondition,
+	roots, others []*expr.Node,
+	unless solver.Result,
+) (needs []*expr.Node, certain bool) {
 	var known []*expr.Node
 	for _, p := range paths {
 		known = append(known, p.known...)
@@ -219,7 +229,8 @@ func isRootEquality(n *expr.Node) bool {
 
 func isRoot(n *expr.Node) bool {
 	s := n.Symbol()
-	return n.Op() == expr.OpSym && s != nil && s.Origin == expr.Local && s.Pointer && !strings.Contains(s.Name, "(") // of a frame that is not given
+	// of a frame that is not given
+	return n.Op() == expr.OpSym && s != nil && s.Origin == expr.Local && s.Pointer && !strings.Contains(s.Name, "(")
 }
 
 // extent is bytes of an array root; all of them where n is 0.

@@ -17,10 +17,11 @@ type Snapshot struct {
 
 // Stand is where a machine's thread is.
 type Stand struct {
-	Frames   []int // the machine's frame of each of the context's frames
-	Unknowns int   // those the thread had asked for when it stood there; a library call it is inside of may have asked for more
-	Inside   bool  // it is inside the library call that it stands at
-	Woken    bool  // it waited there, was woken and has not run since
+	Frames []int // the machine's frame of each of the context's frames
+	// those the thread had asked for when it stood there; a library call it is inside of may have asked for more
+	Unknowns int
+	Inside   bool // it is inside the library call that it stands at
+	Woken    bool // it waited there, was woken and has not run since
 }
 
 // thread is the machine's thread of a context thread: they are numbered alike.
@@ -150,7 +151,8 @@ func (s *Snapshot) barriers() []uint64 {
 	var out []uint64
 	for i, t := range s.Context.Threads {
 		f := s.frame(i, 0)
-		if in := &f.Fn.Code[f.PC]; t.Blocked && context.BlockingCall(s.Machine.P, f.Fn, f.PC) == "pthread_barrier_wait" {
+		if in := &f.Fn.Code[f.PC]; t.Blocked &&
+			context.BlockingCall(s.Machine.P, f.Fn, f.PC) == "pthread_barrier_wait" {
 			if a := operand(f, &f.Fn.Calls[in.Aux].Args[0]); !slices.Contains(out, a) {
 				out = append(out, a)
 			}

@@ -29,7 +29,12 @@ type starting struct {
 }
 
 // nativeStart is the state that a run began in, for a harness; why says what keeps a harness from making it.
-func nativeStart(p *ir.Program, s *concrete.Start, w *Witness, syncs map[uint64]string) (out *native.Start, why string) {
+func nativeStart(
+	p *ir.Program,
+	s *concrete.Start,
+	w *Witness,
+	syncs map[uint64]string,
+) (out *native.Start, why string) {
 	x := &starting{p: p, s: s, w: w, syncs: syncs, word: int(p.Model.PtrBytes()), index: map[int]int{},
 		out: &native.Start{Objects: []native.Object{}, Threads: []native.Call{}}}
 	for i := range s.Threads {
@@ -79,7 +84,8 @@ func (x *starting) thread(t *concrete.StartThread) {
 	x.locals(t)
 }
 
-// signature refuses parameters that are no integers and pointers: an aggregate by value is several parameters, or a hidden one.
+// signature refuses parameters that are no integers and pointers: an aggregate by value is several parameters, or a
+// hidden one.
 func (x *starting) signature(f *ir.Func) {
 	if f.Variadic {
 		x.refuse("%s takes a variable number of arguments", sourceName(f.Name))
@@ -270,12 +276,13 @@ func orNone(c []native.Cell) []native.Cell {
 	return c
 }
 
-// cells are the addresses in an object of a type, which is nil where it is not known, and the words of four bytes that are not the initial ones. Addresses are
-// aligned: parts of two neighbouring numbers may look like one.
+// cells are the addresses in an object of a type, which is nil where it is not known, and the words of four bytes that
+// are not the initial ones. Addresses are aligned: parts of two neighbouring numbers may look like one.
 func (x *starting) cells(t *ir.Type, data, initial []byte, taken []bool) (out []native.Cell) {
 	addresses, differs := map[int]*native.Address{}, make([]bool, len(data))
 	for at := 0; at+x.word <= len(data); at += x.word {
-		if x.numbers(t, at) || bytes.Equal(data[at:at+x.word], initial[at:at+x.word]) || slices.Contains(taken[at:at+x.word], true) {
+		if x.numbers(t, at) || bytes.Equal(data[at:at+x.word], initial[at:at+x.word]) ||
+			slices.Contains(taken[at:at+x.word], true) {
 			continue
 		}
 		if a := x.address(x.number(data[at : at+x.word])); a != nil {
@@ -306,8 +313,8 @@ func (x *starting) cells(t *ir.Type, data, initial []byte, taken []bool) (out []
 	return out
 }
 
-// unaligned refuses an address that stands where none is looked for, in a packed structure say: natively it would lead nowhere, and fail there. What looks like one
-// may be none, so that words of four bytes are the smallest looked at.
+// unaligned refuses an address that stands where none is looked for, in a packed structure say: natively it would lead
+// nowhere, and fail there. What looks like one may be none, so that words of four bytes are the smallest looked at.
 func (x *starting) unaligned(t *ir.Type, data []byte, taken []bool) {
 	for at := 0; t == nil && at+x.word <= len(data); at += 4 {
 		if i := x.holding(x.number(data[at : at+x.word])); i >= 0 && !slices.Contains(taken[at:at+x.word], true) {
@@ -332,8 +339,8 @@ func (x *starting) number(b []byte) uint64 {
 	return binary.LittleEndian.Uint64(w[:])
 }
 
-// primitives are the synchronisation objects in an object that the run uses, in the state that the model has them in. What the C library keeps in the
-// rest of their bytes is its own: all are taken.
+// primitives are the synchronisation objects in an object that the run uses, in the state that the model has them in.
+// What the C library keeps in the rest of their bytes is its own: all are taken.
 func (x *starting) primitives(o *concrete.StartObject, initial []byte, taken []bool) (out []native.Primitive) {
 	var at []uint64
 	for addr := range x.syncs {
@@ -349,7 +356,8 @@ func (x *starting) primitives(o *concrete.StartObject, initial []byte, taken []b
 			taken[i] = true
 		}
 		value := x.primitive(kind, o.Data[off:end], o.Name)
-		if kind == "spinlock" || !bytes.Equal(o.Data[off:end], initial[off:end]) { // a free spin lock is not zero natively
+		if kind == "spinlock" || !bytes.Equal(o.Data[off:end], initial[off:end]) {
+			// a free spin lock is not zero natively
 			out = append(out, native.Primitive{At: int(off), Kind: kind, Value: value})
 		}
 	}
@@ -371,7 +379,8 @@ const (
 	mutexRobust = 16
 )
 
-// primitive is what of a synchronisation object a harness has to know; one that is in use is refused. Its words are those of the models.
+// primitive is what of a synchronisation object a harness has to know; one that is in use is refused. Its words are
+// those of the models.
 func (x *starting) primitive(kind string, b []byte, name string) (value uint32) {
 	word := func(i int) uint32 {
 		if 4*i+4 > len(b) {

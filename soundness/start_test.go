@@ -135,7 +135,8 @@ func TestStartsRefused(t *testing.T) {
 	}
 }
 
-// TestNumbersAreNoAddresses: in a variable whose type is known, two numbers side by side are none, although they look like one.
+// TestNumbersAreNoAddresses: in a variable whose type is known, two numbers side by side are none, although they look
+// like one.
 func TestNumbersAreNoAddresses(t *testing.T) {
 	integer, pointer := &ir.Type{Kind: ir.Int, Size: 4}, &ir.Type{Kind: ir.PointerTo, Size: 8}
 	for _, c := range []struct {

@@ -12,8 +12,8 @@ import (
 	"midway/soundness/native"
 )
 
-// tracer notes a replay from main in terms that a binary knows: which thread comes to which place of the source how often
-// before each event.
+// tracer notes a replay from main in terms that a binary knows: which thread comes to which place of the source how
+// often before each event.
 type tracer struct {
 	m      *concrete.Machine
 	trace  *native.Trace
@@ -33,7 +33,17 @@ type visit struct {
 
 // trace makes a tracer note what a machine does.
 func trace(m *concrete.Machine, memory bool) *tracer {
-	tr := &tracer{m: m, syncs: map[uint64]string{}, trace: &native.Trace{Memory: memory, Steps: []native.Step{}, Inputs: []native.Input{}, Places: []string{}, Blocked: []native.Blocked{}}}
+	tr := &tracer{
+		m:     m,
+		syncs: map[uint64]string{},
+		trace: &native.Trace{
+			Memory:  memory,
+			Steps:   []native.Step{},
+			Inputs:  []native.Input{},
+			Places:  []string{},
+			Blocked: []native.Blocked{},
+		},
+	}
 	m.Before = tr.count
 	return tr
 }
@@ -73,7 +83,9 @@ func (tr *tracer) uses(fr *concrete.Frame, op string) {
 }
 
 // namesThread are the functions whose first argument is a thread that they change or wait for.
-var namesThread = regexp.MustCompile(`^(pthread_(join|tryjoin_np|timedjoin_np|clockjoin_np|detach|cancel|kill)|thrd_(join|detach))$`)
+var namesThread = regexp.MustCompile(
+	`^(pthread_(join|tryjoin_np|timedjoin_np|clockjoin_np|detach|cancel|kill)|thrd_(join|detach))$`,
+)
 
 func (tr *tracer) grow(t int) {
 	for t >= len(tr.counts) {
@@ -104,7 +116,8 @@ func sourceName(name string) string {
 	return name
 }
 
-// event notes that thread t takes a step, or goes on with the one before in the same call; early says that the instruction is not counted yet.
+// event notes that thread t takes a step, or goes on with the one before in the same call; early says that the
+// instruction is not counted yet.
 func (tr *tracer) event(t int, op string, early bool) *native.Step {
 	th := tr.m.Threads[t]
 	tr.grow(t)
@@ -151,7 +164,8 @@ func (tr *tracer) obstacle(why string) {
 	}
 }
 
-// depends notes what the condition mentions and a binary may not have. The program need not look at it: the binary is tried.
+// depends notes what the condition mentions and a binary may not have. The program need not look at it: the binary is
+// tried.
 func (tr *tracer) depends(why string) {
 	if tr.trace.Depends == "" {
 		tr.trace.Depends = why
@@ -180,7 +194,11 @@ func (tr *tracer) watch(e concrete.Event) {
 		}
 	case concrete.Chosen:
 		if e.Number != 0 {
-			tr.obstacle("the environment makes a choice that a binary cannot be told of (" + tr.called(tr.m.Threads[e.Thread]) + ")")
+			tr.obstacle(
+				"the environment makes a choice that a binary cannot be told of (" + tr.called(
+					tr.m.Threads[e.Thread],
+				) + ")",
+			)
 		}
 	}
 }
@@ -214,7 +232,8 @@ func fed(name, from string) bool {
 	case "pthread_barrier_wait":
 		return strings.Contains(name, ".PTHREAD_BARRIER_SERIAL_THREAD#")
 	}
-	return strings.Contains(name, "."+from+"#") && (strings.HasPrefix(from, "__VERIFIER_nondet_") || strings.HasPrefix(from, "nondet_") || from == "klee_int")
+	return strings.Contains(name, "."+from+"#") &&
+		(strings.HasPrefix(from, "__VERIFIER_nondet_") || strings.HasPrefix(from, "nondet_") || from == "klee_int")
 }
 
 // finished is the trace of a run that has ended as the witness says.

@@ -10,8 +10,8 @@ import (
 	"midway/soundness/concrete"
 )
 
-// TestContextsOfWaitingPrograms: random moments of random programs whose threads wait for conditions, at barriers and for
-// semaphores, of which some were woken and have not run since, and that may end with a lock.
+// TestContextsOfWaitingPrograms: random moments of random programs whose threads wait for conditions, at barriers and
+// for semaphores, of which some were woken and have not run since, and that may end with a lock.
 func TestContextsOfWaitingPrograms(t *testing.T) {
 	long.Test(t)
 	n, count := newTally(), uint64(24)

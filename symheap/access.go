@@ -23,7 +23,8 @@ func (o *Object) LoadWord(off, n uint64) (w uint64, ok bool) {
 
 // PlainWord is LoadWord that also knows the bytes of an object that nothing but zero was written to.
 func (h *Heap) PlainWord(o *Object, off, n uint64) (w uint64, ok bool) {
-	if k := off / PageSize; o.under == h.zero && (k >= uint64(len(o.pages)) || o.pages[k] == nil) && off%PageSize+n <= PageSize {
+	if k := off / PageSize; o.under == h.zero && (k >= uint64(len(o.pages)) || o.pages[k] == nil) &&
+		off%PageSize+n <= PageSize {
 		return 0, true
 	}
 	return o.LoadWord(off, n)
@@ -296,7 +297,8 @@ func (h *Heap) flatten(o *Object) *expr.Array {
 	return a
 }
 
-// flattenPlain is the contents of an object of known size all of whose bytes are plain or in cells; those behind its pages are all the same.
+// flattenPlain is the contents of an object of known size all of whose bytes are plain or in cells; those behind its
+// pages are all the same.
 func (h *Heap) flattenPlain(o *Object) *expr.Array {
 	rest, even := evenly(o.under)
 	paged := min(o.n, int64(len(o.pages))*PageSize)
@@ -328,8 +330,8 @@ func (h *Heap) flattenPlain(o *Object) *expr.Array {
 	return a
 }
 
-// Heavy reports whether making one array of an object's contents, as an access at an unknown offset does, takes more than is bearable: there
-// are mostPlain bytes in pages, or mostStored over contents that are not all the same.
+// Heavy reports whether making one array of an object's contents, as an access at an unknown offset does, takes more
+// than is bearable: there are mostPlain bytes in pages, or mostStored over contents that are not all the same.
 func (o *Object) Heavy() bool {
 	most := int64(mostPlain)
 	if _, even := evenly(o.under); !even && int64(len(o.pages))*PageSize < o.n {

@@ -2,9 +2,9 @@ package symheap
 
 import "midway/internal/arena"
 
-// An Arena holds the pieces of heaps that are explored depth first (package arena). What a state owns is from its arena where the state
-// was made at the arena's present level: pieces of older states outlive that. A level that has used up its pieces takes the rest from
-// the garbage collector, which may find some unused before the level ends.
+// An Arena holds the pieces of heaps that are explored depth first (package arena). What a state owns is from its arena
+// where the state was made at the arena's present level: pieces of older states outlive that. A level that has used up
+// its pieces takes the rest from the garbage collector, which may find some unused before the level ends.
 type Arena struct {
 	level  int
 	left   int   // pieces of the present level
@@ -23,7 +23,8 @@ type Arena struct {
 	spaces      arena.Slab[*directory]
 }
 
-// mostPieces is how many pieces a level may have: more than most steps need, few enough that what many levels hold in vain does not matter.
+// mostPieces is how many pieces a level may have: more than most steps need, few enough that what many levels hold in
+// vain does not matter.
 const mostPieces = 1 << 7
 
 // Enter begins a level; the result is the one before.

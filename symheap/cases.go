@@ -201,8 +201,8 @@ func (h *Heap) MayLead(term *expr.Node, set pointsto.Set, id ID) bool {
 	return !known || len(spans) > 0
 }
 
-// Distinct reports whether a term and the one that led to an object first are results of two allocations, or each alone lead
-// to what they lead to: of two objects, as both are valid.
+// Distinct reports whether a term and the one that led to an object first are results of two allocations, or each alone
+// lead to what they lead to: of two objects, as both are valid.
 func (h *Heap) Distinct(term *expr.Node, id ID) bool {
 	if h.Owners != nil && h.Get(id).kind != Unknown { // a variable, and what is in such a cell was allocated
 		if _, allocated := h.soleOf(term); allocated {
@@ -300,8 +300,8 @@ func (h *Heap) Namings() (out []Naming) {
 	})
 }
 
-// FirstTerm is the term that was made first of those that lead into the object at an address, and the address that it leads to: a name of the object that
-// does not depend on which of them was followed first. It is nil where none does.
+// FirstTerm is the term that was made first of those that lead into the object at an address, and the address that it
+// leads to: a name of the object that does not depend on which of them was followed first. It is nil where none does.
 func (h *Heap) FirstTerm(w uint64) (term *expr.Node, at uint64) {
 	o := h.Find(w)
 	if o == nil {
@@ -339,7 +339,8 @@ func (h *Heap) Chosen(w uint64) bool {
 // on through a buffer.
 const bufferRoom = 4096
 
-// roomBefore is how many bytes before what a pointer to a structure leads to there may be, where that is a part of a larger one.
+// roomBefore is how many bytes before what a pointer to a structure leads to there may be, where that is a part of a
+// larger one.
 func (h *Heap) roomBefore() int64 {
 	if h.Ptr == 32 {
 		return 1 << 12
@@ -373,7 +374,8 @@ func (h *Heap) spansIn(term *expr.Node, set pointsto.Set, o *Object) (at []span,
 	case !hasUnknown(set) && named(set, o.node):
 		return nil, false // an arena, or memory that is used again for something else
 	case o.kind == Unknown && o.converted && h.isConverted(term):
-		return []span{{o.origin, o.origin, 0, nil}}, true // one block may be taken for two structures, each from its beginning
+		// one block may be taken for two structures, each from its beginning
+		return []span{{o.origin, o.origin, 0, nil}}, true
 	}
 	return at, known
 }
@@ -398,7 +400,8 @@ func (h *Heap) elements(at []span, set pointsto.Set, o *Object, size int64) []sp
 	return append(at, span{size, last, size, nil})
 }
 
-// named reports whether the analysis names an object that a pointer to set may lead to as one of node: where all are named, types say at most where in it.
+// named reports whether the analysis names an object that a pointer to set may lead to as one of node: where all are
+// named, types say at most where in it.
 func named(set, node pointsto.Set) bool {
 	return slices.ContainsFunc(set, func(t pointsto.Target) bool { return node.Has(t.Node) })
 }
@@ -498,7 +501,10 @@ func (h *Heap) settle(p *Object, set pointsto.Set, o Oracle) {
 	for _, r := range h.Settled(set) {
 		v := h.B.Read(p.born, expr.Word(uint64(r.Off)), r.Bits/8)
 		word := func(n int64) expr.Value { return expr.Word(uint64(n) & (^uint64(0) >> (64 - r.Bits))) }
-		o.AssumeAs(h.B.And1(h.B.Cmp(expr.SLE, r.Bits, word(r.Least), v), h.B.Cmp(expr.SLE, r.Bits, v, word(r.Most))), expr.Fact)
+		o.AssumeAs(
+			h.B.And1(h.B.Cmp(expr.SLE, r.Bits, word(r.Least), v), h.B.Cmp(expr.SLE, r.Bits, v, word(r.Most))),
+			expr.Fact,
+		)
 	}
 }
 

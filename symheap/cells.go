@@ -2,8 +2,8 @@ package symheap
 
 import "slices"
 
-// Cells is a set of bytes of objects, in granules of cellBytes, together with the objects themselves: an object can be in
-// it without any of its bytes. The zero value is empty. Values of Cells share nothing.
+// Cells is a set of bytes of objects, in granules of cellBytes, together with the objects themselves: an object can be
+// in it without any of its bytes. The zero value is empty. Values of Cells share nothing.
 type Cells struct {
 	list []cellWord // by object, then by number
 }
@@ -66,7 +66,8 @@ func (c *Cells) Add(id ID, from, to uint64, but *Cells) {
 	})
 }
 
-// AddWhole adds the granules that lie wholly in bytes [from, to) of an object of size bytes, which may end in a part of one.
+// AddWhole adds the granules that lie wholly in bytes [from, to) of an object of size bytes, which may end in a part of
+// one.
 func (c *Cells) AddWhole(id ID, from, to, size uint64) {
 	c.Meet(id)
 	eachWord(from, to, true, size, func(no uint32, bits uint64) { c.set(id, no, bits) })
@@ -166,8 +167,8 @@ func (c *Cells) Keep(keep func(ID) bool) {
 // Equal reports whether two sets are one.
 func (c *Cells) Equal(d *Cells) bool { return slices.Equal(c.list, d.list) }
 
-// Each calls object for every object and bytes for every run of granules of it, in order; a run is at most wordBytes long and may
-// reach behind the object's end.
+// Each calls object for every object and bytes for every run of granules of it, in order; a run is at most wordBytes
+// long and may reach behind the object's end.
 func (c *Cells) Each(object func(ID), bytes func(id ID, from, to uint64)) {
 	for i, w := range c.list {
 		if i == 0 || c.list[i-1].id != w.id {

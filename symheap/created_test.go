@@ -8,8 +8,8 @@ import (
 	"midway/internal/ir"
 )
 
-// TestSharedTermsAreLookedAtOnce: a term of which each part occurs in the next one twice is looked at in a moment, and an address that was made after the
-// start is found in it.
+// TestSharedTermsAreLookedAtOnce: a term of which each part occurs in the next one twice is looked at in a moment, and
+// an address that was made after the start is found in it.
 func TestSharedTermsAreLookedAtOnce(t *testing.T) {
 	b := expr.NewBuilder(64)
 	h := New(NewShared(b, ir.LP64))

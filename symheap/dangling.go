@@ -15,8 +15,9 @@ type FreedCell struct {
 	In      pointsto.Set // what the cell may lie in, where its address is not known; nil: anything
 }
 
-// mayBeFreed is the condition under which a pointer term may have been freed before the initial state: it is, or was read from, one of the
-// cells of Shared.Dangling. What alone leads to an object leads to one that is live: only who owns an object frees it, and does not own it then.
+// mayBeFreed is the condition under which a pointer term may have been freed before the initial state: it is, or was
+// read from, one of the cells of Shared.Dangling. What alone leads to an object leads to one that is live: only who
+// owns an object frees it, and does not own it then.
 func (h *Heap) mayBeFreed(term *expr.Node, o Oracle) expr.Value {
 	if h.Distrust {
 		return expr.True
@@ -55,7 +56,8 @@ func (s *Shared) FreedOnSome(f func(cond *expr.Node)) {
 func (h *Heap) SurelyFreed(term *expr.Node) bool {
 	return h.Distrust || slices.ContainsFunc(h.Dangling, func(c FreedCell) bool {
 		at, read := h.cellOf(term)
-		return c.Sure && (c.Pointer == term || c.Pointer == nil && read && h.B.Cmp(expr.EQ, h.Ptr, at, c.At) != expr.False)
+		return c.Sure &&
+			(c.Pointer == term || c.Pointer == nil && read && h.B.Cmp(expr.EQ, h.Ptr, at, c.At) != expr.False)
 	})
 }
 

@@ -40,7 +40,8 @@ func scalar(t *ir.Type) bool {
 // maxSpans bounds how many rows of places in an object are told apart where cases are merged.
 const maxSpans = 4
 
-// byType says of a term that leads into an object where in it that can be because of its type (the assumption typed-memory).
+// byType says of a term that leads into an object where in it that can be because of its type (the assumption
+// typed-memory).
 func (h *Heap) byType(term *expr.Node, set pointsto.Set, o *Object) expr.Value {
 	if !h.Split || !h.TypedMemory || exactly(set) {
 		return expr.True
@@ -60,8 +61,9 @@ func (h *Heap) byType(term *expr.Node, set pointsto.Set, o *Object) expr.Value {
 	return where
 }
 
-// embeddings are where in an object a t may be, as far as the object's own type tells (the assumption typed-memory): known is false where the places
-// are too many. In an object of the program whose type is not told, one may be anywhere.
+// embeddings are where in an object a t may be, as far as the object's own type tells (the assumption typed-memory):
+// known is false where the places are too many. In an object of the program whose type is not told, one may be
+// anywhere.
 func (h *Heap) embeddings(t *ir.Type, o *Object) (out []span, known bool) {
 	of := o.typ
 	switch {
@@ -91,7 +93,8 @@ func (h *Heap) embeddings(t *ir.Type, o *Object) (out []span, known bool) {
 	return out, true
 }
 
-// wholes calls f with where a t may begin that has an of at some offset; it returns false where the places are too many.
+// wholes calls f with where a t may begin that has an of at some offset; it returns false where the places are too
+// many.
 func (h *Heap) wholes(t, of *ir.Type, at int64, f func(span) bool) bool {
 	return eachEmbedded(t, of, 0, func(s span) bool {
 		for part := s.lo; part <= s.hi; part += s.stride {

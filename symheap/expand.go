@@ -21,7 +21,8 @@ type HeapFact struct {
 
 // Expand is the object that a pointer term of the initial state points into: the primary object
 // expanded for it before, the object it must be equal to, or a new primary (Bergan §3.1,
-// addPrimary). set is what the term may point to (nil: anything). Where too many objects are candidates (ResolveWithin), it is none.
+// addPrimary). set is what the term may point to (nil: anything). Where too many objects are candidates
+// (ResolveWithin), it is none.
 func (h *Heap) Expand(term *expr.Node, set pointsto.Set, o Oracle) (id ID, fresh bool) {
 	if id, ok := h.primaryOf(term); ok {
 		return id, false
@@ -58,8 +59,8 @@ func (h *Heap) Expand(term *expr.Node, set pointsto.Set, o Oracle) (id ID, fresh
 	return h.newPrimary(term, "", base, set, aliases, closed && len(aliases) > 0, o), true
 }
 
-// notDistinct are those of some objects that a term is not known to lead apart from. That it does not lead to the others, unless
-// it is null, is assumed as the fact that it is: a state that is built for this path has to have it.
+// notDistinct are those of some objects that a term is not known to lead apart from. That it does not lead to the
+// others, unless it is null, is assumed as the fact that it is: a state that is built for this path has to have it.
 func (h *Heap) notDistinct(term *expr.Node, base expr.Value, known []ID, o Oracle) []ID {
 	return slices.DeleteFunc(known, func(c ID) bool {
 		if !h.Distinct(term, c) {
@@ -117,8 +118,9 @@ func (h *Heap) Resolved(f func(term *expr.Node, id ID)) {
 // baseOf is the address of the object that term points into: term less its offset, which the
 // points-to analysis knows exactly, or which is an unknown x_off.
 //
-// An object that a pointer led to because of its type alone has room in front of it, as it may be a part, or an element, of a larger one. A
-// pointer of which it is known where in its allocation it leads, leads so far behind where that allocation begins in the object.
+// An object that a pointer led to because of its type alone has room in front of it, as it may be a part, or an
+// element, of a larger one. A pointer of which it is known where in its allocation it leads, leads so far behind where
+// that allocation begins in the object.
 func (h *Heap) baseOf(term *expr.Node, set pointsto.Set, known []ID, o Oracle) expr.Value {
 	v := expr.Value{N: term}
 	lo, hi, exact := offsets(set)
@@ -200,7 +202,10 @@ func (h *Heap) newPrimary(
 	fresh := h.unknownRegion(base, size)
 	live := expr.True
 	if freed := h.mayBeFreed(term, o); freed != expr.False {
-		live = h.B.Or1(h.B.Not(freed), h.property(h.B.NewSymbol("live *"+whole, 1, expr.Live), Property{Term: term, Kind: Live}))
+		live = h.B.Or1(
+			h.B.Not(freed),
+			h.property(h.B.NewSymbol("live *"+whole, 1, expr.Live), Property{Term: term, Kind: Live}),
+		)
 	}
 	under, allowed, bornLive := contents, fresh, live
 	if closed { // whoever follows it assumes that it is one of them
@@ -273,8 +278,8 @@ func (h *Heap) applyFacts(term *expr.Node, id ID, contents *expr.Array, o Oracle
 	}
 }
 
-// allocated is the size that was asked for where the allocation returned a pointer term, if that is known, and there, that this is no null
-// pointer: such a one has an object, too, of no bytes.
+// allocated is the size that was asked for where the allocation returned a pointer term, if that is known, and there,
+// that this is no null pointer: such a one has an object, too, of no bytes.
 func (h *Heap) allocated(term *expr.Node) (bytes, there expr.Value, ok bool) {
 	if h.Allocated == nil || term.Op() != expr.OpSym {
 		return bytes, there, false
@@ -286,7 +291,8 @@ func (h *Heap) allocated(term *expr.Node) (bytes, there expr.Value, ok bool) {
 	return h.B.Ite(h.Ptr, there, bytes, expr.Word(0)), there, true
 }
 
-// Most is how many bytes an object of the initial state has at most, where all that the program allocates for a pointer to it is of known size.
+// Most is how many bytes an object of the initial state has at most, where all that the program allocates for a pointer
+// to it is of known size.
 func (h *Heap) Most(o *Object) (bytes uint64, known bool) {
 	if o.kind != Unknown || o.size.Concrete() || o.typ != nil && !o.exact || slices.ContainsFunc(o.aliases, h.hasRoom) {
 		return 0, false // its size counts what is in front of it, too
@@ -309,8 +315,8 @@ func (h *Heap) largest(set pointsto.Set) (bytes uint64, known bool) {
 	return bytes, true
 }
 
-// applySize says that the object of a pointer that an allocation has returned begins there and has the size that was asked for, whichever
-// of its aliases it is, unless that is null.
+// applySize says that the object of a pointer that an allocation has returned begins there and has the size that was
+// asked for, whichever of its aliases it is, unless that is null.
 func (h *Heap) applySize(term *expr.Node, id ID, o Oracle) {
 	bytes, there, ok := h.allocated(term)
 	if !ok {
@@ -321,7 +327,10 @@ func (h *Heap) applySize(term *expr.Node, id ID, o Oracle) {
 	for _, a := range obj.aliases {
 		if h.hasRoom(a) { // there it begins further behind
 			begin := h.minus(term.Value(), obj.base)
-			there := h.B.And1(h.B.Cmp(expr.EQ, h.Ptr, begin, h.Start(a, o)), h.B.Cmp(expr.EQ, h.Ptr, obj.size, h.plus(begin, bytes)))
+			there := h.B.And1(
+				h.B.Cmp(expr.EQ, h.Ptr, begin, h.Start(a, o)),
+				h.B.Cmp(expr.EQ, h.Ptr, obj.size, h.plus(begin, bytes)),
+			)
 			is = h.B.Or1(is, h.B.And1(h.B.Cmp(expr.EQ, h.Ptr, obj.base, h.Get(a).base), there))
 		}
 	}
@@ -398,9 +407,9 @@ func (s *Shared) nameMembers(root *expr.Array, t *ir.Type, prefix, whole string)
 	}
 }
 
-// part is the member of n bytes that lies at an offset in the contents of a root with a type, and where in that type; t is nil
-// where there is none. In another state the object may begin elsewhere before what its pointer leads to: a structure is
-// shorter than the room that is left there, so that at most one of these places has a member.
+// part is the member of n bytes that lies at an offset in the contents of a root with a type, and where in that type; t
+// is nil where there is none. In another state the object may begin elsewhere before what its pointer leads to: a
+// structure is shorter than the room that is left there, so that at most one of these places has a member.
 func (s *Shared) part(root *expr.Symbol, off, n int64) (at int64, t *ir.Type) {
 	at = off - s.born[root].Lead
 	t = s.types[root].At(at, n)
@@ -497,8 +506,8 @@ func (h *Heap) display(term *expr.Node) string {
 }
 
 // Axioms is what holds of the addresses of primary objects although no path condition says so:
-// two of them that may be one are, or lie apart; others lie apart. (A primary equals an initial object or lies in the region
-// of unknown ones: its path condition says that.) A model that violates one describes no real state.
+// two of them that may be one are, or lie apart; others lie apart. (A primary equals an initial object or lies in the
+// region of unknown ones: its path condition says that.) A model that violates one describes no real state.
 func (h *Heap) Axioms() expr.Value {
 	var prim []*Object
 	h.All(func(o *Object) {

@@ -177,7 +177,8 @@ func TestManyObjects(t *testing.T) {
 	}
 }
 
-// TestPagesOfForks: a page that was written before a fork is its own in each heap, also where another page of the object was written since.
+// TestPagesOfForks: a page that was written before a fork is its own in each heap, also where another page of the
+// object was written since.
 func TestPagesOfForks(t *testing.T) {
 	h := New(NewShared(expr.NewBuilder(64), ir.LP64))
 	id := h.Create(0, Spec{Kind: Malloc, Size: expr.Word(3 * PageSize), Align: 16, Zero: true}).ID()

@@ -1,7 +1,8 @@
 package symheap
 
-// granules are the accesses to an object by granule of eight bytes: a tree of fixed fan-out, the nodes of which carry their owner's epoch, so that
-// a change in a copy of the heap copies a path of it, not what is known of all other granules. The zero value is empty.
+// granules are the accesses to an object by granule of eight bytes: a tree of fixed fan-out, the nodes of which carry
+// their owner's epoch, so that a change in a copy of the heap copies a path of it, not what is known of all other
+// granules. The zero value is empty.
 type granules struct {
 	root   *granuleNode
 	height int // of the root; a leaf's is 0

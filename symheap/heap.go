@@ -57,33 +57,38 @@ type Shared struct {
 	fits      map[fitKey]pointsto.Set // what fitting has left
 	freedSome map[*expr.Node]bool     // see FreedOnSome
 	nullSure  map[*expr.Node]bool     // see NullOnEvery
-	created   map[*expr.Node]bool     // whether the address of an object created after the start occurs in a term, of those that were asked about
-	ordinals  map[*expr.Node]int      // of pointer terms, in the order in which they were first followed
+	// whether the address of an object created after the start occurs in a term, of those that were asked about
+	created  map[*expr.Node]bool
+	ordinals map[*expr.Node]int // of pointer terms, in the order in which they were first followed
 
 	// Split: pointers of the initial state are taken apart into cases (see Cases); otherwise the cases are merged.
 	Split bool
 	// ApartFirst: the case that a pointer of the initial state leads to an object of its own is taken apart from those
 	// that are merged.
 	ApartFirst bool
-	// TypedMemory: what a pointer to a structure leads to is such a structure, or holds one (the assumption typed-memory).
+	// TypedMemory: what a pointer to a structure leads to is such a structure, or holds one (the assumption
+	// typed-memory).
 	TypedMemory bool
 	// OnTyped is called where that assumption is made of an object; nil: nobody asks.
 	OnTyped func()
 	// Globals are the program's variables, which the nodes of Points name; nil: their types are not known.
 	Globals []*ir.Global
-	// Windows is where the object of a term lies that points lo bytes behind its first byte, and the first address behind the room for it (nil: anywhere, apart from
-	// the others).
+	// Windows is where the object of a term lies that points lo bytes behind its first byte, and the first address
+	// behind the room for it (nil: anywhere, apart from the others).
 	Windows func(term *expr.Node, lo int64) (base, end uint64, ok bool)
-	// Headroom is how many bytes before what a pointer points to the program may look at: members before an embedded one.
+	// Headroom is how many bytes before what a pointer points to the program may look at: members before an embedded
+	// one.
 	Headroom int64
 
 	// Defined is what a pointer symbol of the initial state may point to, by the definition that it stands for (nil:
 	// anything); nil: nothing is known of any.
 	Defined func(sym *expr.Symbol) pointsto.Set
 
-	// Dangling are the cells of the initial state whose pointers may have been freed: it is not assumed that these are valid.
+	// Dangling are the cells of the initial state whose pointers may have been freed: it is not assumed that these are
+	// valid.
 	Dangling []FreedCell
-	// Nulled are those that may have been set to null: sure, where that is on every way and is undone behind where the thread stands.
+	// Nulled are those that may have been set to null: sure, where that is on every way and is undone behind where the
+	// thread stands.
 	Nulled []FreedCell
 
 	// Reaching lists the must-reach definitions of what a pointer term points to; nil: none are known.
@@ -92,28 +97,30 @@ type Shared struct {
 	// Settled are the ranges of fields of the published objects that a set stands for. nil: nothing is known of any.
 	Settled func(set pointsto.Set) []FieldRange
 
-	// Related is what locks keep of the fields of the published objects that a set stands for. nil: nothing is known of any.
+	// Related is what locks keep of the fields of the published objects that a set stands for. nil: nothing is known of
+	// any.
 	Related func(set pointsto.Set) []Relation
 
-	// Fresh reports whether a pointer symbol is what an allocation has returned, unless it is null: two such that are valid lead to two objects. nil: nothing is known
-	// of any.
+	// Fresh reports whether a pointer symbol is what an allocation has returned, unless it is null: two such that are
+	// valid lead to two objects. nil: nothing is known of any.
 	Fresh func(sym *expr.Symbol) bool
 
-	// Loaded are all addresses that a pointer symbol can hold, null included, where the path condition says that it holds
-	// one of them; none where there are others, or it is not known. nil: nothing is known of any.
+	// Loaded are all addresses that a pointer symbol can hold, null included, where the path condition says that it
+	// holds one of them; none where there are others, or it is not known. nil: nothing is known of any.
 	Loaded func(sym *expr.Node) []uint64
 
-	// Alone are the objects that a pointer symbol may lead into, unless it is null, each of which one activation, and what it calls, alone has: no other
-	// thread's register leads there, nor any memory but other such objects and that thread's locals. Elsewhere reports whether a symbol is no such
-	// register of a thread, nor read from such memory. nil: nothing is known of any.
+	// Alone are the objects that a pointer symbol may lead into, unless it is null, each of which one activation, and
+	// what it calls, alone has: no other thread's register leads there, nor any memory but other such objects and that
+	// thread's locals. Elsewhere reports whether a symbol is no such register of a thread, nor read from such memory.
+	// nil: nothing is known of any.
 	ThreadLocal func(sym *expr.Symbol) []ThreadLocalObject
 	Elsewhere   func(sym *expr.Symbol, thread int) bool
 
 	// Owners says what alone leads to objects. nil: nothing is known.
 	Owners Owners
 
-	// Allocated is how many bytes the object has that begins where a pointer symbol leads, unless that is null; ok is false where it
-	// is not known. nil: nothing is known of any.
+	// Allocated is how many bytes the object has that begins where a pointer symbol leads, unless that is null; ok is
+	// false where it is not known. nil: nothing is known of any.
 	Allocated func(sym *expr.Symbol) (bytes expr.Value, ok bool)
 }
 
@@ -128,7 +135,23 @@ type PointsTo interface {
 
 // NewShared prepares the common part for programs of one data model.
 func NewShared(b *expr.Builder, m ir.DataModel) *Shared {
-	return &Shared{B: b, Layout: m.Layout(), Ptr: m.PtrBits(), names: map[string]*expr.Node{}, zero: b.ConstArray(nil, 0), types: map[*expr.Symbol]*ir.Type{}, converted: map[*expr.Symbol]bool{}, clashing: map[*expr.Symbol]bool{}, leads: map[*expr.Symbol][]int64{}, roots: map[*expr.Symbol]pointsto.Set{}, born: map[*expr.Symbol]Property{}, freedSome: map[*expr.Node]bool{}, nullSure: map[*expr.Node]bool{}, ordinals: map[*expr.Node]int{}, fits: map[fitKey]pointsto.Set{}}
+	return &Shared{
+		B:         b,
+		Layout:    m.Layout(),
+		Ptr:       m.PtrBits(),
+		names:     map[string]*expr.Node{},
+		zero:      b.ConstArray(nil, 0),
+		types:     map[*expr.Symbol]*ir.Type{},
+		converted: map[*expr.Symbol]bool{},
+		clashing:  map[*expr.Symbol]bool{},
+		leads:     map[*expr.Symbol][]int64{},
+		roots:     map[*expr.Symbol]pointsto.Set{},
+		born:      map[*expr.Symbol]Property{},
+		freedSome: map[*expr.Node]bool{},
+		nullSure:  map[*expr.Node]bool{},
+		ordinals:  map[*expr.Node]int{},
+		fits:      map[fitKey]pointsto.Set{},
+	}
 }
 
 func (s *Shared) isZero(a *expr.Array) bool { return a == s.zero }
@@ -230,7 +253,8 @@ func (h *Heap) searchUnknown(addr uint64) *Object {
 		if e.at == (expr.Value{}) {
 			continue
 		}
-		if o := h.Get(e.id); o.base.Concrete() && o.addr-min(o.addr, h.Layout.ObjectStart) <= addr && addr>>h.Layout.SlotShift < o.endSlot {
+		if o := h.Get(e.id); o.base.Concrete() && o.addr-min(o.addr, h.Layout.ObjectStart) <= addr &&
+			addr>>h.Layout.SlotShift < o.endSlot {
 			return o
 		}
 	}

@@ -2,7 +2,8 @@ package symheap
 
 import "midway/internal/expr"
 
-// maxWords bounds, in bytes, an object whose every word is looked at although most were written through unknown offsets.
+// maxWords bounds, in bytes, an object whose every word is looked at although most were written through unknown
+// offsets.
 const maxWords = 1 << 16
 
 // Held calls f with every pointer-sized value that the object may hold at any offset, as far as something was written
@@ -60,8 +61,8 @@ func overwritten(a *expr.Array) bool {
 	return a != nil && a.Op() != expr.OpSymArray && a.Op() != expr.OpConstArray
 }
 
-// storesIn are the values that the stores of an array put into it, those of the sources of copies among them, and the words of its plain
-// bytes.
+// storesIn are the values that the stores of an array put into it, those of the sources of copies among them, and the
+// words of its plain bytes.
 func (h *Heap) storesIn(a *expr.Array) (out []expr.Value) {
 	seen := map[*expr.Node]bool{}
 	for work := []*expr.Array{a}; len(work) > 0; {

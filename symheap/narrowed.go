@@ -7,8 +7,9 @@ import (
 	"midway/internal/pointsto"
 )
 
-// called remembers that a cell of an object of the initial state holds the address of a function. Of the objects that the points-to analysis tells
-// apart the object is then one whose cell may hold that: what it holds elsewhere is what those hold. So a task's argument is of the kind that its function is queued with.
+// called remembers that a cell of an object of the initial state holds the address of a function. Of the objects that
+// the points-to analysis tells apart the object is then one whose cell may hold that: what it holds elsewhere is what
+// those hold. So a task's argument is of the kind that its function is queued with.
 type called struct {
 	parent *called
 	root   *expr.Symbol // the object's first contents
@@ -52,7 +53,8 @@ func (h *Heap) objectsOf(root *expr.Symbol) pointsto.Set {
 	return objects
 }
 
-// narrowed is what is left of what a term may point to, by the functions that are known to be named in the object that it was read from.
+// narrowed is what is left of what a term may point to, by the functions that are known to be named in the object that
+// it was read from.
 func (h *Heap) narrowed(term *expr.Node, set pointsto.Set) pointsto.Set {
 	root, off, ok := h.cellRead(term)
 	if !ok || h.called == nil {

@@ -108,8 +108,9 @@ func (o *Object) Node() pointsto.Set { return o.node }
 // contents, until something is written at an unknown offset.
 func (o *Object) Under() *expr.Array { return o.under }
 
-// Element is where the structure begins that the object was taken to be because of its type, and the first byte behind it, as offsets; ok is false where it is
-// not known to be one, is all of an allocation, or ends in an array of no fixed size.
+// Element is where the structure begins that the object was taken to be because of its type, and the first byte behind
+// it, as offsets; ok is false where it is not known to be one, is all of an allocation, or ends in an array of no fixed
+// size.
 func (o *Object) Element() (begin, end uint64, ok bool) {
 	if !o.Loose() || openEnded(o.typ) || scalar(o.typ) {
 		return 0, 0, false
@@ -117,8 +118,8 @@ func (o *Object) Element() (begin, end uint64, ok bool) {
 	return uint64(o.origin), uint64(o.origin + o.typ.Size), true
 }
 
-// Member is the path of the member off bytes into the structure that the object was taken to be because of its type, as C writes
-// it behind a name: ".lock"; "" where there is none.
+// Member is the path of the member off bytes into the structure that the object was taken to be because of its type, as
+// C writes it behind a name: ".lock"; "" where there is none.
 func (o *Object) Member(off uint64) string {
 	at := int64(off) - o.origin
 	if o.kind != Unknown || o.typ == nil || scalar(o.typ) || at < 0 || at >= o.typ.Size {
@@ -127,8 +128,9 @@ func (o *Object) Member(off uint64) string {
 	return o.typ.Path(at)
 }
 
-// Left notes that more of an object was accessed than the structure that it was taken to be because of its type: what a pointer leads to that is followed from
-// here on may be anywhere in it. The answer is whether another pointer was followed already that may lead there, and was taken to lead elsewhere.
+// Left notes that more of an object was accessed than the structure that it was taken to be because of its type: what a
+// pointer leads to that is followed from here on may be anywhere in it. The answer is whether another pointer was
+// followed already that may lead there, and was taken to lead elsewhere.
 func (h *Heap) Left(id ID) bool {
 	if !h.Get(id).left {
 		h.Own(id).left = true
@@ -157,7 +159,8 @@ func (o *Object) Before() uint64 {
 	return 0
 }
 
-// Loose reports whether it is open where in its allocation a pointer of the initial state leads, because of its type alone.
+// Loose reports whether it is open where in its allocation a pointer of the initial state leads, because of its type
+// alone.
 func (o *Object) Loose() bool { return o.kind == Unknown && o.typ != nil && !o.exact }
 
 // openEnded reports whether a structure ends in an array of no fixed size.
@@ -319,8 +322,8 @@ func (h *Heap) Created(creator int) (objects int, next uint64) {
 	return 0, 0
 }
 
-// Wide lists, by their numbers in order of creation, the objects of a thread whose size was not known: they lie as far from the next as the
-// largest they can be.
+// Wide lists, by their numbers in order of creation, the objects of a thread whose size was not known: they lie as far
+// from the next as the largest they can be.
 func (h *Heap) Wide(creator int) []int {
 	if s := int(Threads) + creator; s < len(h.spaces) && h.spaces[s] != nil {
 		return h.spaces[s].wide

@@ -118,7 +118,10 @@ func (p *page) clearCells(b *expr.Builder, i, n uint64) {
 			kept = append(kept, cell{c.off, uint16(i - from), b.Extract(int(c.n)*8, c.v, 0, int(i-from)*8)})
 		}
 		if to > i+n {
-			kept = append(kept, cell{uint16(i + n), uint16(to - i - n), b.Extract(int(c.n)*8, c.v, int(i+n-from)*8, int(to-i-n)*8)})
+			kept = append(
+				kept,
+				cell{uint16(i + n), uint16(to - i - n), b.Extract(int(c.n)*8, c.v, int(i+n-from)*8, int(to-i-n)*8)},
+			)
 		}
 	}
 	p.cells = kept

@@ -16,14 +16,16 @@ const (
 	Live                         // whether the object may be accessed
 	Contents                     // an array root: its bytes
 	Start                        // where in it its allocation begins, in bytes
-	Within                       // of the term in its allocation, in bytes, where the analysis of what points where names several
+	// of the term in its allocation, in bytes, where the analysis of what points where names several
+	Within
 )
 
 // Property is the meaning of such an unknown: Kind of the object that Term points into.
 type Property struct {
-	Term       *expr.Node
-	Kind       PropertyKind
-	Lead       int64 // where Led is set: so many bytes behind the object's first one, as the path has it, Term points (see Take)
+	Term *expr.Node
+	Kind PropertyKind
+	// where Led is set: so many bytes behind the object's first one, as the path has it, Term points (see Take)
+	Lead       int64
 	Led        bool
 	Generation int // havocs before; contents of a generation above 0 are not the initial ones
 }

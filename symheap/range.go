@@ -6,13 +6,15 @@ import (
 	"midway/internal/expr"
 )
 
-// Long ranges of one object are written page by page: a page that many offsets, objects or heaps hold is nobody's, and copied by whoever
-// changes it. So a fill of n bytes takes n/PageSize steps, and a copy as many and what was never put into pages.
+// Long ranges of one object are written page by page: a page that many offsets, objects or heaps hold is nobody's, and
+// copied by whoever changes it. So a fill of n bytes takes n/PageSize steps, and a copy as many and what was never put
+// into pages.
 
 // nobody is an epoch that no heap has.
 const nobody = 0
 
-// Whole reports whether ranges of an object can be written with Fill and CopyTo: its size is known and it is one with no other.
+// Whole reports whether ranges of an object can be written with Fill and CopyTo: its size is known and it is one with
+// no other.
 func (o *Object) Whole() bool { return o.n >= 0 && len(o.aliases) == 0 }
 
 // evenly is the byte that an array holds everywhere; ok is false where it holds several, or it is not known.
@@ -23,7 +25,8 @@ func evenly(a *expr.Array) (c byte, ok bool) {
 	return a.Fill(), true
 }
 
-// Fill writes n bytes at off, within bounds, of an object that is Whole; word is 8 bytes that are all the same (64 bits).
+// Fill writes n bytes at off, within bounds, of an object that is Whole; word is 8 bytes that are all the same (64
+// bits).
 func (h *Heap) Fill(id ID, off, n uint64, word expr.Value) {
 	o := h.Own(id)
 	o.whole = nil
@@ -125,8 +128,8 @@ func (p *page) complete() bool {
 	return true
 }
 
-// Unpaged is how many of n bytes at from of an object of known size a copy would have to look up one by one, because they have no page
-// and are not all the same; bytes of the same page count together.
+// Unpaged is how many of n bytes at from of an object of known size a copy would have to look up one by one, because
+// they have no page and are not all the same; bytes of the same page count together.
 func (h *Heap) Unpaged(id ID, from, n uint64) (bytes uint64) {
 	o := h.Get(id)
 	if _, ok := evenly(o.under); ok {
@@ -143,7 +146,8 @@ func (h *Heap) Unpaged(id ID, from, n uint64) (bytes uint64) {
 	return bytes
 }
 
-// CopyTo writes, to n bytes at to of an object that is Whole, what n bytes at from of an object of known size hold; the ranges may overlap.
+// CopyTo writes, to n bytes at to of an object that is Whole, what n bytes at from of an object of known size hold; the
+// ranges may overlap.
 func (h *Heap) CopyTo(dst ID, to uint64, src ID, from, n uint64) {
 	h.underneath(h.Get(src)) // unset bytes keep the name that they have now
 	s := h.sourceOf(src, from, n)
@@ -189,8 +193,8 @@ func (h *Heap) trim(o *Object) {
 // copied is a page that was made of two neighbouring pages, which say everything.
 type copied struct{ a, b, page *page }
 
-// ready is a page that holds m bytes at from already: one of the object's, or the one made last. Otherwise it says of which pages the next one
-// will be made, if that can be used again.
+// ready is a page that holds m bytes at from already: one of the object's, or the one made last. Otherwise it says of
+// which pages the next one will be made, if that can be used again.
 func (s *source) ready(from, m uint64, last *copied) *page {
 	if m != PageSize {
 		*last = copied{}

@@ -52,8 +52,8 @@ func (tw *rangeTwins) place(o int) (off, n int) {
 	return a, b - a
 }
 
-// TestRanges fills, copies and stores into several objects of several forks; the ranges of copies may overlap. Under every assignment
-// each holds what byte arrays hold.
+// TestRanges fills, copies and stores into several objects of several forks; the ranges of copies may overlap. Under
+// every assignment each holds what byte arrays hold.
 func TestRanges(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		tw := newRangeTwins(t)
@@ -247,8 +247,8 @@ func TestLongRanges(t *testing.T) {
 	}
 }
 
-// TestCopiesPageByPage: a copy that lies otherwise in its pages than its source looks at both pages of each, and at what lies under a page that
-// says a part of what it holds; an object's last page ends where the object does.
+// TestCopiesPageByPage: a copy that lies otherwise in its pages than its source looks at both pages of each, and at
+// what lies under a page that says a part of what it holds; an object's last page ends where the object does.
 func TestCopiesPageByPage(t *testing.T) {
 	const pages = 8
 	b := expr.NewBuilder(64)

@@ -115,8 +115,8 @@ func (h *Heap) place(out []Place, l leaf, hint pointsto.Set, ptrs Pointers, o Or
 	return append(out, Place{Guard: l.guard, Obj: id, Off: h.minus(l.p, h.Get(id).base), Fresh: fresh})
 }
 
-// targets is what a term of the initial state may point to (nil: anything), and whether it is known to be a pointer: by what
-// the path has seen, by the definition it stands for, or by what it was read from.
+// targets is what a term of the initial state may point to (nil: anything), and whether it is known to be a pointer: by
+// what the path has seen, by the definition it stands for, or by what it was read from.
 func (h *Heap) targets(term *expr.Node, ptrs Pointers) (set pointsto.Set, known bool) {
 	set, known = ptrs.Pointer(term)
 	if sym := term.Symbol(); set == nil && term.Op() == expr.OpSym && h.Defined != nil {
@@ -190,8 +190,8 @@ func (h *Heap) ofInitialState(n *expr.Node) bool {
 	return len(syms) > 0 && !h.mentionsCreated(n)
 }
 
-// mentionsCreated reports whether the address of an object created after the start occurs in a term. Terms share parts, those of memory most of all: of
-// each that has any the answer is kept.
+// mentionsCreated reports whether the address of an object created after the start occurs in a term. Terms share parts,
+// those of memory most of all: of each that has any the answer is kept.
 func (h *Heap) mentionsCreated(n *expr.Node) bool {
 	switch kids := n.Kids(); {
 	case n.Op() == expr.OpConst:

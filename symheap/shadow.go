@@ -23,13 +23,15 @@ type Access struct {
 	Guard  expr.Value // the access happened where this holds
 	From   any        // what the caller says of where it was made
 	Call   string     // the library function that makes it, or ""
-	Cell   bool       // a load or store of a number or pointer, at an offset that is not known, in an object of the initial state
+	// a load or store of a number or pointer, at an offset that is not known, in an object of the initial state
+	Cell bool
 }
 
 // Use reports whether an access is that of an operation on a synchronisation object.
 func (a *Access) Use() bool { return a.Atomic && a.Call != "" }
 
-// typed reports whether memory's types keep two accesses apart: no pointer to a number or a pointer leads into a synchronisation object.
+// typed reports whether memory's types keep two accesses apart: no pointer to a number or a pointer leads into a
+// synchronisation object.
 func (a *Access) typed(b *Access) bool { return a.Cell && b.Use() || b.Cell && a.Use() }
 
 // Shadow is an object's recent accesses: those that a later access could still race with.
@@ -201,7 +203,8 @@ func (s *Shadow) seen(a Access) bool {
 // repeats reports whether an access does what e, by the same thread, did already.
 func (a *Access) repeats(e Access) bool {
 	return e.Thread == a.Thread && e.Loc == a.Loc && e.Clock == a.Clock && e.Off == a.Off && e.Bytes == a.Bytes && e.Length == a.Length &&
-		e.Atomic == a.Atomic && e.Cell == a.Cell && (e.Write || !a.Write) && e.happensWith(*a)
+		e.Atomic == a.Atomic && e.Cell == a.Cell && (e.Write || !a.Write) &&
+		e.happensWith(*a)
 }
 
 // happensWith reports whether e happened wherever a did.
@@ -217,7 +220,8 @@ func (a *Access) covers(e Access) bool {
 	case a.Off == e.Off:
 		return e.Bytes <= a.Bytes
 	}
-	return a.Off.Concrete() && e.Off.Concrete() && a.Off.W <= e.Off.W && e.Off.W+uint64(e.Bytes) <= a.Off.W+uint64(a.Bytes)
+	return a.Off.Concrete() && e.Off.Concrete() && a.Off.W <= e.Off.W &&
+		e.Off.W+uint64(e.Bytes) <= a.Off.W+uint64(a.Bytes)
 }
 
 // forget drops from a granule's accesses those ordered before a and subsumed by it.

@@ -26,7 +26,8 @@ type trace struct {
 	before [][]bool // before[i][j]: event j happens before event i
 }
 
-// add appends an event: it comes after its thread's earlier ones, and an acquire after every earlier release of the lock.
+// add appends an event: it comes after its thread's earlier ones, and an acquire after every earlier release of the
+// lock.
 func (tr *trace) add(e traced) {
 	row := make([]bool, len(tr.events)+1)
 	for j, d := range tr.events {
@@ -186,7 +187,8 @@ func drawAccess(t *rapid.T, b *expr.Builder, off, cond *expr.Symbol) Access {
 	return a
 }
 
-// TestReadsKeepWrites: what a thread reads after it has written does not make its write forgotten, which others' reads race with.
+// TestReadsKeepWrites: what a thread reads after it has written does not make its write forgotten, which others' reads
+// race with.
 func TestReadsKeepWrites(t *testing.T) {
 	h := New(NewShared(expr.NewBuilder(64), ir.LP64))
 	id := h.Create(0, Spec{Kind: Malloc, Size: expr.Word(8), Align: 16, Zero: true}).ID()

@@ -9,8 +9,8 @@ import (
 )
 
 // split walks the choices in a pointer: conditional expressions, and reads that meet several writes
-// (Bergan §3.1: "walk the call chain of writes to build guarded expressions"). What several ways of choosing lead to is walked
-// once, under any of their conditions: the larger of what is left first, so that all ways to it are known then.
+// (Bergan §3.1: "walk the call chain of writes to build guarded expressions"). What several ways of choosing lead to is
+// walked once, under any of their conditions: the larger of what is left first, so that all ways to it are known then.
 func (h *Heap) split(first leaf, o Oracle) []leaf {
 	c := &choices{heights: map[*expr.Node]int{}, at: map[expr.Value]*chosen{}}
 	c.add(h.B, first, nil)
@@ -166,7 +166,8 @@ func (h *Heap) cases(n *expr.Node, o Oracle) []leaf {
 	return h.writeCases(n, array, idx, bytes)
 }
 
-// rangeCases are the cases of a read over a copy or a fill: it reads what was copied, what was there before, or a mixture.
+// rangeCases are the cases of a read over a copy or a fill: it reads what was copied, what was there before, or a
+// mixture.
 func (h *Heap) rangeCases(n, array *expr.Node, idx expr.Value, bytes int) []leaf {
 	inside, outside := h.B.RangeCases(array, idx, bytes)
 	return []leaf{

@@ -8,7 +8,8 @@ import (
 	"midway/internal/ir"
 )
 
-// TestSharedChoices: 2^40 ways of choosing lead to two variables, of which each is one place, under all conditions that lead there.
+// TestSharedChoices: 2^40 ways of choosing lead to two variables, of which each is one place, under all conditions that
+// lead there.
 func TestSharedChoices(t *testing.T) {
 	b := expr.NewBuilder(64)
 	h := New(NewShared(b, ir.LP64))

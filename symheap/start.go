@@ -6,8 +6,8 @@ import (
 	"midway/internal/expr"
 )
 
-// Start is where in an object its allocation begins, in bytes: at its first one, but where a pointer of the initial state led to it
-// because of its type alone. There it is an unknown that is not above any place that was accessed.
+// Start is where in an object its allocation begins, in bytes: at its first one, but where a pointer of the initial
+// state led to it because of its type alone. There it is an unknown that is not above any place that was accessed.
 func (h *Heap) Start(id ID, o Oracle) expr.Value {
 	obj := h.Get(id)
 	switch {
@@ -29,7 +29,8 @@ func (h *Heap) Start(id ID, o Oracle) expr.Value {
 	return start
 }
 
-// lowest is the lowest known offset that belongs to the allocation for certain: where a pointer led, or what was accessed before that.
+// lowest is the lowest known offset that belongs to the allocation for certain: where a pointer led, or what was
+// accessed before that.
 func (o *Object) lowest() int64 { return o.origin - o.before }
 
 // Reach notes an access at off of an object, where guard holds: all of it belongs to one allocation.
@@ -70,8 +71,8 @@ func mayBeLess(off expr.Value, n uint64) bool {
 	return lo < n
 }
 
-// Begins says that the allocation of an object begins at off. Where it is one with an object that a pointer led to because of its
-// type, that one's allocation does.
+// Begins says that the allocation of an object begins at off. Where it is one with an object that a pointer led to
+// because of its type, that one's allocation does.
 func (h *Heap) Begins(id ID, off expr.Value, o Oracle) expr.Value {
 	start := h.Start(id, o)
 	for _, a := range h.Get(id).aliases {

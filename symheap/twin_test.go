@@ -437,8 +437,8 @@ func start(t *rapid.T, lot *rand.Rand) (*twins, []expr.Value) {
 	return tw, []expr.Value{x, y, z, expr.Word(addrs[0]), expr.Word(addrs[1]), u, c, i, v}
 }
 
-// nodes is what the points-to analysis would know of the twins: 1 and 2 are the globals, 3 is some allocation, and memory may
-// hold a pointer to anything.
+// nodes is what the points-to analysis would know of the twins: 1 and 2 are the globals, 3 is some allocation, and
+// memory may hold a pointer to anything.
 type nodes struct{}
 
 func (nodes) Outside(pointsto.Node) bool { return true }
@@ -506,7 +506,8 @@ func TestTwin(t *testing.T) {
 					q = b.Bin(expr.Add, 64, pointers[rapid.IntRange(0, len(pointers)-1).Draw(t, "from")], expr.Word(uint64(rapid.IntRange(0, 8).Draw(t, "offset"))))
 				}
 				unit, more := uint64(rapid.SampledFrom([]int{1, 3, 8}).Draw(t, "unit")), uint64(rapid.IntRange(0, 2).Draw(t, "more"))
-				length := b.Bin(expr.Add, 64, b.Bin(expr.Mul, 64, i, expr.Word(unit)), expr.Word(more)) // i is at most 2
+				// i is at most 2
+				length := b.Bin(expr.Add, 64, b.Bin(expr.Mul, 64, i, expr.Word(unit)), expr.Word(more))
 				tw.copy(p, q, length, int(2*unit+more), byte(step))
 			case 7:
 				if q, ok := tw.load(p, 8); ok && len(pointers) < 9 {

@@ -32,7 +32,8 @@ func (h *Heap) soleApart(x, y *expr.Node) bool {
 	if !slices.ContainsFunc(p, func(t pointsto.Target) bool { return slices.Contains(q, t) }) {
 		return true
 	}
-	return x.Op() == expr.OpRead && y.Op() == expr.OpRead && h.cellAt(x) != h.cellAt(y) // of two such cells at the start
+	// of two such cells at the start
+	return x.Op() == expr.OpRead && y.Op() == expr.OpRead && h.cellAt(x) != h.cellAt(y)
 }
 
 // soleOf are the cells that a term was read from, where they are such.

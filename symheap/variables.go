@@ -48,8 +48,8 @@ func exactTargets(set pointsto.Set) bool {
 	return true
 }
 
-// among follows a term that points to one of a few variables, at an offset known for each: one case each. It assumes of a
-// pointer that is followed that it is one of them.
+// among follows a term that points to one of a few variables, at an offset known for each: one case each. It assumes of
+// a pointer that is followed that it is one of them.
 func (h *Heap) among(out []Place, l leaf, term *expr.Node, set pointsto.Set, vars []ID, o Oracle) []Place {
 	v, one := expr.Value{N: term}, expr.False
 	for i, id := range vars {

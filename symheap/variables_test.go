@@ -18,8 +18,8 @@ func (frames) Info(n pointsto.Node) pointsto.Info {
 	return pointsto.Info{Kind: pointsto.Stack, Single: n == 3}
 }
 
-// TestVariables: a pointer is followed case by case where every variable it may point to exists once and is known, and to
-// an object of its own otherwise.
+// TestVariables: a pointer is followed case by case where every variable it may point to exists once and is known, and
+// to an object of its own otherwise.
 func TestVariables(t *testing.T) {
 	b := expr.NewBuilder(64)
 	shared := NewShared(b, ir.LP64)
@@ -86,8 +86,8 @@ func (o below) Example(cond, v expr.Value) (w uint64, found, known bool) {
 	return 0, false, true
 }
 
-// TestSmallAddresses: of numbers that are the address of no object, zero is one case and the other small ones are another,
-// whichever comes first.
+// TestSmallAddresses: of numbers that are the address of no object, zero is one case and the other small ones are
+// another, whichever comes first.
 func TestSmallAddresses(t *testing.T) {
 	b := expr.NewBuilder(64)
 	h := New(NewShared(b, ir.LP64))

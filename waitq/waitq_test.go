@@ -210,7 +210,8 @@ func TestQueuesAreImmutable(t *testing.T) {
 	}
 }
 
-// TestChoicesOfManyWaiters: each set of those that may wait there is one choice of a broadcast, also where there are many.
+// TestChoicesOfManyWaiters: each set of those that may wait there is one choice of a broadcast, also where there are
+// many.
 func TestChoicesOfManyWaiters(t *testing.T) {
 	b := expr.NewBuilder(64)
 	var q Queue

@@ -54,7 +54,10 @@ func (s *settings) explore(stop stdctx.Context, name, seed string) (*cell, error
 			break
 		}
 	}
-	return slices.MinFunc(all, func(x, y *cell) int { return cmp.Compare(x.stats.WallSeconds, y.stats.WallSeconds) }), nil
+	return slices.MinFunc(
+		all,
+		func(x, y *cell) int { return cmp.Compare(x.stats.WallSeconds, y.stats.WallSeconds) },
+	), nil
 }
 
 func (s *settings) exploreOnce(stop stdctx.Context, name, seed string) (*cell, error) {
@@ -81,7 +84,14 @@ func (s *settings) exploreOnce(stop stdctx.Context, name, seed string) (*cell, e
 }
 
 func newCell(seed string, plan *pipeline.Plan, result *execute.Result) *cell {
-	c := &cell{seed: seed, plan: plan, paths: map[string]int{}, ends: map[string]int{}, example: map[string]execute.Path{}, stats: result.Stats}
+	c := &cell{
+		seed:    seed,
+		plan:    plan,
+		paths:   map[string]int{},
+		ends:    map[string]int{},
+		example: map[string]execute.Path{},
+		stats:   result.Stats,
+	}
 	for _, p := range result.Paths {
 		end := endOf(plan, result, &p)
 		key := keyOf(p.Schedule.Steps(), end)

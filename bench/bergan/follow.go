@@ -145,10 +145,20 @@ func atOnce(m *concrete.Machine, t *trail) int {
 }
 
 // concretePaths are the paths that concrete runs of the whole program take from the context, whenever they stand there.
-func (s *settings) concretePaths(stop stdctx.Context, c *cell, inputs [][]string) (paths map[string]bool, snapshots int) {
+func (s *settings) concretePaths(
+	stop stdctx.Context,
+	c *cell,
+	inputs [][]string,
+) (paths map[string]bool, snapshots int) {
 	stop, cancel := stdctx.WithTimeout(stop, s.concrete)
 	defer cancel()
-	f := &follower{limit: c.plan.Options.Branches, paths: map[string]bool{}, most: 2000, rng: rand.New(rand.NewPCG(1, 4)), stop: stop}
+	f := &follower{
+		limit: c.plan.Options.Branches,
+		paths: map[string]bool{},
+		most:  2000,
+		rng:   rand.New(rand.NewPCG(1, 4)),
+		stop:  stop,
+	}
 	for seed := uint64(1); snapshots < s.snapshots && seed <= uint64(8*s.snapshots) && stop.Err() == nil; seed++ {
 		args := append([]string{"program"}, inputs[int(seed)%len(inputs)]...)
 		standings(c, args, seed, func(m *concrete.Machine, place []int) bool {
@@ -161,7 +171,8 @@ func (s *settings) concretePaths(stop stdctx.Context, c *cell, inputs [][]string
 }
 
 // standings visits concrete states of the context on the way of one run, with who stands where, until visit is false:
-// the first time that all stand there, or a later one, by the seed, and those that follow, in other rounds of the loops that lead there.
+// the first time that all stand there, or a later one, by the seed, and those that follow, in other rounds of the loops
+// that lead there.
 func standings(c *cell, args []string, seed uint64, visit func(m *concrete.Machine, place []int) bool) {
 	const steps, ahead, most = 2_000_000, 1_000_000, 16
 	h := newHerd(c.plan.Context, seed)

@@ -18,7 +18,8 @@ type pathKey struct {
 	threads [][]byte
 }
 
-// commuting reports whether the order of an operation means nothing: threads are created and joined, and the process ends.
+// commuting reports whether the order of an operation means nothing: threads are created and joined, and the process
+// ends.
 func commuting(op string) bool {
 	role := abi.Of(op).Role
 	return role == abi.Create || role == abi.Join || op == "exit"

@@ -75,7 +75,12 @@ func run(stop stdctx.Context, args []string, out io.Writer) error {
 	fs.StringVar(&s.profile, "profile", "", "write a CPU profile of the whole run to this file")
 	fs.StringVar(&s.alias, "alias", "split", "split or merge, as with midway run")
 	fs.StringVar(&s.memoryModel, "memory-model", "typed", "typed or bytes, as with midway run")
-	fs.StringSliceVar(&s.speedOf, "speed", nil, "measure only the speed, from these seeds (full, …), without concrete runs")
+	fs.StringSliceVar(
+		&s.speedOf,
+		"speed",
+		nil,
+		"measure only the speed, from these seeds (full, …), without concrete runs",
+	)
 	if err := fs.Parse(args); err != nil {
 		return err
 	}

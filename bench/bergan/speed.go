@@ -12,8 +12,8 @@ import (
 	"midway/internal/pipeline"
 )
 
-// speed prints how fast each context is explored from the seeds asked for, and what answered the queries: a line for each
-// cell as soon as it is known, without concrete runs.
+// speed prints how fast each context is explored from the seeds asked for, and what answered the queries: a line for
+// each cell as soon as it is known, without concrete runs.
 func (s *settings) speed(stop stdctx.Context, names, seeds []string, out io.Writer) error {
 	for _, seed := range seeds {
 		if !slices.Contains(pipeline.Seeds, seed) {
@@ -34,8 +34,8 @@ func (s *settings) speed(stop stdctx.Context, names, seeds []string, out io.Writ
 	return nil
 }
 
-// speed is a line about an exploration: instructions, and how many per second, share of the solver, distinct paths, time,
-// and queries by tier.
+// speed is a line about an exploration: instructions, and how many per second, share of the solver, distinct paths,
+// time, and queries by tier.
 func (c *cell) speed() string {
 	var tiers []string
 	for _, tier := range keys(c.stats.SolverQueries) {
@@ -43,9 +43,16 @@ func (c *cell) speed() string {
 			tiers = append(tiers, fmt.Sprintf("%s %d", tier, n))
 		}
 	}
-	return fmt.Sprintf("%d instructions, %.0f/s (%.0f per second of processor time), solver %.0f%%, %s paths in %.1f s; queries: %s",
-		c.stats.Instructions, c.perSecond(), float64(c.stats.Instructions)/max(c.cpu.Seconds(), 1e-3),
-		100*c.solverShare(), c.count(), c.stats.WallSeconds, strings.Join(tiers, ", "))
+	return fmt.Sprintf(
+		"%d instructions, %.0f/s (%.0f per second of processor time), solver %.0f%%, %s paths in %.1f s; queries: %s",
+		c.stats.Instructions,
+		c.perSecond(),
+		float64(c.stats.Instructions)/max(c.cpu.Seconds(), 1e-3),
+		100*c.solverShare(),
+		c.count(),
+		c.stats.WallSeconds,
+		strings.Join(tiers, ", "),
+	)
 }
 
 // processorTime is what this process has taken so far. Beside other work it says more than the wall clock does.

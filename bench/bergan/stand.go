@@ -16,12 +16,18 @@ type herd struct {
 	rng   *rand.Rand
 	place []int // by context thread: the machine's thread that stays there, or -1
 
-	// blocked are the threads that could not go on when they were last asked, and nothing that they wait for came since.
+	// blocked are the threads that could not go on when they were last asked, and nothing that they wait for came
+	// since.
 	blocked map[int]bool
 }
 
 func newHerd(ctx *context.Context, seed uint64) *herd {
-	h := &herd{Random: *concrete.NewRandom(seed), ctx: ctx, rng: rand.New(rand.NewPCG(seed, 3)), blocked: map[int]bool{}}
+	h := &herd{
+		Random:  *concrete.NewRandom(seed),
+		ctx:     ctx,
+		rng:     rand.New(rand.NewPCG(seed, 3)),
+		blocked: map[int]bool{},
+	}
 	for range ctx.Threads {
 		h.place = append(h.place, -1)
 	}

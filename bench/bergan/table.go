@@ -19,16 +19,88 @@ type published struct {
 
 // theirs are the published rows by our context's name, and by theirs for the programs of the paper.
 var theirs = map[string]published{
-	"pricing-1":     {"blackscholes", 4, 20, [4]int{763, 1087, 765, 1087}, [4]int{176, 1171, 178, 1206}, [4]int{93, 65, 93, 65}, -1},
-	"blackscholes":  {"blackscholes", 4, 20, [4]int{763, 1087, 765, 1087}, [4]int{176, 1171, 178, 1206}, [4]int{93, 65, 93, 65}, -1},
-	"dedup-1":       {"dedup-1", 5, 10, [4]int{103, 122, 863, 971}, [4]int{72, 49, 67, 64}, [4]int{30, 62, 36, 51}, -1},
-	"dedup-2":       {"dedup-2", 5, 12, [4]int{458, 550, 1811, 1904}, [4]int{45, 26, 39, 32}, [4]int{35, 64, 30, 59}, -1},
-	"lu-1":          {"lu-1", 4, 22, [4]int{681, 1026, 1133, 1864}, [4]int{93, 170, 64, 107}, [4]int{55, 16, 75, 57}, 625},
-	"lu-2":          {"lu-2", 4, 18, [4]int{554, 1400, 1290, 4680}, [4]int{80, 136, 105, 162}, [4]int{57, 23, 56, 26}, 380},
-	"scan-1":        {"pfscan", 3, 18, [4]int{246, 246, 3785, 3785}, [4]int{5368, 5650, 5254, 5503}, [4]int{28, 25, 15, 13}, -1},
-	"pfscan":        {"pfscan", 3, 18, [4]int{246, 246, 3785, 3785}, [4]int{5368, 5650, 5254, 5503}, [4]int{28, 25, 15, 13}, -1},
-	"kmedian-1":     {"streamcluster", 3, 11, [4]int{60, 617, 229, 1004}, [4]int{161, 59, 7, 19}, [4]int{9, 35, 74, 31}, 48},
-	"streamcluster": {"streamcluster", 3, 11, [4]int{60, 617, 229, 1004}, [4]int{161, 59, 7, 19}, [4]int{9, 35, 74, 31}, 48},
+	"pricing-1": {
+		"blackscholes",
+		4,
+		20,
+		[4]int{763, 1087, 765, 1087},
+		[4]int{176, 1171, 178, 1206},
+		[4]int{93, 65, 93, 65},
+		-1,
+	},
+	"blackscholes": {
+		"blackscholes",
+		4,
+		20,
+		[4]int{763, 1087, 765, 1087},
+		[4]int{176, 1171, 178, 1206},
+		[4]int{93, 65, 93, 65},
+		-1,
+	},
+	"dedup-1": {"dedup-1", 5, 10, [4]int{103, 122, 863, 971}, [4]int{72, 49, 67, 64}, [4]int{30, 62, 36, 51}, -1},
+	"dedup-2": {
+		"dedup-2",
+		5,
+		12,
+		[4]int{458, 550, 1811, 1904},
+		[4]int{45, 26, 39, 32},
+		[4]int{35, 64, 30, 59},
+		-1,
+	},
+	"lu-1": {
+		"lu-1",
+		4,
+		22,
+		[4]int{681, 1026, 1133, 1864},
+		[4]int{93, 170, 64, 107},
+		[4]int{55, 16, 75, 57},
+		625,
+	},
+	"lu-2": {
+		"lu-2",
+		4,
+		18,
+		[4]int{554, 1400, 1290, 4680},
+		[4]int{80, 136, 105, 162},
+		[4]int{57, 23, 56, 26},
+		380,
+	},
+	"scan-1": {
+		"pfscan",
+		3,
+		18,
+		[4]int{246, 246, 3785, 3785},
+		[4]int{5368, 5650, 5254, 5503},
+		[4]int{28, 25, 15, 13},
+		-1,
+	},
+	"pfscan": {
+		"pfscan",
+		3,
+		18,
+		[4]int{246, 246, 3785, 3785},
+		[4]int{5368, 5650, 5254, 5503},
+		[4]int{28, 25, 15, 13},
+		-1,
+	},
+	"kmedian-1": {
+		"streamcluster",
+		3,
+		11,
+		[4]int{60, 617, 229, 1004},
+		[4]int{161, 59, 7, 19},
+		[4]int{9, 35, 74, 31},
+		48,
+	},
+	"streamcluster": {
+		"streamcluster",
+		3,
+		11,
+		[4]int{60, 617, 229, 1004},
+		[4]int{161, 59, 7, 19},
+		[4]int{9, 35, 74, 31},
+		48,
+	},
 }
 
 func writeTables(w io.Writer, rows []*row, unseen bool) error {
@@ -46,7 +118,9 @@ func writeTables(w io.Writer, rows []*row, unseen bool) error {
 }
 
 func writePaths(b *strings.Builder, rows []*row) {
-	b.WriteString("| context | thr | br | Full | −RD | −SI | Naive | ×Full | feasible | infeasible | unknown | paper's | thr | br | Full | −RD | −SI | Naive | ×Full | infeasible |\n")
+	b.WriteString(
+		"| context | thr | br | Full | −RD | −SI | Naive | ×Full | feasible | infeasible | unknown | paper's | thr | br | Full | −RD | −SI | Naive | ×Full | infeasible |\n",
+	)
 	b.WriteString("|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n")
 	for _, r := range rows {
 		fmt.Fprintf(b, "| %s | %d | %d |", r.name, r.threads, r.branches)
@@ -98,7 +172,9 @@ func (t published) paths4() string {
 }
 
 func writeSpeed(b *strings.Builder, rows []*row) {
-	b.WriteString("\n| context | instructions/s: Full | −RD | −SI | Naive | solver: Full | −RD | −SI | Naive | paper's instructions/s | paper's solver % |\n")
+	b.WriteString(
+		"\n| context | instructions/s: Full | −RD | −SI | Naive | solver: Full | −RD | −SI | Naive | paper's instructions/s | paper's solver % |\n",
+	)
 	b.WriteString("|---|---|---|---|---|---|---|---|---|---|---|\n")
 	for _, r := range rows {
 		fmt.Fprintf(b, "| %s |", r.name)
@@ -165,5 +241,11 @@ func (r *row) progress() string {
 	for _, c := range r.cells {
 		out += fmt.Sprintf(" %s %s paths %.0fs;", c.seed, c.count(), c.stats.WallSeconds)
 	}
-	return out + fmt.Sprintf(" %d feasible, %d infeasible, %d unknown from %d states", r.feasible, r.infeasible, r.unknown, r.snapshots)
+	return out + fmt.Sprintf(
+		" %d feasible, %d infeasible, %d unknown from %d states",
+		r.feasible,
+		r.infeasible,
+		r.unknown,
+		r.snapshots,
+	)
 }

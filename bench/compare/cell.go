@@ -79,7 +79,8 @@ func (c *cell) count() string {
 	return fmt.Sprintf("≥%d", c.runs())
 }
 
-// finished reports whether the exploration came to its end: nothing was left out, but for what lies beyond violations where that is not wanted.
+// finished reports whether the exploration came to its end: nothing was left out, but for what lies beyond violations
+// where that is not wanted.
 func (c *cell) finished() bool {
 	left := func(e report.Entry) bool {
 		return e.Effect == ledger.Incomplete.String() && e.Kind != execute.ContinuationLimit

@@ -8,7 +8,8 @@ import (
 	"strings"
 )
 
-// chuRow is a row of Chu and Jaffar's tables 1 to 3 (HVC 2014) and our program for it: published states and seconds, 0 where a cell has none.
+// chuRow is a row of Chu and Jaffar's tables 1 to 3 (HVC 2014) and our program for it: published states and seconds, 0
+// where a cell has none.
 type chuRow struct {
 	name    string
 	file    string
@@ -17,7 +18,8 @@ type chuRow struct {
 	seconds [4]float64
 }
 
-// chuRows are in the order of the tables; din-b has no numbers there. Sizes behind the last one of a kind are not the paper's.
+// chuRows are in the order of the tables; din-b has no numbers there. Sizes behind the last one of a kind are not the
+// paper's.
 var chuRows = []chuRow{
 	{"p/c-2", "pc.c", []string{"N=2"}, [4]int{449, 514, 85, 0}, [4]float64{.03, .17, .03, 0}},
 	{"p/c-3", "pc.c", []string{"N=3"}, [4]int{18745, 6562, 455, 0}, [4]float64{2.73, 2.43, .19, 0}},
@@ -49,13 +51,21 @@ var chuRows = []chuRow{
 
 // chuModes are the flags of the columns.
 var chuModes = [4][]string{
-	{"--por", "property", "--no-summaries"}, {"--no-por", "--prune"}, {"--por", "property", "--no-semi-commute"}, {"--por", "property"},
+	{
+		"--por",
+		"property",
+		"--no-summaries",
+	}, {"--no-por", "--prune"}, {"--por", "property", "--no-semi-commute"}, {"--por", "property"},
 }
 
-// chu prints tables 1 to 3: states are the executed commands and the first state, those subsumed included; creation, join and what main does behind
-// them are none. A number above the published one is marked. A plot of the growth is written where that is asked for.
+// chu prints tables 1 to 3: states are the executed commands and the first state, those subsumed included; creation,
+// join and what main does behind them are none. A number above the published one is marked. A plot of the growth is
+// written where that is asked for.
 func (s *settings) chu(stop stdctx.Context, out io.Writer) error {
-	fmt.Fprintln(out, "| program | POR: states | s | paper's | s | SI: states | s | paper's | s | POR+SI: states | s | paper's | s | PDPOR+SI: states | s | paper's | s |")
+	fmt.Fprintln(
+		out,
+		"| program | POR: states | s | paper's | s | SI: states | s | paper's | s | POR+SI: states | s | paper's | s | PDPOR+SI: states | s | paper's | s |",
+	)
 	fmt.Fprintln(out, strings.Repeat("|---", 17)+"|")
 	wrong := false
 	var kinds []*growth

@@ -26,7 +26,8 @@ func built(t *testing.T) *settings {
 	return &settings{midway: path, dir: "../programs", memory: "1G", time: 30 * time.Second, measureCells: measure}
 }
 
-// TestFib: the baseline of fib1 has the C(12, 6) schedules of two threads of six accesses each, which is how the paper counts.
+// TestFib: the baseline of fib1 has the C(12, 6) schedules of two threads of six accesses each, which is how the paper
+// counts.
 func TestFib(t *testing.T) {
 	long.Test(t)
 	s := built(t)
@@ -41,7 +42,8 @@ func TestFib(t *testing.T) {
 	}
 }
 
-// TestSequential: every program without threads has its verdict, all of it is explored, and the sorts have a path for each order.
+// TestSequential: every program without threads has its verdict, all of it is explored, and the sorts have a path for
+// each order.
 func TestSequential(t *testing.T) {
 	long.Test(t)
 	s := built(t)
@@ -56,8 +58,8 @@ func TestSequential(t *testing.T) {
 	}
 }
 
-// TestTraces: the programs of three rows have more traces than the paper has runs, so that its reduction leaves out some. They are
-// counted in all schedules, and are as many as the runs of ours.
+// TestTraces: the programs of three rows have more traces than the paper has runs, so that its reduction leaves out
+// some. They are counted in all schedules, and are as many as the runs of ours.
 func TestTraces(t *testing.T) {
 	long.Test(t)
 	s := built(t)
@@ -80,8 +82,8 @@ func TestTraces(t *testing.T) {
 	}
 }
 
-// trace is the same for schedules that differ in the order of independent steps only: of each access, which steps on the same object come
-// before it, loads apart where it is one.
+// trace is the same for schedules that differ in the order of independent steps only: of each access, which steps on
+// the same object come before it, loads apart where it is one.
 func trace(schedule []report.Step) string {
 	steps, before := map[string]int{}, map[string][]string{}
 	var all []string
@@ -126,8 +128,8 @@ func TestProgramsExist(t *testing.T) {
 	}
 }
 
-// TestChu: states of some rows, which are the paper's where both explore the same: of POR+SI (2N+1)·2^2N + 2N + 1 for p/c and N·2^(N-1) + 1 for sum,
-// of SI 8N·3^(2N-1) + 9^N + 1 for p/c.
+// TestChu: states of some rows, which are the paper's where both explore the same: of POR+SI (2N+1)·2^2N + 2N + 1 for
+// p/c and N·2^(N-1) + 1 for sum, of SI 8N·3^(2N-1) + 9^N + 1 for p/c.
 func TestChu(t *testing.T) {
 	long.Test(t)
 	s := built(t)

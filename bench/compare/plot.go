@@ -48,21 +48,40 @@ const (
 
 var colours = [4]string{"#888888", "#1f77b4", "#2ca02c", "#d62728"}
 
-// plot writes the growth of states with size, a panel for each kind, as an SVG image: lines are ours, circles published ones, and a column
-// ends at the last size that it finished.
+// plot writes the growth of states with size, a panel for each kind, as an SVG image: lines are ours, circles published
+// ones, and a column ends at the last size that it finished.
 func plot(file string, kinds []*growth) error {
 	var w strings.Builder
 	rows := (len(kinds) + 1) / 2
-	fmt.Fprintf(&w, `<svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" font-family="sans-serif" font-size="11">`+"\n", 2*panelWidth, float64(rows)*panelHeight+24)
+	fmt.Fprintf(
+		&w,
+		`<svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" font-family="sans-serif" font-size="11">`+"\n",
+		2*panelWidth,
+		float64(rows)*panelHeight+24,
+	)
 	fmt.Fprintln(&w, `<rect width="100%" height="100%" fill="white"/>`)
 	for i, g := range kinds {
 		g.panel(&w, float64(i%2)*panelWidth, float64(i/2)*panelHeight)
 	}
 	for i, name := range [4]string{"POR", "SI", "POR+SI", "PDPOR+SI"} {
 		x, y := 60+float64(i)*110, float64(rows)*panelHeight+12
-		fmt.Fprintf(&w, `<path d="M%.0f %.0fh20" stroke="%s" stroke-width="2"/><text x="%.0f" y="%.0f">%s</text>`+"\n", x, y-4, colours[i], x+25, y, name)
+		fmt.Fprintf(
+			&w,
+			`<path d="M%.0f %.0fh20" stroke="%s" stroke-width="2"/><text x="%.0f" y="%.0f">%s</text>`+"\n",
+			x,
+			y-4,
+			colours[i],
+			x+25,
+			y,
+			name,
+		)
 	}
-	fmt.Fprintf(&w, `<circle cx="510" cy="%.0f" r="3.5" fill="none" stroke="black"/><text x="520" y="%.0f">published</text>`+"\n</svg>\n", float64(rows)*panelHeight+8, float64(rows)*panelHeight+12)
+	fmt.Fprintf(
+		&w,
+		`<circle cx="510" cy="%.0f" r="3.5" fill="none" stroke="black"/><text x="520" y="%.0f">published</text>`+"\n</svg>\n",
+		float64(rows)*panelHeight+8,
+		float64(rows)*panelHeight+12,
+	)
 	return os.WriteFile(file, []byte(w.String()), 0o666)
 }
 
@@ -75,10 +94,25 @@ func (g *growth) panel(w *strings.Builder, x0, y0 float64) {
 	fmt.Fprintf(w, `<text x="%.1f" y="%.1f" font-weight="bold">%s: states by size</text>`+"\n", x0+left, y0+14, g.kind)
 	for d := range int(decades) + 1 {
 		at := y(int(math.Pow10(d)))
-		fmt.Fprintf(w, `<path d="M%.1f %.1fH%.1f" stroke="#dddddd"/><text x="%.1f" y="%.1f" text-anchor="end">10<tspan dy="-4" font-size="8">%d</tspan></text>`+"\n", x0+left, at, x0+panelWidth-20, x0+left-6, at+4, d)
+		fmt.Fprintf(
+			w,
+			`<path d="M%.1f %.1fH%.1f" stroke="#dddddd"/><text x="%.1f" y="%.1f" text-anchor="end">10<tspan dy="-4" font-size="8">%d</tspan></text>`+"\n",
+			x0+left,
+			at,
+			x0+panelWidth-20,
+			x0+left-6,
+			at+4,
+			d,
+		)
 	}
 	for _, s := range g.at {
-		fmt.Fprintf(w, `<text x="%.1f" y="%.1f" text-anchor="middle">%.0f</text>`+"\n", x(s.size), y0+panelHeight-below+16, s.size)
+		fmt.Fprintf(
+			w,
+			`<text x="%.1f" y="%.1f" text-anchor="middle">%.0f</text>`+"\n",
+			x(s.size),
+			y0+panelHeight-below+16,
+			s.size,
+		)
 	}
 	for i, colour := range colours {
 		path := ""
@@ -87,7 +121,13 @@ func (g *growth) panel(w *strings.Builder, x0, y0 float64) {
 				path += fmt.Sprintf("%c%.1f %.1f", "ML"[min(len(path), 1)], x(s.size), y(s.states[i]))
 			}
 			if s.theirs[i] > 0 {
-				fmt.Fprintf(w, `<circle cx="%.1f" cy="%.1f" r="3.5" fill="none" stroke="%s"/>`+"\n", x(s.size), y(s.theirs[i]), colour)
+				fmt.Fprintf(
+					w,
+					`<circle cx="%.1f" cy="%.1f" r="3.5" fill="none" stroke="%s"/>`+"\n",
+					x(s.size),
+					y(s.theirs[i]),
+					colour,
+				)
 			}
 		}
 		fmt.Fprintf(w, `<path d="%s" fill="none" stroke="%s" stroke-width="2"/>`+"\n", path, colour)

@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// sequentialRow is a program without threads of the kinds that KLEE 3.2 was measured on, and what it took with the best settings found
-// (depth first, no test files, its solver in process): paths, instructions, seconds.
+// sequentialRow is a program without threads of the kinds that KLEE 3.2 was measured on, and what it took with the best
+// settings found (depth first, no test files, its solver in process): paths, instructions, seconds.
 type sequentialRow struct {
 	name, file, want string
 	paths            int
@@ -36,7 +36,11 @@ func (s *settings) sequential(stop stdctx.Context, out io.Writer) error {
 		if !strings.Contains(r.name, s.only) {
 			continue
 		}
-		c, err := s.measureCells(stop, s, append(s.arguments("sequential", r.file, nil), "--properties", "assertions,memory"))
+		c, err := s.measureCells(
+			stop,
+			s,
+			append(s.arguments("sequential", r.file, nil), "--properties", "assertions,memory"),
+		)
 		if err != nil {
 			return fmt.Errorf("%s: %w", r.name, err)
 		}
@@ -44,7 +48,18 @@ func (s *settings) sequential(stop stdctx.Context, out io.Writer) error {
 		if c.wrong(r.want) {
 			wrong, verdict = true, verdict+" WRONG"
 		}
-		fmt.Fprintf(out, "| %s | %s | %d | %d | %s | %d | %s | %.2f |\n", r.name, verdict, c.doc.Stats.Paths, c.doc.Stats.Instructions, c.took(c.doc.Complete), r.paths, r.instructions, r.best)
+		fmt.Fprintf(
+			out,
+			"| %s | %s | %d | %d | %s | %d | %s | %.2f |\n",
+			r.name,
+			verdict,
+			c.doc.Stats.Paths,
+			c.doc.Stats.Instructions,
+			c.took(c.doc.Complete),
+			r.paths,
+			r.instructions,
+			r.best,
+		)
 		fmt.Fprintln(os.Stderr, r.name)
 	}
 	if wrong {

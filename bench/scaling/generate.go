@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// shape is a kind of generated program: units of some twenty lines, in groups that share their data and call one another.
+// shape is a kind of generated program: units of some twenty lines, in groups that share their data and call one
+// another.
 type shape struct {
 	name, what string
 	shared     string // of a group; %[1]d is its number

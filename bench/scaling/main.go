@@ -1,5 +1,6 @@
-// Command scaling measures what happens before the first instruction of a context: seconds of processor and memory by phase, for generated
-// programs from 1,000 to 100,000 lines, from bitcode. It prints a table, and with --plot draws seconds against lines.
+// Command scaling measures what happens before the first instruction of a context: seconds of processor and memory by
+// phase, for generated programs from 1,000 to 100,000 lines, from bitcode. It prints a table, and with --plot draws
+// seconds against lines.
 package main
 
 import (
@@ -49,7 +50,11 @@ func main() {
 	largest := flag.Int("largest", sizes[len(sizes)-1], "lines of the largest programs")
 	one := flag.String("one", "", "measure one bitcode file and print it as JSON")
 	kept := flag.String("kept", "", "with --one or --context: directory that keeps programs")
-	file := flag.String("context", "", "measure one context file, which names its program, and print a row for each phase")
+	file := flag.String(
+		"context",
+		"",
+		"measure one context file, which names its program, and print a row for each phase",
+	)
 	flag.Parse()
 	if err := run(*plot, *one, *kept, *file, *largest); err != nil {
 		fmt.Fprintln(os.Stderr, "scaling:", err)
@@ -74,7 +79,9 @@ func run(plot, one, kept, file string, largest int) error {
 	}
 	defer os.RemoveAll(dir)
 	var all []measured
-	fmt.Println("| shape | lines | IR instr. | load | points-to | dataflow | locks | invariants | state | all | again | MB |")
+	fmt.Println(
+		"| shape | lines | IR instr. | load | points-to | dataflow | locks | invariants | state | all | again | MB |",
+	)
 	fmt.Println("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
 	for _, s := range shapes {
 		for _, n := range sizes {
@@ -108,7 +115,20 @@ func program(dir string, s shape, lines int) (m measured, err error) {
 	if err != nil {
 		return m, err
 	}
-	out, err := exec.Command(clang, "-O0", "-g", "-w", "-Xclang", "-disable-O0-optnone", "-fno-discard-value-names", "-emit-llvm", "-c", "-o", code, source).CombinedOutput()
+	out, err := exec.Command(
+		clang,
+		"-O0",
+		"-g",
+		"-w",
+		"-Xclang",
+		"-disable-O0-optnone",
+		"-fno-discard-value-names",
+		"-emit-llvm",
+		"-c",
+		"-o",
+		code,
+		source,
+	).CombinedOutput()
 	if err != nil {
 		return m, fmt.Errorf("%s: %s", clang, out)
 	}
@@ -134,7 +154,14 @@ func program(dir string, s shape, lines int) (m measured, err error) {
 
 // context measures what lies before the first instruction of a context file.
 func context(file, kept string) error {
-	o := &pipeline.Options{Command: "run", ContextFile: file, ExternDefault: "arguments", Dump: "seed", Cache: kept, Started: time.Now()}
+	o := &pipeline.Options{
+		Command:       "run",
+		ContextFile:   file,
+		ExternDefault: "arguments",
+		Dump:          "seed",
+		Cache:         kept,
+		Started:       time.Now(),
+	}
 	m, err := phases(o)
 	if err != nil {
 		return err
@@ -208,7 +235,14 @@ func peak() uint64 {
 }
 
 // columns are the phases of the table, each with how its name begins.
-var columns = []string{"loading", "computing what pointers", "computing what reaches", "computing which locks", "computing what barriers", "making"}
+var columns = []string{
+	"loading",
+	"computing what pointers",
+	"computing what reaches",
+	"computing which locks",
+	"computing what barriers",
+	"making",
+}
 
 func (m measured) row() string {
 	cells := []string{m.Shape, strconv.Itoa(m.Lines), strconv.Itoa(m.Instructions)}

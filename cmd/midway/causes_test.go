@@ -41,7 +41,8 @@ void reader(void)
 }
 `
 
-// TestViolationsWithOneCause: races that need that two pointers are one are listed together, with a line that excludes them and nothing else.
+// TestViolationsWithOneCause: races that need that two pointers are one are listed together, with a line that excludes
+// them and nothing else.
 func TestViolationsWithOneCause(t *testing.T) {
 	long.Test(t)
 	t.Chdir(t.TempDir())
@@ -126,7 +127,8 @@ void reader(int which, int where)
 }
 `
 
-// TestViolationsWithTwoWays: where a violation happens with either of two pointers that lead to one object, neither is the cause.
+// TestViolationsWithTwoWays: where a violation happens with either of two pointers that lead to one object, neither is
+// the cause.
 func TestViolationsWithTwoWays(t *testing.T) {
 	t.Chdir(t.TempDir())
 	if err := os.WriteFile("p.c", []byte(twoCauses), 0o644); err != nil {

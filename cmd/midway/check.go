@@ -52,21 +52,14 @@ words, such as true or false(no-data-race).`,
 	g.add("Input", inputFlags(o))
 	g.add("What to check", func(fs *pflag.FlagSet) {
 		checkFlags(o)(fs)
-		fs.StringVar(&choice.property, "property", "", "an SV-COMP property file (.prp) to check, or the name of one of the task's")
+		fs.StringVar(
+			&choice.property,
+			"property",
+			"",
+			"an SV-COMP property file (.prp) to check, or the name of one of the task's",
+		)
 	})
-	g.add("Granularity and reduction", func(fs *pflag.FlagSet) {
-		reductionFlags(o, r)(fs)
-		fs.BoolVar(&o.NoSlice, "no-slice", false, "with assertions only: explore every order of accesses that no assertion depends on, too")
-		fs.BoolVar(&o.Summaries, "prune", false, "do not explore from states that what was explored before covers, also from a context, with --no-por and with --por optimal (default: from main, with the others)")
-		fs.BoolVar(&exhaustive, "no-summaries", false, "explore from states that what was explored before covers, too")
-		fs.BoolVar(&o.Guidance, "guidance", false, "with summaries and assertions only: explore nothing where no assertion can fail any more, as the code ahead of all threads says")
-		fs.BoolVar(&o.ExactSummaries, "no-interpolation", false, "with summaries: only states with the very values that something depended on are covered")
-		fs.BoolVar(&o.NoSemiCommute, "no-semi-commute", false, "with summaries and --por property: also explore both orders of events that only add to a number, where no assertion can tell them apart")
-		fs.BoolVar(&o.NoSections, "no-sections", false, "with --por property and assertions only: explore what other threads do in the middle of critical sections, too, even where locks are used properly")
-		fs.BoolVar(&o.Explain, "explain", false, "with summaries: say which summaries covered most states, how large they are, and what all of them cost")
-		fs.IntVar(&o.SummarySize, "summary-size", execute.DefaultSummarySize, "with summaries: inequalities between numbers that one summary has at most")
-		fs.IntVar(&o.SummaryTable, "summary-table", execute.DefaultSummaryTable, "with summaries: summaries of either kind that are kept")
-	})
+	g.add("Granularity and reduction", checkReductionFlags(o, r, &exhaustive))
 	g.add("Limits and order", func(fs *pflag.FlagSet) {
 		limitFlags(o)(fs)
 		fs.IntVar(&o.Jobs, "jobs", 1, "explore by so many workers at a time (with --por source)")
@@ -74,6 +67,68 @@ words, such as true or false(no-data-race).`,
 	g.add("Output", outputFlags(o, out))
 	g.attach(cmd)
 	return cmd
+}
+
+// checkReductionFlags are the flags of what is not explored because something equal is.
+func checkReductionFlags(o *pipeline.Options, r *reduction, exhaustive *bool) func(*pflag.FlagSet) {
+	return func(fs *pflag.FlagSet) {
+		reductionFlags(o, r)(fs)
+		fs.BoolVar(
+			&o.NoSlice,
+			"no-slice",
+			false,
+			"with assertions only: explore every order of accesses that no assertion depends on, too",
+		)
+		fs.BoolVar(
+			&o.Summaries,
+			"prune",
+			false,
+			"do not explore from states that what was explored before covers, also from a context, with --no-por and with --por optimal (default: from main, with the others)",
+		)
+		fs.BoolVar(exhaustive, "no-summaries", false, "explore from states that what was explored before covers, too")
+		fs.BoolVar(
+			&o.Guidance,
+			"guidance",
+			false,
+			"with summaries and assertions only: explore nothing where no assertion can fail any more, as the code ahead of all threads says",
+		)
+		fs.BoolVar(
+			&o.ExactSummaries,
+			"no-interpolation",
+			false,
+			"with summaries: only states with the very values that something depended on are covered",
+		)
+		fs.BoolVar(
+			&o.NoSemiCommute,
+			"no-semi-commute",
+			false,
+			"with summaries and --por property: also explore both orders of events that only add to a number, where no assertion can tell them apart",
+		)
+		fs.BoolVar(
+			&o.NoSections,
+			"no-sections",
+			false,
+			"with --por property and assertions only: explore what other threads do in the middle of critical sections, too, even where locks are used properly",
+		)
+		fs.BoolVar(
+			&o.Explain,
+			"explain",
+			false,
+			"with summaries: say which summaries covered most states, how large they are, and what all of them cost",
+		)
+		fs.IntVar(
+			&o.SummarySize,
+			"summary-size",
+			execute.DefaultSummarySize,
+			"with summaries: inequalities between numbers that one summary has at most",
+		)
+		fs.IntVar(
+			&o.SummaryTable,
+			"summary-table",
+			execute.DefaultSummaryTable,
+			"with summaries: summaries of either kind that are kept",
+		)
+	}
 }
 
 // reduction is what the flags say of partial order reduction.
@@ -84,10 +139,25 @@ type reduction struct {
 
 func reductionFlags(o *pipeline.Options, r *reduction) func(*pflag.FlagSet) {
 	return func(fs *pflag.FlagSet) {
-		fs.StringVar(&o.Granularity, "granularity", o.Granularity, "where threads may interleave: sync (at synchronisation) or memory (at every shared access)")
-		fs.StringVar(&r.name, "por", r.name, "partial order reduction: source (source sets with sleep sets), optimal (wakeup trees) or property (persistent sets without sleep sets, for summaries)")
+		fs.StringVar(
+			&o.Granularity,
+			"granularity",
+			o.Granularity,
+			"where threads may interleave: sync (at synchronisation) or memory (at every shared access)",
+		)
+		fs.StringVar(
+			&r.name,
+			"por",
+			r.name,
+			"partial order reduction: source (source sets with sleep sets), optimal (wakeup trees) or property (persistent sets without sleep sets, for summaries)",
+		)
 		fs.BoolVar(&r.off, "no-por", false, "explore every schedule")
-		fs.BoolVar(&o.NoBeyond, "no-beyond", false, "once a violation is known, do not explore what other threads would do behind one: fewer runs, the same verdict, but other violations may be missed")
+		fs.BoolVar(
+			&o.NoBeyond,
+			"no-beyond",
+			false,
+			"once a violation is known, do not explore what other threads would do behind one: fewer runs, the same verdict, but other violations may be missed",
+		)
 	}
 }
 
@@ -100,5 +170,11 @@ func (r *reduction) choice() (string, error) {
 	case execute.NoReduction, execute.SourceSets, execute.Optimal, execute.Property:
 		return r.name, nil
 	}
-	return "", fmt.Errorf("--por: %q is none of %s, %s and %s", r.name, execute.SourceSets, execute.Optimal, execute.Property)
+	return "", fmt.Errorf(
+		"--por: %q is none of %s, %s and %s",
+		r.name,
+		execute.SourceSets,
+		execute.Optimal,
+		execute.Property,
+	)
 }

@@ -14,10 +14,11 @@ import (
 	"midway/internal/report"
 )
 
-// TestChoicesLeftAgree explores the programs of testdata with no limit of what an instruction may look at, and with the least: of the candidates of an access, where each
-// that has a choice takes one and leaves the rest to a state of its own, and of what it may ask the solver, where each branch that takes a search leaves what is open.
-// Verdicts, violations, how paths end and the ledger are the same. How many paths there are differs where a branch is decided by such a choice, and is none then.
-// So it is with a reduction.
+// TestChoicesLeftAgree explores the programs of testdata with no limit of what an instruction may look at, and with the
+// least: of the candidates of an access, where each that has a choice takes one and leaves the rest to a state of its
+// own, and of what it may ask the solver, where each branch that takes a search leaves what is open. Verdicts,
+// violations, how paths end and the ledger are the same. How many paths there are differs where a branch is decided by
+// such a choice, and is none then. So it is with a reduction.
 func TestChoicesLeftAgree(t *testing.T) {
 	long.Test(t)
 	root, err := filepath.Abs("../../testdata")
@@ -73,7 +74,8 @@ func leavesAlike(t *testing.T, path string, limit []string) bool {
 		return false
 	}
 	want, got := strings.Split(told(whole), "\n"), strings.Split(told(one), "\n")
-	extra := slices.DeleteFunc(difference(got, want), func(l string) bool { return strings.HasPrefix(l, "ledger: assumption") }) // a choice may rest on more
+	// a choice may rest on more
+	extra := slices.DeleteFunc(difference(got, want), func(l string) bool { return strings.HasPrefix(l, "ledger: assumption") })
 	if missing := difference(want, got); len(missing)+len(extra) > 0 {
 		t.Errorf("%q: missing %q, extra %q", limit, missing, extra)
 	}

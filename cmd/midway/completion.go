@@ -24,7 +24,12 @@ var words = map[string][]string{
 // extensions are the files that flags, and the arguments of commands, name.
 var extensions = map[string][]string{
 	"context": {"yaml", "yml"}, "property": {"prp"}, "json": {"json"}, "html": {"html"},
-	"run": {"c", "i", "bc", "ll"}, "check": {"c", "i", "bc", "ll", "yml"}, "show": {"c", "i", "bc", "ll"}, "new": {"c", "i", "bc", "ll"}, "replay": {"json"},
+	"run": {
+		"c",
+		"i",
+		"bc",
+		"ll",
+	}, "check": {"c", "i", "bc", "ll", "yml"}, "show": {"c", "i", "bc", "ll"}, "new": {"c", "i", "bc", "ll"}, "replay": {"json"},
 }
 
 // complete tells shells the values of a command's flags, and of those below it, and which files its arguments are.
@@ -36,7 +41,10 @@ func complete(cmd *cobra.Command) {
 	}
 	for name, list := range extensions {
 		if cmd.Flags().Lookup(name) != nil {
-			_ = cmd.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(list, cobra.ShellCompDirectiveFilterFileExt))
+			_ = cmd.RegisterFlagCompletionFunc(
+				name,
+				cobra.FixedCompletions(list, cobra.ShellCompDirectiveFilterFileExt),
+			)
 		}
 	}
 	if list := extensions[cmd.Name()]; list != nil && cmd.Runnable() {

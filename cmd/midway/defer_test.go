@@ -11,8 +11,9 @@ import (
 	"midway/internal/long"
 )
 
-// TestDeferringAgreesEndToEnd explores programs with every branch deferred, and with none: the violations, the ways in which paths
-// end and whether all was explored must be the same, but for a few where the order in which threads begin shows something more. Nothing may be lost.
+// TestDeferringAgreesEndToEnd explores programs with every branch deferred, and with none: the violations, the ways in
+// which paths end and whether all was explored must be the same, but for a few where the order in which threads begin
+// shows something more. Nothing may be lost.
 func TestDeferringAgreesEndToEnd(t *testing.T) {
 	long.Test(t)
 	root, err := filepath.Abs("../../testdata")

@@ -38,9 +38,9 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// TestDocumentedCommands runs the commands of pages as they stand there, in a folder with what a clone has of them. A block "sh" is
-// a script; one without a language whose first line begins with "$ " has commands and what they print, where a line … stands for
-// any lines. Commands may find violations, but may not fail.
+// TestDocumentedCommands runs the commands of pages as they stand there, in a folder with what a clone has of them. A
+// block "sh" is a script; one without a language whose first line begins with "$ " has commands and what they print,
+// where a line … stands for any lines. Commands may find violations, but may not fail.
 func TestDocumentedCommands(t *testing.T) {
 	long.Test(t)
 	root, err := filepath.Abs("../..")
@@ -117,8 +117,8 @@ func TestDocumentedOutput(t *testing.T) {
 	}
 }
 
-// clone is a folder with the examples and the Makefile of the repository, in which bin/midway and midway are the command and nothing is
-// compiled.
+// clone is a folder with the examples and the Makefile of the repository, in which bin/midway and midway are the
+// command and nothing is compiled.
 func clone(t *testing.T, root string) string {
 	t.Helper()
 	dir := t.TempDir()

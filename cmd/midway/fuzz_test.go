@@ -26,8 +26,8 @@ func resultOf(f *testing.F, program string, args ...string) string {
 	return strings.ReplaceAll(out.String(), dir, "d")
 }
 
-// FuzzResult holds that every text is a result whose violations can be followed or refused in one line, and that what a result says of files
-// opens nothing without an end.
+// FuzzResult holds that every text is a result whose violations can be followed or refused in one line, and that what a
+// result says of files opens nothing without an end.
 func FuzzResult(f *testing.F) {
 	whole := resultOf(f, "#include <assert.h>\n#include <pthread.h>\nint x;\nvoid *g(void *a) { x++; return a; }\n"+
 		"int main(void) { pthread_t t; pthread_create(&t, 0, g, 0); x++; pthread_join(t, 0); assert(x == 2); return 0; }\n")

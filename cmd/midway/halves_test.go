@@ -14,8 +14,9 @@ import (
 // asOther is set in a process that runs the other half of a test.
 const asOther = "MIDWAY_TEST_OTHER_HALF"
 
-// halves has a test of many archives use two processors: a process of its own, as archives are run in the current folder, takes every second one, and the
-// caller the rest. Its failures are reported at the end of the test. Where subtests are asked for by name, the caller takes all.
+// halves has a test of many archives use two processors: a process of its own, as archives are run in the current
+// folder, takes every second one, and the caller the rest. Its failures are reported at the end of the test. Where
+// subtests are asked for by name, the caller takes all.
 func halves(t *testing.T, archives []string) []string {
 	t.Helper()
 	archives = sample(archives)

@@ -11,7 +11,8 @@ import (
 	"midway/internal/long"
 )
 
-// TestReplayFromContexts builds a harness for the violations of archives that are about a context, and runs it four times: all runs fail the same way.
+// TestReplayFromContexts builds a harness for the violations of archives that are about a context, and runs it four
+// times: all runs fail the same way.
 func TestReplayFromContexts(t *testing.T) {
 	long.Test(t)
 	root, err := filepath.Abs("../../testdata/replay")

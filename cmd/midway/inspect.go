@@ -77,7 +77,12 @@ func (c *cli) contextNewCommand() *cobra.Command {
 	}
 	var g groups
 	g.add("Context", func(fs *pflag.FlagSet) {
-		fs.StringArrayVar(&o.At, "at", nil, "NAME=PLACE, a thread and where it stands, such as t1=queue.c:88 or t1=worker; may be repeated")
+		fs.StringArrayVar(
+			&o.At,
+			"at",
+			nil,
+			"NAME=PLACE, a thread and where it stands, such as t1=queue.c:88 or t1=worker; may be repeated",
+		)
 		fs.StringVarP(&file, "output", "o", "", "file to write (default: standard output)")
 	})
 	g.add("Input", inputFlags(o))

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// TestStoppedWhileLoading: where time is up, or SIGTERM comes, while the compiler still runs, every output that was asked for is
-// written, and says so. The limit of a context file counts as --time does.
+// TestStoppedWhileLoading: where time is up, or SIGTERM comes, while the compiler still runs, every output that was
+// asked for is written, and says so. The limit of a context file counts as --time does.
 func TestStoppedWhileLoading(t *testing.T) {
 	for _, c := range []struct {
 		name, args, text string

@@ -86,8 +86,8 @@ func fail(w io.Writer, err error) int {
 	return exitUsage
 }
 
-// verdictCode is the exit code of a finished run, where violations count from a level on: weaker ones alone are unknown, and
-// never safe. A violation whose replay failed is Midway's own failure.
+// verdictCode is the exit code of a finished run, where violations count from a level on: weaker ones alone are
+// unknown, and never safe. A violation whose replay failed is Midway's own failure.
 func verdictCode(d *report.Document, failOn string) int {
 	for _, e := range d.Ledger {
 		if e.Kind == soundness.Failed {

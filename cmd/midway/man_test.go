@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// Every command that the help lists has a manual page, which says what the help does; where none can be written, that is one line.
+// Every command that the help lists has a manual page, which says what the help does; where none can be written, that
+// is one line.
 func TestManualPages(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "man")
 	if code, _, stderr := command("man", dir); code != exitSafe {

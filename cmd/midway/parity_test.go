@@ -20,8 +20,9 @@ import (
 )
 
 // TestReductionAgreesEndToEnd explores the programs of testdata with and without partial order reduction, at one
-// granularity or the other: the violations, and the ways in which paths end, must be the same. Programs with too many schedules
-// for brute force are not compared. Where one thread alone takes steps, granularity changes nothing: memory's counts.
+// granularity or the other: the violations, and the ways in which paths end, must be the same. Programs with too many
+// schedules for brute force are not compared. Where one thread alone takes steps, granularity changes nothing: memory's
+// counts.
 func TestReductionAgreesEndToEnd(t *testing.T) {
 	long.Test(t)
 	root, err := filepath.Abs("../../testdata")
@@ -72,8 +73,8 @@ func toPrune(t *testing.T, path string) bool {
 	return slices.ContainsFunc(archive.Files, func(f txtar.File) bool { return filepath.Ext(f.Name) == ".yaml" })
 }
 
-// granularities are those at which a program is compared: one, by its name, for the tests to take half as long. Both where it is asked for by
-// name, or with -all (make test-all).
+// granularities are those at which a program is compared: one, by its name, for the tests to take half as long. Both
+// where it is asked for by name, or with -all (make test-all).
 func granularities(path string) []string {
 	both := []string{"memory", "sync"}
 	if inAllWays() {
@@ -88,7 +89,8 @@ func inAllWays() bool {
 	return *allWays || strings.Contains(flag.Lookup("test.run").Value.String(), "/")
 }
 
-// sameReduced compares one program, if brute force can explore it, and gives the number of threads that take steps in it; else 0.
+// sameReduced compares one program, if brute force can explore it, and gives the number of threads that take steps in
+// it; else 0.
 func sameReduced(t *testing.T, path, granularity string) int {
 	archive, err := txtar.ParseFile(path)
 	if err != nil {
@@ -105,7 +107,8 @@ func sameReduced(t *testing.T, path, granularity string) int {
 	if every == nil || limited(every) {
 		return 0
 	}
-	each := []string{"source", "optimal"} // one at either granularity: generated programs are compared in all ways (package por)
+	// one at either granularity: generated programs are compared in all ways (package por)
+	each := []string{"source", "optimal"}
 	i := len(filepath.Base(path)) % 2
 	if granularity == "sync" {
 		i = 1 - i
@@ -116,7 +119,8 @@ func sameReduced(t *testing.T, path, granularity string) int {
 		if lost, extra := difference(want, got), difference(got, want); len(lost)+len(extra) > 0 {
 			t.Errorf("%s: lost %q, invented %q", how, lost, extra)
 		}
-		open := slices.ContainsFunc(reduced.Ledger, func(e report.Entry) bool { return e.Kind == "solver-unknown" }) // a run that may be none
+		// a run that may be none
+		open := slices.ContainsFunc(reduced.Ledger, func(e report.Entry) bool { return e.Kind == "solver-unknown" })
 		if reduced.Stats.Runs > every.Stats.Runs && !open {
 			t.Errorf("%s: %d runs, %d without reduction", how, reduced.Stats.Runs, every.Stats.Runs)
 		}
@@ -157,7 +161,8 @@ func limited(d *report.Document) bool {
 // racing finds the two accesses of a data race in its text.
 var racing = regexp.MustCompile(` at (\S+:\d+)`)
 
-// wherever is where a violation is. A data race is two places, in whichever order they are met: one order is enough for a reduction.
+// wherever is where a violation is. A data race is two places, in whichever order they are met: one order is enough for
+// a reduction.
 func wherever(v report.Violation) string {
 	both := racing.FindAllStringSubmatch(v.Text, -1)
 	if v.Kind != "data-race" || len(both) != 2 {
@@ -180,8 +185,8 @@ func ends(d *report.Document) []string {
 	return slices.Sorted(maps.Keys(found))
 }
 
-// TestPruningAgreesFromContexts: with what was explored before remembered, contexts have the same verdict and the same violations. Some have fewer
-// runs.
+// TestPruningAgreesFromContexts: with what was explored before remembered, contexts have the same verdict and the same
+// violations. Some have fewer runs.
 func TestPruningAgreesFromContexts(t *testing.T) {
 	long.Test(t)
 	root, err := filepath.Abs("../../testdata")
@@ -215,7 +220,8 @@ func TestPruningAgreesFromContexts(t *testing.T) {
 			if all == nil || limited(all) {
 				return
 			}
-			pruned := exploration(t, append(args, "--prune", "--por", "property")) // which alone takes no turns with the exploration without
+			// which alone takes no turns with the exploration without
+			pruned := exploration(t, append(args, "--prune", "--por", "property"))
 			if lost, extra := difference(ends(all), ends(pruned)), difference(ends(pruned), ends(all)); len(lost)+len(extra) > 0 || all.Verdict != pruned.Verdict {
 				t.Errorf("%s, without: %s; lost %q, invented %q", pruned.Verdict, all.Verdict, lost, extra)
 			}
@@ -231,8 +237,9 @@ func TestPruningAgreesFromContexts(t *testing.T) {
 	}
 }
 
-// TestPruningFindsEveryAssertion: where only assertions are looked for, the same ones are found with --prune, although an exploration ends once everything
-// that can fail is known to. With both, as --por property alone takes no turns with the exploration without.
+// TestPruningFindsEveryAssertion: where only assertions are looked for, the same ones are found with --prune, although
+// an exploration ends once everything that can fail is known to. With both, as --por property alone takes no turns with
+// the exploration without.
 func TestPruningFindsEveryAssertion(t *testing.T) {
 	long.Test(t)
 	archives, err := filepath.Glob("../../testdata/*/*.txtar")

@@ -72,8 +72,8 @@ func (p *process) wait(t *testing.T, most time.Duration) ended {
 	return e
 }
 
-// watch is how many bytes the process held at most, until it is over; what the system says when it has ended is what its parent held, where
-// that was more.
+// watch is how many bytes the process held at most, until it is over; what the system says when it has ended is what
+// its parent held, where that was more.
 func (p *process) watch(over <-chan struct{}) (peak uint64) {
 	tick := time.NewTicker(5 * time.Millisecond)
 	defer tick.Stop()

@@ -12,7 +12,8 @@ import (
 // heartbeat is how often a run that nobody watches on a terminal says where it is. Variable for tests.
 var heartbeat = 10 * time.Second
 
-// progress is a run so far for those who wait for it: on a terminal one line, rewritten in place; elsewhere a line now and then.
+// progress is a run so far for those who wait for it: on a terminal one line, rewritten in place; elsewhere a line now
+// and then.
 type progress struct {
 	w       io.Writer
 	inPlace bool
@@ -79,7 +80,8 @@ func (p *progress) end() {
 // silence is after how long it is said that nothing was heard of what works.
 const silence = 2 * time.Second
 
-// heartbeatText is where a run is, in one line: how much was explored, where the threads stand and what takes long there, what the path forked on.
+// heartbeatText is where a run is, in one line: how much was explored, where the threads stand and what takes long
+// there, what the path forked on.
 func heartbeatText(n *news, begun, now time.Time) string {
 	if n == nil {
 		return now.Sub(begun).Round(time.Second).String() + "  loading the program"

@@ -13,7 +13,8 @@ import (
 	"midway/internal/report"
 )
 
-// TestPruneSaysWhatItDoes: the result names the reductions that were really used, and a flag without effect is no secret.
+// TestPruneSaysWhatItDoes: the result names the reductions that were really used, and a flag without effect is no
+// secret.
 func TestPruneSaysWhatItDoes(t *testing.T) {
 	long.Test(t)
 	t.Chdir(t.TempDir())

@@ -101,8 +101,8 @@ int main(void)
 `
 )
 
-// TestLongRangesAreCheap: limits of memory and time hold where a program fills and copies gigabytes, and what it does with them is known. A
-// copy that would have to be done word by word is not followed: nothing is safe then.
+// TestLongRangesAreCheap: limits of memory and time hold where a program fills and copies gigabytes, and what it does
+// with them is known. A copy that would have to be done word by word is not followed: nothing is safe then.
 func TestLongRangesAreCheap(t *testing.T) {
 	long.Test(t)
 	const limit = 500 << 20

@@ -47,7 +47,12 @@ Exit codes: 0 every violation asked for was reproduced, 1 one was not, 2 usage o
 	})
 	g.add("Output", func(fs *pflag.FlagSet) {
 		fs.StringVar(&r.clang, "clang", "", "clang to build with (default: the one that the result was made with)")
-		fs.StringVar(&r.keep, "keep", "", "keep what is built in this directory: a folder with the instrumented program, the runtime and the binary for each violation")
+		fs.StringVar(
+			&r.keep,
+			"keep",
+			"",
+			"keep what is built in this directory: a folder with the instrumented program, the runtime and the binary for each violation",
+		)
 	})
 	g.attach(cmd)
 	return cmd
@@ -107,7 +112,12 @@ func parseResult(path string, data []byte) (*report.Document, error) {
 		return nil, fmt.Errorf("%s is no result of midway: %w", path, err)
 	}
 	if doc.SchemaVersion != report.SchemaVersion {
-		return nil, fmt.Errorf("%s is no result of this version of midway: its schema_version is %d, not %d", path, doc.SchemaVersion, report.SchemaVersion)
+		return nil, fmt.Errorf(
+			"%s is no result of this version of midway: its schema_version is %d, not %d",
+			path,
+			doc.SchemaVersion,
+			report.SchemaVersion,
+		)
 	}
 	for i := range doc.Violations {
 		if t := doc.Violations[i].Native; t != nil {
@@ -217,7 +227,8 @@ func notReplayable(v *report.Violation, fragment bool) string {
 	switch why := native.NotNative(property.Kind(v.Kind)); {
 	case why != "":
 		return why
-	case v.Native == nil && v.Validated, v.Native != nil && v.Native.Obstacle == "" && fragment != (v.Native.Start != nil):
+	case v.Native == nil && v.Validated,
+		v.Native != nil && v.Native.Obstacle == "" && fragment != (v.Native.Start != nil):
 		return "the result has no initial state for a harness: run the command that wrote it again"
 	case v.Native == nil:
 		return "it was not confirmed on the concrete machine, so there is no run to follow"

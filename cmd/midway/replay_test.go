@@ -47,7 +47,8 @@ var replayed = []struct {
 	{"testdata/replay/c11_threads.c", "check", []string{"ThreadSanitizer: data race", "c11_threads.c:9", "abort in main at c11_threads.c:23"}},
 }
 
-// TestReplay builds the real binary of every violation of some programs and runs it several times: all runs fail the same way.
+// TestReplay builds the real binary of every violation of some programs and runs it several times: all runs fail the
+// same way.
 func TestReplay(t *testing.T) {
 	long.Test(t)
 	root, err := filepath.Abs("../..")

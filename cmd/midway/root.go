@@ -22,7 +22,8 @@ type cli struct {
 	profile  string // file for a CPU profile
 	stopped  func() // ends it
 
-	explorer func(stdctx.Context, *pipeline.Initial) (*pipeline.Result, error) // pipeline.Output.Explore: nil but for tests
+	// pipeline.Output.Explore: nil but for tests
+	explorer func(stdctx.Context, *pipeline.Initial) (*pipeline.Result, error)
 }
 
 func (c *cli) root() *cobra.Command {
@@ -52,7 +53,16 @@ Exit codes: 0 safe, 1 violated, 2 usage or input error, 3 unknown or incomplete,
 	root.PersistentFlags().StringVar(&c.profile, "cpuprofile", "", "write a CPU profile of Midway itself to this file")
 	_ = root.PersistentFlags().MarkHidden("cpuprofile")
 	root.PersistentPreRunE = func(*cobra.Command, []string) error { return c.startProfile() }
-	root.AddCommand(c.runCommand(), c.checkCommand(), c.replayCommand(), c.showCommand(), c.contextCommand(), c.doctorCommand(), c.versionCommand(), c.manCommand(root))
+	root.AddCommand(
+		c.runCommand(),
+		c.checkCommand(),
+		c.replayCommand(),
+		c.showCommand(),
+		c.contextCommand(),
+		c.doctorCommand(),
+		c.versionCommand(),
+		c.manCommand(root),
+	)
 	complete(root)
 	return root
 }

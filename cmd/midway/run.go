@@ -71,7 +71,11 @@ func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error
 		defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(o.Memory)))
 	}
 	shown := newProgress(c.err)
-	doc, err := pipeline.Run(c.stop, o, pipeline.Output{Dump: c.out, Progress: shown.show, Note: c.note, Explore: c.explorer})
+	doc, err := pipeline.Run(
+		c.stop,
+		o,
+		pipeline.Output{Dump: c.out, Progress: shown.show, Note: c.note, Explore: c.explorer},
+	)
 	shown.end()
 	if err != nil || doc == nil {
 		return nil, err
@@ -86,7 +90,8 @@ func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error
 // note tells the user something on standard error.
 func (c *cli) note(text string) { fmt.Fprintf(c.err, "midway: note: %s\n", text) }
 
-// write writes the result wherever it was asked for. A file that cannot be written keeps no other from being written, nor the text.
+// write writes the result wherever it was asked for. A file that cannot be written keeps no other from being written,
+// nor the text.
 func (c *cli) write(doc *report.Document, o *pipeline.Options, out *output) error {
 	var failed []error
 	sources := report.NewSources(doc.Run().Beside)
@@ -95,7 +100,16 @@ func (c *cli) write(doc *report.Document, o *pipeline.Options, out *output) erro
 	}
 	if out.html != "" {
 		failed = append(failed, report.WriteFile(out.html, func(w io.Writer) error {
-			return doc.WriteHTML(w, report.HTMLOptions{Title: doc.Run().Title, Programs: doc.Run().Files, Version: versionText(), MaxListed: o.MaxListed, Sources: sources})
+			return doc.WriteHTML(
+				w,
+				report.HTMLOptions{
+					Title:     doc.Run().Title,
+					Programs:  doc.Run().Files,
+					Version:   versionText(),
+					MaxListed: o.MaxListed,
+					Sources:   sources,
+				},
+			)
 		}))
 	}
 	if out.json == "-" {
@@ -113,7 +127,8 @@ func colored(w io.Writer) bool {
 	return os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && terminal(w)
 }
 
-// progressText is a run so far in one line: how much was explored, how fast, and where there is an estimate how much is left.
+// progressText is a run so far in one line: how much was explored, how fast, and where there is an estimate how much is
+// left.
 func progressText(p execute.Progress) string {
 	if p.Phase != "" {
 		return fmt.Sprintf("%s  %s", p.Elapsed.Round(time.Second), p.Phase)

@@ -116,10 +116,12 @@ int main(void)
 `
 )
 
-// TestMemoryLimitHolds: programs that explode are stopped at the limit or before, whatever takes the memory, and the result is whole and not safe.
+// TestMemoryLimitHolds: programs that explode are stopped at the limit or before, whatever takes the memory, and the
+// result is whole and not safe.
 func TestMemoryLimitHolds(t *testing.T) {
 	long.Test(t)
-	const limit, slack = 150 << 20, 112 << 20 // the process is looked at every 20 ms, and Z3 does not leave a query at once
+	// the process is looked at every 20 ms, and Z3 does not leave a query at once
+	const limit, slack = 150 << 20, 112 << 20
 	most := "5s"
 	if *stress >= 100 {
 		most = "20s"
@@ -148,8 +150,8 @@ func TestMemoryLimitHolds(t *testing.T) {
 	}
 }
 
-// TestDiskFull: a disk that is full while a result is written is said in one line; a result that was there before stays, nothing half-written
-// does, and what was found is on standard output.
+// TestDiskFull: a disk that is full while a result is written is said in one line; a result that was there before
+// stays, nothing half-written does, and what was found is on standard output.
 func TestDiskFull(t *testing.T) {
 	long.Test(t)
 	dir := source(t, explodingPaths)
@@ -193,7 +195,8 @@ func TestDiskFull(t *testing.T) {
 	}
 }
 
-// stopped is a program each run of which ends in its one violation, after a while and a race that may happen or not; there are too many runs.
+// stopped is a program each run of which ends in its one violation, after a while and a race that may happen or not;
+// there are too many runs.
 const stopped = `
 #include <assert.h>
 #include <pthread.h>
@@ -219,8 +222,9 @@ int main(void)
 }
 `
 
-// TestStoppedAtRandomMoments sends SIGTERM at random moments to explorations that have a violation in each of their runs. The result is whole;
-// where a run had come to its end, the violation is there, with its schedule; the exit code says what the result does.
+// TestStoppedAtRandomMoments sends SIGTERM at random moments to explorations that have a violation in each of their
+// runs. The result is whole; where a run had come to its end, the violation is there, with its schedule; the exit code
+// says what the result does.
 func TestStoppedAtRandomMoments(t *testing.T) {
 	long.Test(t)
 	dir := source(t, stopped)

@@ -44,7 +44,8 @@ func (o *overruns) judge(t *testing.T) {
 	}
 }
 
-// manyFunctions is a program of about so many lines: functions that call one another through tables, and share structures.
+// manyFunctions is a program of about so many lines: functions that call one another through tables, and share
+// structures.
 func manyFunctions(lines int) string {
 	var b strings.Builder
 	b.WriteString("#include <pthread.h>\n#include <stdlib.h>\nstruct s { struct s *next; int n; int (*f)(struct s *); pthread_mutex_t m; };\nstatic struct s *head;\n")
@@ -142,8 +143,8 @@ int main(void)
 }
 `
 
-// TestStoppedAnywhere: wherever a run is, in loading, analyses, following pointers, the solver, replays or reports, SIGTERM and
-// --time are heard within a second, and the result is whole and says that it is not complete.
+// TestStoppedAnywhere: wherever a run is, in loading, analyses, following pointers, the solver, replays or reports,
+// SIGTERM and --time are heard within a second, and the result is whole and says that it is not complete.
 func TestStoppedAnywhere(t *testing.T) {
 	long.Test(t)
 	lot := rand.New(rand.NewPCG(uint64(*stress), 2))
@@ -177,7 +178,8 @@ func TestStoppedAnywhere(t *testing.T) {
 	heard.judge(t)
 }
 
-// stopAt ends a run at the moment, by --time or by SIGTERM, and looks at its result. It returns how long the run went on.
+// stopAt ends a run at the moment, by --time or by SIGTERM, and looks at its result. It returns how long the run went
+// on.
 func stopAt(t *testing.T, dir, flags string, moment time.Duration, byTime bool) time.Duration {
 	t.Helper()
 	out := filepath.Join(dir, "r.json")
@@ -202,8 +204,9 @@ func stopAt(t *testing.T, dir, flags string, moment time.Duration, byTime bool) 
 	return late
 }
 
-// TestAStepThatTakesTooLongLeavesWhatIsOpen: what the solver does not decide in the time or the limit of an instruction is left to be decided later, and the exploration goes on: no
-// path is cut. Where it is not decided then, either, the ledger says so.
+// TestAStepThatTakesTooLongLeavesWhatIsOpen: what the solver does not decide in the time or the limit of an instruction
+// is left to be decided later, and the exploration goes on: no path is cut. Where it is not decided then, either, the
+// ledger says so.
 func TestAStepThatTakesTooLongLeavesWhatIsOpen(t *testing.T) {
 	long.Test(t)
 	for _, limit := range []string{"--step-time=200ms", "--step-limit=1000"} {
@@ -231,7 +234,8 @@ func leavesWhatIsOpen(t *testing.T, limit string) {
 	}
 }
 
-// slowSide has an assertion that fails for the two factors of a number only, and on the other way one that fails easily.
+// slowSide has an assertion that fails for the two factors of a number only, and on the other way one that fails
+// easily.
 const slowSide = `#include <assert.h>
 extern unsigned __VERIFIER_nondet_uint(void);
 int main(void)

@@ -17,13 +17,16 @@ type taskChoice struct {
 	property string // a property file, or the name of one of the task's
 }
 
-// task is the task to check: the one that a task file defines, or the programs with the property that was asked for. It is
-// nil where neither is given.
+// task is the task to check: the one that a task file defines, or the programs with the property that was asked for. It
+// is nil where neither is given.
 func (s *taskChoice) task(programs []string) (*svcomp.Task, error) {
 	defined := slices.ContainsFunc(programs, svcomp.IsTask)
 	switch {
 	case defined && len(programs) > 1:
-		return nil, fmt.Errorf("a task file names its programs itself: give %s alone", programs[slices.IndexFunc(programs, svcomp.IsTask)])
+		return nil, fmt.Errorf(
+			"a task file names its programs itself: give %s alone",
+			programs[slices.IndexFunc(programs, svcomp.IsTask)],
+		)
 	case !defined && s.property == "":
 		return nil, nil
 	case !defined:
@@ -134,14 +137,16 @@ func beside(w *svcomp.Wanted, answer string) string {
 }
 
 // svcompAnswer is a result in the words of SV-COMP. What its property has no words for is unknown, and so are what
-// failed its own replay, and what was not replayed where a function without a model was called: it may have needed what that does not do.
+// failed its own replay, and what was not replayed where a function without a model was called: it may have needed what
+// that does not do.
 func svcompAnswer(p *svcomp.Property, d *report.Document) string {
 	switch verdictCode(d, report.Conditional) {
 	case exitSafe:
 		return svcomp.True
 	case exitViolated:
 		for _, v := range d.Violations {
-			if answer := p.False(property.Kind(v.Kind)); answer != svcomp.Unknown && (v.Validated || !d.Has("unmodelled-call")) {
+			if answer := p.False(property.Kind(v.Kind)); answer != svcomp.Unknown &&
+				(v.Validated || !d.Has("unmodelled-call")) {
 				return answer
 			}
 		}

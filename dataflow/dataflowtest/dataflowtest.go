@@ -30,7 +30,10 @@ func Compile(t testing.TB, source string, flags ...string) Program {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "t.c")
 	check(t, os.WriteFile(path, []byte(source), 0o600))
-	p, err := ir.Load([]string{path}, ir.Options{Parsed: parsed, LibraryFor: Models, CFlags: append(flags, Unnamed(dir))})
+	p, err := ir.Load(
+		[]string{path},
+		ir.Options{Parsed: parsed, LibraryFor: Models, CFlags: append(flags, Unnamed(dir))},
+	)
 	check(t, err)
 	return Program{p, pointsto.Analyze(p)}
 }

@@ -1,6 +1,7 @@
 package arena
 
-// A Slab hands out values of one type, and slices of them, whose contents are arbitrary. Levels are numbered from 0, which is never left.
+// A Slab hands out values of one type, and slices of them, whose contents are arbitrary. Levels are numbered from 0,
+// which is never left.
 type Slab[T any] struct {
 	blocks [][]T
 	block  []T // the one in use, or nil

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestSlab enters and leaves levels at random: what a level under way holds is never handed out again, and keeps its value.
+// TestSlab enters and leaves levels at random: what a level under way holds is never handed out again, and keeps its
+// value.
 func TestSlab(t *testing.T) {
 	type held struct {
 		p     *int

@@ -44,7 +44,9 @@ func Size(width, height int64) Option {
 
 // Dark shows the page to a reader who prefers dark colours.
 func Dark() Option {
-	dark := emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}}}
+	dark := emulation.SetEmulatedMediaParams{
+		Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}},
+	}
 	return func(p *Page) {
 		if _, err := chromedp.Call(p.ctx, emulation.SetEmulatedMedia, dark); err != nil {
 			p.tb.Fatalf("dark colours: %v", err)
@@ -135,7 +137,13 @@ func (p *Page) Eval(script string, into any) {
 func (p *Page) Texts(selector string) []string {
 	p.tb.Helper()
 	var out []string
-	p.Eval(fmt.Sprintf("[...document.querySelectorAll(%q)].filter((e) => e.checkVisibility()).map((e) => e.innerText)", selector), &out)
+	p.Eval(
+		fmt.Sprintf(
+			"[...document.querySelectorAll(%q)].filter((e) => e.checkVisibility()).map((e) => e.innerText)",
+			selector,
+		),
+		&out,
+	)
 	return out
 }
 

@@ -73,9 +73,21 @@ func (res *Result) String() string {
 	if res.Ended != "" {
 		message = "ended at the limit of " + res.Ended
 	}
-	return fmt.Sprintf("%s\t%s\t%s\t%s\t%s\t%s\t%d\t%s\t%d\t%.2f\t%d\t%s", res.Program, res.Property, res.Expected, res.Verdict,
-		res.Class(), strings.Join(res.Kinds, ","), res.Exit, strings.Join(res.Incomplete, ","), res.Paths,
-		res.Wall.Seconds(), res.PeakMemory>>20, message)
+	return fmt.Sprintf(
+		"%s\t%s\t%s\t%s\t%s\t%s\t%d\t%s\t%d\t%.2f\t%d\t%s",
+		res.Program,
+		res.Property,
+		res.Expected,
+		res.Verdict,
+		res.Class(),
+		strings.Join(res.Kinds, ","),
+		res.Exit,
+		strings.Join(res.Incomplete, ","),
+		res.Paths,
+		res.Wall.Seconds(),
+		res.PeakMemory>>20,
+		message,
+	)
 }
 
 // Summary counts results by group and class.

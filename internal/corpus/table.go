@@ -80,19 +80,39 @@ var asks = []struct {
 	{"race", []property.Kind{property.DataRace}, []property.Group{property.Races}},
 	{"deadlock", []property.Kind{property.Deadlock, property.Livelock}, []property.Group{property.Deadlocks}},
 	{"liveness", []property.Kind{property.Deadlock, property.Livelock}, []property.Group{property.Deadlocks}},
-	{"lock-order", []property.Kind{property.Deadlock, property.LockMisuse}, []property.Group{property.Deadlocks, property.Threads}},
-	{"memsafety", []property.Kind{property.OutOfBounds, property.NullDereference, property.UseAfterFree, property.DoubleFree, property.InvalidFree, property.Leak, property.UninitializedRead},
-		[]property.Group{property.Memory}},
+	{
+		"lock-order",
+		[]property.Kind{property.Deadlock, property.LockMisuse},
+		[]property.Group{property.Deadlocks, property.Threads},
+	},
+	{
+		"memsafety",
+		[]property.Kind{
+			property.OutOfBounds,
+			property.NullDereference,
+			property.UseAfterFree,
+			property.DoubleFree,
+			property.InvalidFree,
+			property.Leak,
+			property.UninitializedRead,
+		},
+		[]property.Group{property.Memory},
+	},
 	{"memtrack", []property.Kind{property.Leak}, []property.Group{property.Leaks}},
 	{"memory-leak", []property.Kind{property.Leak}, []property.Group{property.Leaks}},
 	{"overflow", []property.Kind{property.SignedOverflow}, []property.Group{property.Overflow}},
 	{"division", []property.Kind{property.DivisionByZero}, []property.Group{property.Division}},
-	{"threads", []property.Kind{property.LockMisuse, property.BarrierMisuse, property.ThreadMisuse}, []property.Group{property.Threads}},
+	{
+		"threads",
+		[]property.Kind{property.LockMisuse, property.BarrierMisuse, property.ThreadMisuse},
+		[]property.Group{property.Threads},
+	},
 }
 
 var assertions = []property.Kind{property.Assertion, property.ReachError, property.Unreachable}
 
-// words is the property without what is no property: counts of traces, and the names of properties that are written as another.
+// words is the property without what is no property: counts of traces, and the names of properties that are written as
+// another.
 func (r *Row) words() string {
 	return strings.NewReplacer("traces", "", "race-as-", "").Replace(strings.ToLower(r.Property))
 }

@@ -33,11 +33,35 @@ type tool struct {
 }
 
 var tools = []tool{
-	{"C compiler for the programs under test", "clang", "clang-14, or any clang from 14 to 22", "C programs are not read and violations not replayed; LLVM IR (.ll) is explored", true},
-	{"disassembler of bitcode", "llvm-dis", "llvm-14, or the llvm of the compiler that wrote the bitcode", "bitcode (.bc) is not read; C programs and .ll are", false},
+	{
+		"C compiler for the programs under test",
+		"clang",
+		"clang-14, or any clang from 14 to 22",
+		"C programs are not read and violations not replayed; LLVM IR (.ll) is explored",
+		true,
+	},
+	{
+		"disassembler of bitcode",
+		"llvm-dis",
+		"llvm-14, or the llvm of the compiler that wrote the bitcode",
+		"bitcode (.bc) is not read; C programs and .ll are",
+		false,
+	},
 	{"debugger", "gdb", "gdb", "a replay that stands still (--keep) cannot be looked at; all else works", false},
-	{"C compiler of the system", "gcc cc", "gcc", "replays find no linker and no C library's start files, and Midway is not built; what is built explores", false},
-	{"browser", "chromium chromium-browser google-chrome", "chromium", "the tests that look at HTML reports fail; reports are written", false},
+	{
+		"C compiler of the system",
+		"gcc cc",
+		"gcc",
+		"replays find no linker and no C library's start files, and Midway is not built; what is built explores",
+		false,
+	},
+	{
+		"browser",
+		"chromium chromium-browser google-chrome",
+		"chromium",
+		"the tests that look at HTML reports fail; reports are written",
+		false,
+	},
 }
 
 func versioned(tool string) []string {
@@ -51,7 +75,9 @@ func versioned(tool string) []string {
 // Check checks what Midway needs on this machine: the solver's library, tools on PATH, that a threaded C program
 // compiles and loads for each data model, and that one built with each sanitizer runs.
 func Check(stop stdctx.Context) []Finding {
-	out := []Finding{{What: "solver, in this program", OK: true, Needed: true, Text: "Z3 " + z3.Version(), Package: "libz3-dev"}}
+	out := []Finding{
+		{What: "solver, in this program", OK: true, Needed: true, Text: "Z3 " + z3.Version(), Package: "libz3-dev"},
+	}
 	for _, t := range tools {
 		f := Finding{What: t.what, Needed: t.needed, Text: "not on PATH", Package: t.packages, Without: t.without}
 		names := strings.Fields(t.names)
@@ -69,7 +95,11 @@ func Check(stop stdctx.Context) []Finding {
 		}
 		out = append(out, f)
 	}
-	out = append(out, tryLoad(stop, "lp64", "64-bit programs", "libc6-dev", true), tryLoad(stop, "ilp32", "32-bit programs (--data-model ilp32)", "libc6-dev-i386, gcc-multilib", false))
+	out = append(
+		out,
+		tryLoad(stop, "lp64", "64-bit programs", "libc6-dev", true),
+		tryLoad(stop, "ilp32", "32-bit programs (--data-model ilp32)", "libc6-dev-i386, gcc-multilib", false),
+	)
 	for _, sanitizer := range []string{"address", "thread"} {
 		out = append(out, trySanitizer(stop, sanitizer))
 	}
@@ -91,7 +121,8 @@ func versions(stop stdctx.Context, names []string) []string {
 			continue
 		}
 		for line := range strings.Lines(string(text)) {
-			if line = strings.TrimSpace(line); strings.Contains(line, "version") || strings.ContainsAny(line, "0123456789") {
+			if line = strings.TrimSpace(line); strings.Contains(line, "version") ||
+				strings.ContainsAny(line, "0123456789") {
 				out = append(out, n+" ("+line+")")
 				break
 			}
@@ -108,7 +139,12 @@ int main(void) { pthread_t t; return pthread_create(&t, NULL, work, malloc(1)) |
 
 // tryLoad compiles and loads a small threaded program.
 func tryLoad(stop stdctx.Context, model, what, packages string, needed bool) Finding {
-	f := Finding{What: what, Needed: needed, Package: packages, Without: "such programs are not read: the C library's headers are missing"}
+	f := Finding{
+		What:    what,
+		Needed:  needed,
+		Package: packages,
+		Without: "such programs are not read: the C library's headers are missing",
+	}
 	dir, source, err := probeFile()
 	if err != nil {
 		f.Text = err.Error()

@@ -1,16 +1,17 @@
 // Package encode writes values of Go as bytes that the same program reads again fast.
 //
-// The bytes are those of memory: what holds no pointers is copied as it is, and a decoded value shares the memory of what it was decoded
-// from. So they mean something only to the program that wrote them, built from the same source by the same compiler, on the same kind of
-// processor, and must be known to be whole: a reader is to check both before (package keep does).
+// The bytes are those of memory: what holds no pointers is copied as it is, and a decoded value shares the memory of
+// what it was decoded from. So they mean something only to the program that wrote them, built from the same source by
+// the same compiler, on the same kind of processor, and must be known to be whole: a reader is to check both before
+// (package keep does).
 //
 //	string, slice of what has no pointers : length, bytes; shares memory
 //	slice, array, struct, map             : length where it has one, elements
 //	pointer                               : 0 for nil, 1 before a new one's value, 2+n for the n-th seen
 //	interface                             : 0 for nil, 1+n for the n-th of the types given, then the value
 //
-// Pointers that are equal stay equal, except pointers into the middle of another value, which become values of their own. Slices that
-// share memory no longer do.
+// Pointers that are equal stay equal, except pointers into the middle of another value, which become values of their
+// own. Slices that share memory no longer do.
 package encode
 
 import (
@@ -26,8 +27,8 @@ type Format struct {
 	Known []any          // pointers that are not followed: those of the reader stand at the same places
 }
 
-// Encode is the bytes of what v points to. The error names a type that cannot be written: a channel, a function that is not nil, or
-// what an interface holds that is not among the types of the format.
+// Encode is the bytes of what v points to. The error names a type that cannot be written: a channel, a function that is
+// not nil, or what an interface holds that is not among the types of the format.
 func Encode(v any, f Format) (data []byte, err error) {
 	e := &encoder{format: f, seen: map[pointer]uint64{}, plans: map[reflect.Type]*plan{}}
 	for _, k := range f.Known {
@@ -80,8 +81,8 @@ func (e *encoder) align() {
 	}
 }
 
-// Decode reads what Encode wrote, into what v points to. data must begin at a multiple of 8 bytes, and belongs to v then. Bytes that
-// Encode did not write give an error or a wrong value.
+// Decode reads what Encode wrote, into what v points to. data must begin at a multiple of 8 bytes, and belongs to v
+// then. Bytes that Encode did not write give an error or a wrong value.
 func Decode(data []byte, v any, f Format) (err error) {
 	d := &decoder{data: data, plans: map[reflect.Type]*plan{}}
 	for _, k := range f.Known {

@@ -68,8 +68,9 @@ func NewBuilder(ptrBits int) *Builder {
 	}
 }
 
-// Ask has the builder call poll, from now on, before it makes or finds a node while word is not 0. What poll panics with comes out of whatever
-// was to be built; the builder is whole. So no loop that makes expressions goes on when it is to end.
+// Ask has the builder call poll, from now on, before it makes or finds a node while word is not 0. What poll panics
+// with comes out of whatever was to be built; the builder is whole. So no loop that makes expressions goes on when it
+// is to end.
 func (b *Builder) Ask(word *atomic.Uint32, poll func()) { b.heard, b.poll = word, poll }
 
 // Poll asks what Ask named, for loops that make no expressions for long.

@@ -37,11 +37,17 @@ func (n *Node) checkShape() error {
 		return expect(total == int(n.width) && len(n.kids) > 1, "parts do not add up")
 	case OpExtract:
 		k := n.kids[0]
-		return expect(int(n.val)+int(n.width) <= int(k.width) && n.width < k.width && k.op != OpExtract, "part of a part, or outside")
+		return expect(
+			int(n.val)+int(n.width) <= int(k.width) && n.width < k.width && k.op != OpExtract,
+			"part of a part, or outside",
+		)
 	case OpZExt, OpSExt:
 		return expect(n.kids[0].width < n.width && n.kids[0].op != n.op, "extension of an extension")
 	case OpEq, OpUlt, OpSlt:
-		return expect(n.width == 1 && n.kids[0].width == n.kids[1].width && !n.kids[0].constant() && n.kids[0].width > 1, "comparison")
+		return expect(
+			n.width == 1 && n.kids[0].width == n.kids[1].width && !n.kids[0].constant() && n.kids[0].width > 1,
+			"comparison",
+		)
 	case OpIte:
 		ok := n.kids[0].width == 1 && n.kids[1].width == n.width && n.kids[2].width == n.width
 		return expect(ok && !n.kids[0].mirrored() && n.kids[1] != n.kids[2], "choice")

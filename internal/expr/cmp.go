@@ -116,8 +116,9 @@ func (b *Builder) lessConstant(op Op, w int, x Value, f facts, c uint64) Value {
 	return Value{N: b.mk(op, 1, 0, 0, x.N, b.node(w, Word(c)))}
 }
 
-// lessResidue is x < c, unsigned, for a sum that as an integer lies above c - 2^w and is k modulo the greatest common divisor of its
-// coefficients: below c it can only be the least such number, or none. So two elements of an array overlap as a whole or not at all.
+// lessResidue is x < c, unsigned, for a sum that as an integer lies above c - 2^w and is k modulo the greatest common
+// divisor of its coefficients: below c it can only be the least such number, or none. So two elements of an array
+// overlap as a whole or not at all.
 func (b *Builder) lessResidue(op Op, w int, x Value, c uint64) (Value, bool) {
 	if op != OpUlt || !sumLike(x) || c > signBit(w) {
 		return Value{}, false

@@ -1,17 +1,19 @@
 package expr
 
-// Copies and fills of ranges whose length need not be known (Falke, Merz and Sinz: "Extending the theory of arrays: memset,
-// memcpy, and beyond", VSTTE 2013). One node stands for all bytes of the range; a read asks whether it lies in it, where
-// that is not known beforehand. The source is an array as it was, so that ranges may overlap, as memmove's do.
+// Copies and fills of ranges whose length need not be known (Falke, Merz and Sinz: "Extending the theory of arrays:
+// memset, memcpy, and beyond", VSTTE 2013). One node stands for all bytes of the range; a read asks whether it lies in
+// it, where that is not known beforehand. The source is an array as it was, so that ranges may overlap, as memmove's
+// do.
 
-// ranged reports a copy or a fill: an array, the first index, the length in bytes, and what is there. Limit bounds the length.
+// ranged reports a copy or a fill: an array, the first index, the length in bytes, and what is there. Limit bounds the
+// length.
 func (n *Node) ranged() bool { return n.op == OpCopy || n.op == OpFill }
 
 // Limit is how many bytes an OpCopy or OpFill replaces at most.
 func (n *Node) Limit() uint64 { return n.val }
 
-// span is the n bytes from index to on, at most limit: it holds index i where i - to, modulo the index space, is less than both. No span
-// is longer than half of the index space, so that what lies before to is known to be outside.
+// span is the n bytes from index to on, at most limit: it holds index i where i - to, modulo the index space, is less
+// than both. No span is longer than half of the index space, so that what lies before to is known to be outside.
 type span struct {
 	to, n  Value
 	limit  uint64
@@ -73,8 +75,8 @@ func (b *Builder) repeat(value Value, n int) Value {
 	return v
 }
 
-// source is an array that holds what src does in a span, and where it begins there: what was written elsewhere, or was copied there, is not looked
-// through again with every read.
+// source is an array that holds what src does in a span, and where it begins there: what was written elsewhere, or was
+// copied there, is not looked through again with every read.
 func (b *Builder) source(src *Array, s span) (*Array, Value) {
 	for range searchDepth {
 		switch {
@@ -148,7 +150,8 @@ func (b *Builder) meets(x Value, k int, s span) meeting {
 		u, v = v, u%v
 	}
 	// what lies in one unit is in a span of units as a whole, or not at all
-	if rest%u == 0 && first%u+bytes <= u && (s.raw <= s.limit || s.limit%u == 0 || d.hi < s.limit && s.limit-d.hi >= bytes) {
+	if rest%u == 0 && first%u+bytes <= u &&
+		(s.raw <= s.limit || s.limit%u == 0 || d.hi < s.limit && s.limit-d.hi >= bytes) {
 		return sameOrApart
 	}
 	return unknown
@@ -232,8 +235,8 @@ func (b *Builder) choose(a *Array, idx Value, nbytes, choices int) Value {
 	return b.Ite(8*nbytes, in, inside, b.read(a.kids[0], idx, nbytes, choices))
 }
 
-// RangeCases are the conditions that a read of nbytes bytes at idx lies as a whole in the range of a copy or fill, and that it lies
-// outside; elsewhere it is a mixture.
+// RangeCases are the conditions that a read of nbytes bytes at idx lies as a whole in the range of a copy or fill, and
+// that it lies outside; elsewhere it is a mixture.
 func (b *Builder) RangeCases(a *Array, idx Value, nbytes int) (inside, outside Value) {
 	w, s := b.ptrBits, b.spanOf(a)
 	switch b.meets(idx, nbytes, s) {

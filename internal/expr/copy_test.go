@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// ranges draws chains of copies, fills and stores on two small buffers, at symbolic and at constant places, and keeps beside them what a byte array does for each
-// assignment.
+// ranges draws chains of copies, fills and stores on two small buffers, at symbolic and at constant places, and keeps
+// beside them what a byte array does for each assignment.
 type ranges struct {
 	b      *Builder
 	r      *rand.Rand
@@ -200,8 +200,8 @@ func TestRangesAreResolved(t *testing.T) {
 	}
 }
 
-// TestChainsOfMoves: moves within one buffer have the buffer twice each, before and as source; what is read through many of them is not looked at twice as often
-// with each.
+// TestChainsOfMoves: moves within one buffer have the buffer twice each, before and as source; what is read through
+// many of them is not looked at twice as often with each.
 func TestChainsOfMoves(t *testing.T) {
 	b := NewBuilder(64)
 	a := b.SymArray("a", Unset)

@@ -16,7 +16,8 @@ func (b *Builder) eq(w int, x, y Value) Value {
 	}
 	if w <= 64 {
 		fx, fy := factsIn(w, x), factsIn(w, y)
-		if fx.zeros&fy.ones|fx.ones&fy.zeros != 0 || fx.hi < fy.lo || fy.hi < fx.lo || fx.shi < fy.slo || fy.shi < fx.slo {
+		if fx.zeros&fy.ones|fx.ones&fy.zeros != 0 || fx.hi < fy.lo || fy.hi < fx.lo || fx.shi < fy.slo ||
+			fy.shi < fx.slo {
 			return False
 		}
 		if sumLike(x) || sumLike(y) {

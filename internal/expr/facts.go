@@ -88,7 +88,14 @@ func (b *Builder) factsOf(n *Node) facts {
 		f = bitFacts(n.op, w, kids, acc)
 	case OpNot:
 		k := n.kids[0]
-		f = facts{zeros: k.ones, ones: k.zeros, lo: mask(w) - k.hi, hi: mask(w) - k.lo, slo: -1 - k.shi, shi: -1 - k.slo}
+		f = facts{
+			zeros: k.ones,
+			ones:  k.zeros,
+			lo:    mask(w) - k.hi,
+			hi:    mask(w) - k.lo,
+			slo:   -1 - k.shi,
+			shi:   -1 - k.slo,
+		}
 	case OpCtPop, OpCtLz, OpCtTz:
 		f.hi = min(f.hi, uint64(n.kids[0].width))
 	case OpExtract:

@@ -71,8 +71,32 @@ const (
 	Atan2
 )
 
-var mathNames = [...]string{"sqrt", "fabs", "floor", "ceil", "round", "roundeven", "trunc", "rint", "sin", "cos", "exp", "exp2",
-	"log", "log2", "log10", "pow", "fma", "fmin", "fmax", "copysign", "powi", "tan", "atan", "atan2"}
+var mathNames = [...]string{
+	"sqrt",
+	"fabs",
+	"floor",
+	"ceil",
+	"round",
+	"roundeven",
+	"trunc",
+	"rint",
+	"sin",
+	"cos",
+	"exp",
+	"exp2",
+	"log",
+	"log2",
+	"log10",
+	"pow",
+	"fma",
+	"fmin",
+	"fmax",
+	"copysign",
+	"powi",
+	"tan",
+	"atan",
+	"atan2",
+}
 
 func (m Math) String() string { return mathNames[m] }
 

@@ -188,7 +188,15 @@ func (b *Builder) softCmp(pred FPred, w int, x, y Value) Value {
 			return word(pred&softRelation(p, q) != 0)
 		}
 	}
-	return b.abstract("fcmp"+fPredNames[pred], 1, func(b *Builder, a []Value) Value { return b.FCmp(pred, w, a[0], a[1]) }, w, x, w, y)
+	return b.abstract(
+		"fcmp"+fPredNames[pred],
+		1,
+		func(b *Builder, a []Value) Value { return b.FCmp(pred, w, a[0], a[1]) },
+		w,
+		x,
+		w,
+		y,
+	)
 }
 
 func softRelation(p, q soft) FPred {

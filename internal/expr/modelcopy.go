@@ -11,7 +11,12 @@ func (m *Model) Clone() *Model {
 	for _, a := range m.arrays {
 		a.owner = nil
 	}
-	return &Model{words: slices.Clone(m.words), wides: maps.Clone(m.wides), set: slices.Clone(m.set), arrays: maps.Clone(m.arrays)}
+	return &Model{
+		words:  slices.Clone(m.words),
+		wides:  maps.Clone(m.wides),
+		set:    slices.Clone(m.set),
+		arrays: maps.Clone(m.arrays),
+	}
 }
 
 // Copy gives s, a symbol or an array root, the value it has in another model of the same Builder.

@@ -2,8 +2,8 @@ package expr
 
 import "testing"
 
-// A sum of multiples of one number is less than a small one only where its remainder says so: decided, and right, for all
-// coefficients, constants and bounds, at every value of the unknowns, also where the sum wraps around.
+// A sum of multiples of one number is less than a small one only where its remainder says so: decided, and right, for
+// all coefficients, constants and bounds, at every value of the unknowns, also where the sum wraps around.
 func TestSumsOfMultiplesBelowAConstant(t *testing.T) {
 	decided := 0
 	for _, w := range []int{5, 6, 8, 63, 64} {
@@ -22,7 +22,8 @@ func TestSumsOfMultiplesBelowAConstant(t *testing.T) {
 	}
 }
 
-// sumBelow compares g·x + g·p·y + k with c, for all x and y of three bits, signed and unsigned; 1 where that is constant or an equation.
+// sumBelow compares g·x + g·p·y + k with c, for all x and y of three bits, signed and unsigned; 1 where that is
+// constant or an equation.
 func sumBelow(t *testing.T, w int, g, p, k int64, c uint64) int {
 	t.Helper()
 	b := NewBuilder(64)

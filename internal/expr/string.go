@@ -5,7 +5,24 @@ import (
 	"strings"
 )
 
-var fPredNames = [16]string{"false", "==", ">", ">=", "<", "<=", "<>", "ord", "uno", "u==", "u>", "u>=", "u<", "u<=", "!=", "true"}
+var fPredNames = [16]string{
+	"false",
+	"==",
+	">",
+	">=",
+	"<",
+	"<=",
+	"<>",
+	"ord",
+	"uno",
+	"u==",
+	"u>",
+	"u>=",
+	"u<",
+	"u<=",
+	"!=",
+	"true",
+}
 
 // String is n as a C developer would write it; see Format for constants in signed context.
 func (n *Node) String() string {

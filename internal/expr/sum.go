@@ -96,7 +96,8 @@ func (s *sum) unmask() (changed bool) {
 			continue
 		}
 		k := t.N.kids[0]
-		if k.op == OpExtract && k.val == 0 && int(k.kids[0].width) == s.w && int(k.width) >= s.w-bits.TrailingZeros64(t.Coef) {
+		if k.op == OpExtract && k.val == 0 && int(k.kids[0].width) == s.w &&
+			int(k.width) >= s.w-bits.TrailingZeros64(t.Coef) {
 			s.terms[i].N, changed = k.kids[0], true
 		}
 	}

@@ -54,7 +54,8 @@ var noSymbols = &symSet{}
 // Symbols lists the symbols of n, array roots included, by ascending ID. The slice is shared.
 func Symbols(n *Node) []*Symbol { return symbolsOf(n).list }
 
-// ReadOf is the symbol of the array that a node reads from, at whatever index; nil where it reads from none, or from one that was written to.
+// ReadOf is the symbol of the array that a node reads from, at whatever index; nil where it reads from none, or from
+// one that was written to.
 func ReadOf(n *Node) *Symbol {
 	if n.op != OpRead {
 		return nil

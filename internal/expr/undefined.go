@@ -1,7 +1,7 @@
 package expr
 
-// Undefined tells, as a value of width 1, whether v depends on something of origin Unset: an uninitialised variable or byte.
-// Where it is false under an assignment, no other value of what is unset changes v. Where it is true one may, for
+// Undefined tells, as a value of width 1, whether v depends on something of origin Unset: an uninitialised variable or
+// byte. Where it is false under an assignment, no other value of what is unset changes v. Where it is true one may, for
 // arithmetic is taken to carry what is unset in an operand into all of its result; a choice, a read and a logical
 // operation depend on what they select only.
 func (b *Builder) Undefined(v Value) Value {
@@ -76,7 +76,8 @@ func (u *undefined) make(n *Node) Value {
 	return any
 }
 
-// logical: a conjunction with an operand that is false for certain is false, a disjunction with one that is true is true.
+// logical: a conjunction with an operand that is false for certain is false, a disjunction with one that is true is
+// true.
 func (u *undefined) logical(n *Node) Value {
 	settled, any := False, False
 	for i, k := range n.kids {
@@ -98,7 +99,10 @@ func (u *undefined) inArray(a *Array, idx Value, nbytes uint64) Value {
 			return True
 		}
 	case OpIteArray:
-		return u.b.Or1(u.of(a.kids[0]), u.b.Ite(1, a.Kid(0), u.inArray(a.kids[1], idx, nbytes), u.inArray(a.kids[2], idx, nbytes)))
+		return u.b.Or1(
+			u.of(a.kids[0]),
+			u.b.Ite(1, a.Kid(0), u.inArray(a.kids[1], idx, nbytes), u.inArray(a.kids[2], idx, nbytes)),
+		)
 	case OpStore:
 		return u.overStore(a, idx, nbytes)
 	case OpCopy, OpFill:

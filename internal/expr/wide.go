@@ -26,7 +26,16 @@ func (b *Builder) binWide(op BinOp, w int, x, y Value) Value {
 		}
 		return b.Wide(w, 0, 0)
 	}
-	return Value{N: b.mk([...]Op{UDiv: OpUDiv, SDiv: OpSDiv, URem: OpURem, SRem: OpSRem}[op], w, 0, 0, b.node(w, x), b.node(w, y))}
+	return Value{
+		N: b.mk(
+			[...]Op{UDiv: OpUDiv, SDiv: OpSDiv, URem: OpURem, SRem: OpSRem}[op],
+			w,
+			0,
+			0,
+			b.node(w, x),
+			b.node(w, y),
+		),
+	}
 }
 
 // foldWide computes on constants; the result may need reducing modulo 2^w.

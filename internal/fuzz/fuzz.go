@@ -1,5 +1,5 @@
-// Package fuzz bounds what a reader may take for its input. Fuzz targets use it: a panic ends them by itself, but memory
-// without a bound is seen only if somebody counts it.
+// Package fuzz bounds what a reader may take for its input. Fuzz targets use it: a panic ends them by itself, but
+// memory without a bound is seen only if somebody counts it.
 package fuzz
 
 import (
@@ -16,8 +16,8 @@ const (
 	patience  = 20 * time.Second
 )
 
-// Within runs read on an input of n bytes, and fails the test if it allocates or takes more than it may. What other goroutines
-// allocate meanwhile counts, too.
+// Within runs read on an input of n bytes, and fails the test if it allocates or takes more than it may. What other
+// goroutines allocate meanwhile counts, too.
 func Within(t testing.TB, n int, read func()) {
 	t.Helper()
 	before, start := allocated(), time.Now()
@@ -37,8 +37,8 @@ func allocated() uint64 {
 	return s[0].Value.Uint64()
 }
 
-// Add gives a target its seeds, and n texts made from each by deleting, doubling and exchanging pieces of it and by joining it
-// with another: the same ones in every run. So a test run without -fuzz tries them, too.
+// Add gives a target its seeds, and n texts made from each by deleting, doubling and exchanging pieces of it and by
+// joining it with another: the same ones in every run. So a test run without -fuzz tries them, too.
 func Add(f *testing.F, n int, seeds ...string) {
 	f.Helper()
 	r := rand.New(rand.NewPCG(1, 2))
@@ -78,4 +78,27 @@ func mutant(r *rand.Rand, s, other string) string {
 }
 
 // pieces are what readers of numbers, strings and nested text stumble over.
-var pieces = []string{"-1", "0", "18446744073709551616", "9223372036854775807", "1e999", "\x00", "\xff", "\n", "\"", "'", "[", "{", "(", "<", "&a", "*a", ":", "#", "\\", "%", "@", "!"}
+var pieces = []string{
+	"-1",
+	"0",
+	"18446744073709551616",
+	"9223372036854775807",
+	"1e999",
+	"\x00",
+	"\xff",
+	"\n",
+	"\"",
+	"'",
+	"[",
+	"{",
+	"(",
+	"<",
+	"&a",
+	"*a",
+	":",
+	"#",
+	"\\",
+	"%",
+	"@",
+	"!",
+}

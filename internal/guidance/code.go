@@ -46,7 +46,8 @@ const (
 	dropValues                   // the other values that a store may leave
 )
 
-// Place is where a frame goes on: the next instruction that it executes, or, with Within, the call that it has under way.
+// Place is where a frame goes on: the next instruction that it executes, or, with Within, the call that it has under
+// way.
 type Place struct {
 	Func   ir.FuncID
 	PC     ir.PC
@@ -80,7 +81,15 @@ type write struct {
 
 // New is the guide for executions from main, where only assertions are looked for.
 func New(p *ir.Program, g *pointsto.Graph) *Guide {
-	x := &Guide{p: p, g: g, fails: newFailures(p, g).at, given: map[ir.FuncID]bool{}, codes: make([]*code, len(p.Funcs)), parts: map[Place]*code{}, ends: map[string]*rest{}}
+	x := &Guide{
+		p:     p,
+		g:     g,
+		fails: newFailures(p, g).at,
+		given: map[ir.FuncID]bool{},
+		codes: make([]*code, len(p.Funcs)),
+		parts: map[Place]*code{},
+		ends:  map[string]*rest{},
+	}
 	for _, f := range p.Funcs {
 		for i := range f.Calls {
 			if c := &f.Calls[i]; c.Callee != ir.None && primitive(p.Funcs[c.Callee]) {
@@ -153,7 +162,13 @@ func (x *Guide) part(at Place) *code {
 
 // read looks at the code of a function from a place on.
 func (x *Guide) read(f *ir.Func, from ir.PC) *code {
-	c := &code{f: f, from: from, at: make([]bool, len(f.Code)), extra: map[ir.PC][]ir.FuncID{}, globals: map[ir.GlobalID]bool{}}
+	c := &code{
+		f:       f,
+		from:    from,
+		at:      make([]bool, len(f.Code)),
+		extra:   map[ir.PC][]ir.FuncID{},
+		globals: map[ir.GlobalID]bool{},
+	}
 	if from == ir.None {
 		from = f.Entry
 	}
@@ -192,7 +207,16 @@ func (x *Guide) instr(c *code, pc ir.PC) {
 	case ir.OpLoad:
 		x.touch(c, to(in.A), false)
 	case ir.OpStore:
-		x.write(c, write{at: in.A, to: to(in.A), bytes: bytesOf(in.Bits), value: in.B.Word, known: in.B.Kind == ir.KConst && in.Bits <= 64})
+		x.write(
+			c,
+			write{
+				at:    in.A,
+				to:    to(in.A),
+				bytes: bytesOf(in.Bits),
+				value: in.B.Word,
+				known: in.B.Kind == ir.KConst && in.Bits <= 64,
+			},
+		)
 	case ir.OpRMW, ir.OpCmpXchg:
 		x.touch(c, to(in.A), false)
 		x.write(c, write{to: to(in.A), bytes: bytesOf(in.Bits)})
@@ -210,15 +234,56 @@ func (x *Guide) instr(c *code, pc ir.PC) {
 
 func bytesOf(bits uint16) int64 { return (int64(bits) + 7) / 8 }
 
-// readers are the primitives that read what they are given or do not look at it, lookers those that look at threads, writers those that do nothing but touch memory,
-// or end their thread.
+// readers are the primitives that read what they are given or do not look at it, lookers those that look at threads,
+// writers those that do nothing but touch memory, or end their thread.
 var (
-	readers = map[string]bool{"check": true, "touched": true, "used": true, "is_concrete": true, "object_size": true, "object_offset": true, "sync": true, "peek": true, "violation": true, "warn_violation": true,
-		"ledger": true, "assume": true, "hb_release": true, "hb_acquire": true, "self": true, "option": true, "choose": true}
-	lookers = map[string]bool{"thread_exited": true, "thread_valid": true, "thread_result": true, "thread_flags": true, "thread_named": true, "woken": true}
-	writers = map[string]bool{"memcpy": true, "memset": true, "nondet": true, "havoc": true, "free": true, "alloc": true, "acquire": true, "release": true,
-		"lock_invariant": true, "mutex_kind_invariant": true, "queue_invariant": true, "barrier_invariant": true, "barrier_init": true, "exit": true, "thread_exit": true, "thread_storage": true,
-		"jump": true, "jump_target": true}
+	readers = map[string]bool{
+		"check":          true,
+		"touched":        true,
+		"used":           true,
+		"is_concrete":    true,
+		"object_size":    true,
+		"object_offset":  true,
+		"sync":           true,
+		"peek":           true,
+		"violation":      true,
+		"warn_violation": true,
+		"ledger":         true,
+		"assume":         true,
+		"hb_release":     true,
+		"hb_acquire":     true,
+		"self":           true,
+		"option":         true,
+		"choose":         true,
+	}
+	lookers = map[string]bool{
+		"thread_exited": true,
+		"thread_valid":  true,
+		"thread_result": true,
+		"thread_flags":  true,
+		"thread_named":  true,
+		"woken":         true,
+	}
+	writers = map[string]bool{
+		"memcpy":               true,
+		"memset":               true,
+		"nondet":               true,
+		"havoc":                true,
+		"free":                 true,
+		"alloc":                true,
+		"acquire":              true,
+		"release":              true,
+		"lock_invariant":       true,
+		"mutex_kind_invariant": true,
+		"queue_invariant":      true,
+		"barrier_invariant":    true,
+		"barrier_init":         true,
+		"exit":                 true,
+		"thread_exit":          true,
+		"thread_storage":       true,
+		"jump":                 true,
+		"jump_target":          true,
+	}
 )
 
 // call adds what a call does, without the functions called.

@@ -39,7 +39,8 @@ func NewDistances(p *ir.Program, g *pointsto.Graph) *Distances {
 			continue
 		}
 		of := &ways{sync: make([]int32, len(f.Blocks)), ret: make([]int32, len(f.Blocks))}
-		of.dead = f.NoReturn && f.Runtime && abi.Of(f.Name).Role != abi.ThreadExit // which ends no more than its thread, and is an event
+		// which ends no more than its thread, and is an event
+		of.dead = f.NoReturn && f.Runtime && abi.Of(f.Name).Role != abi.ThreadExit
 		for b := range f.Blocks {
 			of.sync[b], of.ret[b] = Unreachable, Unreachable
 		}

@@ -115,7 +115,10 @@ func (l *failures) call(f *ir.Func, pc ir.PC) (out failure) {
 	c := &f.Calls[f.Code[pc].Aux]
 	callees := []ir.FuncID{c.Callee}
 	if c.Callee == ir.None {
-		out.anywhere = slices.ContainsFunc(l.g.Operand(f.ID, c.Target), func(t pointsto.Target) bool { return l.g.Outside(t.Node) })
+		out.anywhere = slices.ContainsFunc(
+			l.g.Operand(f.ID, c.Target),
+			func(t pointsto.Target) bool { return l.g.Outside(t.Node) },
+		)
 		callees = l.g.Callees(f.ID, pc)
 	}
 	for _, id := range callees {
@@ -153,7 +156,8 @@ func (l *failures) findModels() {
 			old := &l.models[f.ID]
 			before := *old
 			old.add(l.within(f))
-			changed = changed || old.unknown != before.unknown || old.anywhere != before.anywhere || len(old.kinds) > len(before.kinds)
+			changed = changed || old.unknown != before.unknown || old.anywhere != before.anywhere ||
+				len(old.kinds) > len(before.kinds)
 		}
 	}
 }
@@ -169,7 +173,8 @@ func (l *failures) within(f *ir.Func) (out failure) {
 // unplaced reports whether a library model that may fail is executed where no call of the program says where: threads
 // begin in it, or it is what happens when one ends.
 func (l *failures) unplaced(f *ir.Func) bool {
-	return l.models[f.ID].fails() && (len(l.g.Callers(f.ID)) == 0 || slices.ContainsFunc(l.g.ThreadCreates(), func(c pointsto.Create) bool { return slices.Contains(c.Entries, f.ID) }))
+	return l.models[f.ID].fails() &&
+		(len(l.g.Callers(f.ID)) == 0 || slices.ContainsFunc(l.g.ThreadCreates(), func(c pointsto.Create) bool { return slices.Contains(c.Entries, f.ID) }))
 }
 
 // primitiveFailure is how a primitive of the library models fails.

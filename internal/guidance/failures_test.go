@@ -17,7 +17,8 @@ import (
 
 // TestFailingPlaces: what can fail, and where that is open.
 func TestFailingPlaces(t *testing.T) {
-	const prologue = "#include <assert.h>\n#include <pthread.h>\n#include <stdlib.h>\nint x;\n" // the code begins at line 5
+	// the code begins at line 5
+	const prologue = "#include <assert.h>\n#include <pthread.h>\n#include <stdlib.h>\nint x;\n"
 	for _, c := range []struct {
 		name, code string
 		want       string // kinds and lines

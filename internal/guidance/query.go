@@ -46,8 +46,8 @@ type rest struct {
 	touches Effects
 }
 
-// NoneCanFail reports whether no assertion can fail any more, in any execution from where threads stand, and what they may do. now is the value of a
-// global variable; known is false where it is no constant.
+// NoneCanFail reports whether no assertion can fail any more, in any execution from where threads stand, and what they
+// may do. now is the value of a global variable; known is false where it is no constant.
 func (x *Guide) NoneCanFail(threads []Thread, now func(Cell) (value uint64, known bool)) (*Reachable, bool) {
 	out := &Reachable{}
 	fails := false

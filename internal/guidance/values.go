@@ -35,7 +35,8 @@ func (s set) join(o set) (joined set, changed bool) {
 	return joined, len(joined.of) > len(s.of)
 }
 
-// values is an interpretation of what is ahead, with sets of values: of parameters, and of cells whatever is executed when.
+// values is an interpretation of what is ahead, with sets of values: of parameters, and of cells whatever is executed
+// when.
 type values struct {
 	*Guide
 	ahead   []*code

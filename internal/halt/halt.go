@@ -1,8 +1,9 @@
 // Package halt ends what is under way soon, wherever it is.
 //
-// A Flag is handed to whatever may take long. Its loops ask it (Poll), which costs one load as long as there is nothing to
-// hear. Once the flag is raised, Poll does not return: it panics with Halted, up to the one place that keeps what was found.
-// The same question carries the ticks of a clock: what works looks then whether its step takes too long, and says where it is.
+// A Flag is handed to whatever may take long. Its loops ask it (Poll), which costs one load as long as there is nothing
+// to hear. Once the flag is raised, Poll does not return: it panics with Halted, up to the one place that keeps what
+// was found. The same question carries the ticks of a clock: what works looks then whether its step takes too long, and
+// says where it is.
 //
 //	steps under way      : end at their next Poll once the flag is raised
 //	everything else      : ends at its next Poll some time later, so that what a step has found is still taken down
@@ -30,8 +31,8 @@ const (
 	look // the step under way may be one that is to end
 )
 
-// Flag is asked by loops whether they are to end. Raise may be called by any goroutine; the rest is for the one that works,
-// or for several that take turns. A nil Flag is never raised.
+// Flag is asked by loops whether they are to end. Raise may be called by any goroutine; the rest is for the one that
+// works, or for several that take turns. A nil Flag is never raised.
 type Flag struct {
 	word atomic.Uint32
 
@@ -89,8 +90,8 @@ func (f *Flag) hear() {
 	}
 }
 
-// Enter begins a step, or goes on with one: it ends at its next Poll once the flag is raised, or own is set and Nudge called. ticks is
-// called now and then from within Poll, until Leave.
+// Enter begins a step, or goes on with one: it ends at its next Poll once the flag is raised, or own is set and Nudge
+// called. ticks is called now and then from within Poll, until Leave.
 func (f *Flag) Enter(own *atomic.Bool, ticks func()) {
 	if f != nil {
 		f.step, f.ticks = own, ticks

@@ -8,14 +8,24 @@ import (
 
 // An object of the initial state that a pointer was taken to lead to has an address that was chosen here. Where the
 // program looks at more of an address than which object it names, as a hash or an order of addresses does, it may go
-// other ways with other addresses: that is an entry in the ledger. Equality with one that a pointer was given, steps within an object and differences of
-// two addresses are no such looks.
+// other ways with other addresses: that is an entry in the ledger. Equality with one that a pointer was given, steps
+// within an object and differences of two addresses are no such looks.
 
 // looksAtBits reports whether an instruction looks at more of a word than whether it equals another.
 func (m *Machine) looksAtBits(f *ir.Func, in *ir.Instr) bool {
 	word := int(in.Bits) == m.P.Model.PtrBits()
 	switch in.Op {
-	case ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpShl, ir.OpLShr, ir.OpAShr, ir.OpMul, ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
+	case ir.OpAnd,
+		ir.OpOr,
+		ir.OpXor,
+		ir.OpShl,
+		ir.OpLShr,
+		ir.OpAShr,
+		ir.OpMul,
+		ir.OpUDiv,
+		ir.OpSDiv,
+		ir.OpURem,
+		ir.OpSRem:
 		return word
 	case ir.OpTrunc:
 		return int(in.Imm) == m.P.Model.PtrBits()
@@ -68,8 +78,12 @@ func (m *Machine) observe() {
 		return
 	}
 	if (m.addressChosen(a) || m.addressChosen(b)) && !m.oneObject(in, a, b) {
-		m.note(Layout, ledger.Assumption, "more is looked at of an address of the initial state than which object it names: "+
-			"with other addresses the program may go other ways")
+		m.note(
+			Layout,
+			ledger.Assumption,
+			"more is looked at of an address of the initial state than which object it names: "+
+				"with other addresses the program may go other ways",
+		)
 	}
 	m.slow(in)
 }
@@ -92,8 +106,8 @@ func (m *Machine) addressChosen(v expr.Value) bool {
 	return false
 }
 
-// pastElement reports whether an address lies behind the structure that a pointer of the initial state was taken to lead to, and another one in another
-// object of such a pointer.
+// pastElement reports whether an address lies behind the structure that a pointer of the initial state was taken to
+// lead to, and another one in another object of such a pointer.
 func (m *Machine) pastElement(a, b expr.Value) bool {
 	if !a.Concrete() || !b.Concrete() || !m.st.Heap.Chosen(b.W) {
 		return false

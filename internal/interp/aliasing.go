@@ -36,8 +36,8 @@ func (m *Machine) sameAs(p expr.Value) waitq.Same {
 	}
 }
 
-// sameUnfollowed is sameAs where one of the pointers is a plain address and the other comes from a pointer of the initial state that was not
-// followed yet: that need not be followed for it.
+// sameUnfollowed is sameAs where one of the pointers is a plain address and the other comes from a pointer of the
+// initial state that was not followed yet: that need not be followed for it.
 func (m *Machine) sameUnfollowed(p, q, words expr.Value) (is expr.Value, ok bool) {
 	if !p.Concrete() {
 		p, q = q, p

@@ -7,7 +7,8 @@ import (
 	"midway/internal/runtime/abi"
 )
 
-// A premise is something that the run takes for granted of the system, unless an option says otherwise (docs/design.md §2.4).
+// A premise is something that the run takes for granted of the system, unless an option says otherwise (docs/design.md
+// §2.4).
 type envAssumption uint8
 
 const (
@@ -36,8 +37,8 @@ func (m *Machine) assumeEnv(p envAssumption) {
 	}
 }
 
-// primOption answers whether an option is on. A model that asks for what could go wrong, and hears that it does not, relies
-// on that.
+// primOption answers whether an option is on. A model that asks for what could go wrong, and hears that it does not,
+// relies on that.
 func (m *Machine) primOption(in *ir.Instr, ci *ir.CallInfo) {
 	on := false
 	switch m.arg(ci, 0).W {

@@ -98,7 +98,8 @@ func (m *Machine) branch(in *ir.Instr) {
 	}
 }
 
-// sides is which sides of a branch are satisfiable. Where there is little patience, the one that no model at hand, or near one, takes is left open.
+// sides is which sides of a branch are satisfiable. Where there is little patience, the one that no model at hand, or
+// near one, takes is left open.
 func (m *Machine) sides(c expr.Value) (then, els solver.Result) {
 	end := m.briefly()
 	then, els = m.S.Branch(m.st.PC, c)
@@ -108,9 +109,9 @@ func (m *Machine) sides(c expr.Value) (then, els solver.Result) {
 	return then, els
 }
 
-// branchDeferring is branch where the solver is not to be asked: where one way is known to be feasible and the other is not known not to be, the
-// path takes the one, and the other is left to be decided later (State.Unchecked). It returns false where nothing is known, and where the other
-// is the one to take first.
+// branchDeferring is branch where the solver is not to be asked: where one way is known to be feasible and the other is
+// not known not to be, the path takes the one, and the other is left to be decided later (State.Unchecked). It returns
+// false where nothing is known, and where the other is the one to take first.
 func (m *Machine) branchDeferring(c expr.Value, in *ir.Instr, p *edges) bool {
 	then, els, ok := m.S.BranchAtHand(m.st.PC, c)
 	if !ok || then != solver.Unknown && els != solver.Unknown {
@@ -131,8 +132,8 @@ func open(then solver.Result) int {
 	return 1
 }
 
-// branchLeaving takes a way that is known to be feasible, if there is one, and leaves those that are open to be decided later: where both are, the path itself
-// waits for that.
+// branchLeaving takes a way that is known to be feasible, if there is one, and leaves those that are open to be decided
+// later: where both are, the path itself waits for that.
 func (m *Machine) branchLeaving(c expr.Value, in *ir.Instr, p *edges, thenOpen, elseOpen bool) {
 	taken, left, numbers := 0, 1, [...]ir.BlockID{in.Then, in.Else}
 	if thenOpen && !elseOpen {
@@ -158,8 +159,8 @@ func (m *Machine) branchLeaving(c expr.Value, in *ir.Instr, p *edges, thenOpen, 
 	}
 }
 
-// CheckNow finds out whether the path condition of an unchecked state can hold, with queries of so many resource units at most (0: as many as any). Where that
-// is not enough the state stays unchecked.
+// CheckNow finds out whether the path condition of an unchecked state can hold, with queries of so many resource units
+// at most (0: as many as any). Where that is not enough the state stays unchecked.
 func (m *Machine) CheckNow(st *state.State, units uint) bool {
 	since := m.since(st.PC, st.Feasible)
 	base := st.Feasible
@@ -183,7 +184,13 @@ func (m *Machine) CheckNow(st *state.State, units uint) bool {
 		}
 	case solver.Unknown:
 		st.Undecided = true
-		m.Ledger.Add(ledger.Entry{Kind: "solver-unknown", Effect: ledger.Incomplete, Text: "the solver did not decide in its limit whether a branch can be taken: the path was kept, but may be infeasible"})
+		m.Ledger.Add(
+			ledger.Entry{
+				Kind:   "solver-unknown",
+				Effect: ledger.Incomplete,
+				Text:   "the solver did not decide in its limit whether a branch can be taken: the path was kept, but may be infeasible",
+			},
+		)
 	}
 	return true
 }
@@ -205,8 +212,14 @@ func (m *Machine) impliedStep(in *ir.Instr, kind state.StepKind, op string, numb
 
 // infeasible ends a path whose condition holds nowhere: the solver had not decided something earlier.
 func (m *Machine) infeasible() {
-	m.end(state.End{Outcome: state.Cut, Cut: "infeasible", Loc: m.loc(), Text: "the path condition became unsatisfiable"})
-	m.note("infeasible-path", ledger.Incomplete, "a path turned out infeasible after the solver had not decided an earlier condition")
+	m.end(
+		state.End{Outcome: state.Cut, Cut: "infeasible", Loc: m.loc(), Text: "the path condition became unsatisfiable"},
+	)
+	m.note(
+		"infeasible-path",
+		ledger.Incomplete,
+		"a path turned out infeasible after the solver had not decided an earlier condition",
+	)
 }
 
 // takeIn goes the other way in a forked state.
@@ -240,12 +253,30 @@ func (m *Machine) record(st *state.State, c expr.Value, way bool, number int) {
 	} else {
 		text += " is false"
 	}
-	m.step(st, state.Step{Kind: state.StepBranch, Number: number, Op: "branch", Detail: text, Loc: m.loc(), Model: m.fr.Fn.Runtime, Cond: c.N})
+	m.step(
+		st,
+		state.Step{
+			Kind:   state.StepBranch,
+			Number: number,
+			Op:     "branch",
+			Detail: text,
+			Loc:    m.loc(),
+			Model:  m.fr.Fn.Runtime,
+			Cond:   c.N,
+		},
+	)
 }
 
 func (m *Machine) limitBranches() {
 	m.note("branch-limit", ledger.Incomplete, "paths were cut at the limit of conditional branches")
-	m.end(state.End{Outcome: state.Cut, Cut: "branch-limit", Loc: m.loc(), Text: "the limit of conditional branches was reached"})
+	m.end(
+		state.End{
+			Outcome: state.Cut,
+			Cut:     "branch-limit",
+			Loc:     m.loc(),
+			Text:    "the limit of conditional branches was reached",
+		},
+	)
 }
 
 // switchOn takes a switch: one state per feasible target.

@@ -38,7 +38,9 @@ const lookEvery = 8
 
 // pauses reports whether the Run under way is to be Paused before the next instruction.
 func (m *Machine) pauses() bool {
-	return m.QueryLimits.PauseAfter > 0 && m.pace.slow%lookEvery == 0 && time.Since(m.pace.run) > m.QueryLimits.PauseAfter && m.mayPause()
+	return m.QueryLimits.PauseAfter > 0 && m.pace.slow%lookEvery == 0 &&
+		time.Since(m.pace.run) > m.QueryLimits.PauseAfter &&
+		m.mayPause()
 }
 
 // yield lets other explorations have their turn.
@@ -130,7 +132,8 @@ func (m *Machine) units(in *ir.Instr) uint {
 	return limit
 }
 
-// asks begins to ask something of a state between two instructions, until end is called. A query may take so many resource units; 0: as many as any.
+// asks begins to ask something of a state between two instructions, until end is called. A query may take so many
+// resource units; 0: as many as any.
 func (m *Machine) asks(units uint) (end func()) {
 	m.pace.slow++
 	m.pace.follows, m.pace.into = expr.Value{}, symheap.None
@@ -145,7 +148,8 @@ func (m *Machine) asks(units uint) (end func()) {
 // maxThreads is how many threads Where names.
 const maxThreads = 8
 
-// Where is where each thread of the state that ran last stands, and what the step under way does where it takes long; or "".
+// Where is where each thread of the state that ran last stands, and what the step under way does where it takes long;
+// or "".
 func (m *Machine) Where() string {
 	if m.st == nil {
 		return ""

@@ -48,7 +48,10 @@ func (m *Machine) copyArgument(ci *ir.CallInfo, i int, name string) (*symheap.Ob
 	if name == "" {
 		name = "argument"
 	}
-	o := m.st.Heap.Create(m.tid, symheap.Spec{Kind: symheap.Stack, Size: expr.Word(uint64(n)), Align: 16, Name: name, Site: m.loc()})
+	o := m.st.Heap.Create(
+		m.tid,
+		symheap.Spec{Kind: symheap.Stack, Size: expr.Word(uint64(n)), Align: 16, Name: name, Site: m.loc()},
+	)
 	if o == nil {
 		m.cut("address-space", "the thread's address space is used up")
 		return nil, false

@@ -113,8 +113,11 @@ func (m *Machine) notFollowed(target, none expr.Value, op ir.Operand) bool {
 	}
 	outside := m.Points == nil && m.MayBeTrue(none) || m.Points != nil && m.mayNameOutside(op)
 	if outside {
-		m.note(codeOutside, ledger.Incomplete,
-			"a function pointer of the initial state may name a function of code outside the program, which was not followed")
+		m.note(
+			codeOutside,
+			ledger.Incomplete,
+			"a function pointer of the initial state may name a function of code outside the program, which was not followed",
+		)
 	}
 	return outside
 }
@@ -137,7 +140,8 @@ func (m *Machine) endOutside(target expr.Value) {
 	if !tested && !m.Opt.DistrustInitial {
 		null = m.setToNull(target)
 	}
-	if m.MayBeTrue(null) && !m.violate(null, property.NullDereference, "a call through a pointer that names no function") {
+	if m.MayBeTrue(null) &&
+		!m.violate(null, property.NullDereference, "a call through a pointer that names no function") {
 		return
 	}
 	m.end(state.End{Outcome: state.Cut, Cut: codeOutside, Loc: m.loc(),
@@ -176,9 +180,10 @@ func (m *Machine) namesNone(target expr.Value, ci *ir.CallInfo) bool {
 	return m.Points.Reached(fn.ID) && len(m.callees()) == 0 && len(m.Points.Operand(fn.ID, ci.Target)) == 0
 }
 
-// fitting are those among the functions that a pointer may name which the call gives all their parameters, and the result that it takes. To call
-// another one is undefined (C11 6.5.2.2p9): a pointer of the initial state is taken to name none (the assumption typed-memory). All are left where none
-// fits, of a pointer that the program has computed, and where memory has no types.
+// fitting are those among the functions that a pointer may name which the call gives all their parameters, and the
+// result that it takes. To call another one is undefined (C11 6.5.2.2p9): a pointer of the initial state is taken to
+// name none (the assumption typed-memory). All are left where none fits, of a pointer that the program has computed,
+// and where memory has no types.
 func (m *Machine) fitting(target expr.Value, ci *ir.CallInfo, all []*ir.Func) []*ir.Func {
 	fit := slices.DeleteFunc(slices.Clone(all), func(f *ir.Func) bool { return !ci.Fits(f) })
 	if len(fit) == 0 || len(fit) == len(all) || !m.st.Heap.TypedMemory || !m.trusted(target) {
@@ -207,8 +212,8 @@ func (m *Machine) noteMisfit(f *ir.Func, ci *ir.CallInfo) {
 }
 
 // allowedTarget handles the case that a function pointer names none of its possible targets: an
-// unexplained pointer of the initial state is assumed valid, and null or valid where the path compared it with null, or a thread of the context has
-// set it to null; any other is an error.
+// unexplained pointer of the initial state is assumed valid, and null or valid where the path compared it with null, or
+// a thread of the context has set it to null; any other is an error.
 func (m *Machine) allowedTarget(target, none expr.Value, feasible int) bool {
 	null, tested := m.testedForNull(target)
 	if !tested && m.trusted(target) && !m.Opt.DistrustInitial {
@@ -231,7 +236,14 @@ func (m *Machine) allowedTarget(target, none expr.Value, feasible int) bool {
 }
 
 func (m *Machine) badTarget(target expr.Value) {
-	m.end(state.End{Outcome: state.Violation, Kind: property.NullDereference, Loc: m.loc(), Text: "a call through a pointer that names no function"})
+	m.end(
+		state.End{
+			Outcome: state.Violation,
+			Kind:    property.NullDereference,
+			Loc:     m.loc(),
+			Text:    "a call through a pointer that names no function",
+		},
+	)
 }
 
 // targets are the functions that a symbolic pointer may name.
@@ -493,7 +505,16 @@ func (m *Machine) packVarargs(callee *state.Frame, ci *ir.CallInfo, fixed int) b
 		offs = append(offs, size)
 		size += (n + slot - 1) / slot * slot
 	}
-	o := m.st.Heap.Create(m.tid, symheap.Spec{Kind: symheap.Stack, Size: expr.Word(max(size, slot)), Align: 16, Name: "variadic arguments", Site: m.loc()})
+	o := m.st.Heap.Create(
+		m.tid,
+		symheap.Spec{
+			Kind:  symheap.Stack,
+			Size:  expr.Word(max(size, slot)),
+			Align: 16,
+			Name:  "variadic arguments",
+			Site:  m.loc(),
+		},
+	)
 	if o == nil {
 		m.cut("address-space", "the thread's address space is used up")
 		return false
@@ -535,7 +556,8 @@ func (m *Machine) vaStart(list expr.Value, in *ir.Instr) {
 		return
 	}
 	at := func(off uint64) expr.Value { return m.B.Bin(expr.Add, 64, list, expr.Word(off)) }
-	if m.write(at(0), 4, expr.Word(48), in) && m.write(at(4), 4, expr.Word(176), in) && m.write(at(8), 8, m.fr.Varargs, in) {
+	if m.write(at(0), 4, expr.Word(48), in) && m.write(at(4), 4, expr.Word(176), in) &&
+		m.write(at(8), 8, m.fr.Varargs, in) {
 		m.write(at(16), 8, expr.Word(0), in)
 	}
 }

@@ -79,7 +79,8 @@ func (m *Machine) followedUnlessNull(p expr.Value, hint pointsto.Set) expr.Value
 	return m.st.Heap.Plain(p)
 }
 
-// noteSiblings says that behaviour is missing where pointers of the initial state lead to parts of one structure that were taken to lie apart.
+// noteSiblings says that behaviour is missing where pointers of the initial state lead to parts of one structure that
+// were taken to lie apart.
 func (m *Machine) noteSiblings() {
 	if m.st.Heap.Lost {
 		m.st.Heap.Lost = false
@@ -108,8 +109,8 @@ func (m *Machine) allocatedOnly(cases []symheap.Case) []symheap.Case {
 	return allocated
 }
 
-// mayBeNull reports whether the path compared a pointer with null, or a thread of the context has set it to null, which it may be: that is checked before
-// it is followed.
+// mayBeNull reports whether the path compared a pointer with null, or a thread of the context has set it to null, which
+// it may be: that is checked before it is followed.
 func (m *Machine) mayBeNull(p expr.Value) bool {
 	is, tested := m.testedForNull(p)
 	return tested && m.MayBeTrue(is) || !m.Opt.DistrustInitial && m.trusted(p) && m.setToNull(p) != expr.False

@@ -32,7 +32,8 @@ func (m *Machine) checkNull(p expr.Value) bool {
 	})
 }
 
-// setToNull is the condition under which a pointer of the initial state, which is taken to be valid otherwise, is one that a thread of the context has set to null.
+// setToNull is the condition under which a pointer of the initial state, which is taken to be valid otherwise, is one
+// that a thread of the context has set to null.
 func (m *Machine) setToNull(p expr.Value) expr.Value {
 	terms, _ := m.B.Linear(m.P.Model.PtrBits(), p)
 	n := symheap.PointerTerm(terms, m)
@@ -42,8 +43,8 @@ func (m *Machine) setToNull(p expr.Value) expr.Value {
 	return m.st.Heap.MayBeNull(n, m)
 }
 
-// trusted reports whether a value is made of unknowns of the initial state only. What was read from the first contents of an object is one, wherever in the
-// object it lies.
+// trusted reports whether a value is made of unknowns of the initial state only. What was read from the first contents
+// of an object is one, wherever in the object it lies.
 func (m *Machine) trusted(v expr.Value) bool {
 	if v.Concrete() || initial(expr.Symbols(v.N)) {
 		return true
@@ -71,8 +72,9 @@ func initial(symbols []*expr.Symbol) bool {
 	})
 }
 
-// testedForNull reports whether the path compared with null a pointer, or the one that it is so many bytes from: is says that this one is null. Where it is
-// open which of several terms is the pointer, and one was compared, it is the address.
+// testedForNull reports whether the path compared with null a pointer, or the one that it is so many bytes from: is
+// says that this one is null. Where it is open which of several terms is the pointer, and one was compared, it is the
+// address.
 func (m *Machine) testedForNull(p expr.Value) (is expr.Value, tested bool) {
 	if p.Concrete() || m.st.Heap.Named(p) != nil { // an index into a variable
 		return expr.False, false
@@ -94,11 +96,18 @@ func (m *Machine) testedForNull(p expr.Value) (is expr.Value, tested bool) {
 }
 
 func (m *Machine) assumeValid(text string) {
-	m.Ledger.Add(ledger.Entry{Kind: "initial-pointers-valid", Effect: ledger.Assumption, Text: "pointers and indices of the initial state are valid where they are first used: " + text})
+	m.Ledger.Add(
+		ledger.Entry{
+			Kind:   "initial-pointers-valid",
+			Effect: ledger.Assumption,
+			Text:   "pointers and indices of the initial state are valid where they are first used: " + text,
+		},
+	)
 }
 
-// noteAssumption notes that c is assumed, and that its contrary is an error, or goes another way, where c cannot be: a state that knows more is not covered by one
-// in which c was assumed, so that none is remembered above, unless the path condition implies c (docs/soundness.md §10.4).
+// noteAssumption notes that c is assumed, and that its contrary is an error, or goes another way, where c cannot be: a
+// state that knows more is not covered by one in which c was assumed, so that none is remembered above, unless the path
+// condition implies c (docs/soundness.md §10.4).
 func (m *Machine) noteAssumption(c expr.Value) {
 	if m.st.Foot != nil && !m.MustBeTrue(c) {
 		m.st.MakeOpaque()
@@ -121,7 +130,8 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 			kind, text = property.NullDereference, "dereference of a null pointer"
 		} else if pl.Off.Concrete() && pl.Off.W >= m.P.Model.Layout().HeapBase {
 			kind, text = property.UseAfterFree, "access to a local variable whose function has returned"
-			m.noteEffect(state.Effect{Place: state.Everything, Write: true, Certain: true}) // which one it was is forgotten
+			// which one it was is forgotten
+			m.noteEffect(state.Effect{Place: state.Everything, Write: true, Certain: true})
 		}
 		if open {
 			m.leaveViolation(pl.Guard, state.End{Kind: kind, Text: text})
@@ -154,7 +164,8 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 	return m.checkBounds(a, pl, o)
 }
 
-// noteNeighbours says that behaviour is missing: where another pointer of the initial state leads to a neighbour in one array or structure.
+// noteNeighbours says that behaviour is missing: where another pointer of the initial state leads to a neighbour in one
+// array or structure.
 func (m *Machine) noteNeighbours(why string) {
 	m.note("neighbours", ledger.Incomplete, why+": that another pointer leads there was not explored")
 }
@@ -166,7 +177,11 @@ func (m *Machine) checkLive(a access, pl symheap.Place, o *symheap.Object) bool 
 	if !may {
 		return true
 	}
-	e := state.End{Kind: property.UseAfterFree, Text: "access to " + o.Name() + " after it was freed", ShowsWhere: m.fits(a, pl, o)}
+	e := state.End{
+		Kind:       property.UseAfterFree,
+		Text:       "access to " + o.Name() + " after it was freed",
+		ShowsWhere: m.fits(a, pl, o),
+	}
 	if open {
 		m.leaveViolation(dead, e)
 		return true
@@ -227,7 +242,8 @@ func (m *Machine) checkBounds(a access, pl symheap.Place, o *symheap.Object) boo
 		}
 		return true
 	}
-	if assumed && m.assumedAway(false, "in bounds") || m.leadsBadly(a, pl.Obj, "large enough for what is accessed through them") {
+	if assumed && m.assumedAway(false, "in bounds") ||
+		m.leadsBadly(a, pl.Obj, "large enough for what is accessed through them") {
 		return false
 	}
 	return m.check(ok, property.OutOfBounds, m.boundsText(a, pl, o))
@@ -260,8 +276,8 @@ func (m *Machine) indexInBounds(off, n expr.Value, o *symheap.Object) expr.Value
 		m.B.Cmp(expr.ULE, w, index, expr.Word(uint64(room/scale))))
 }
 
-// supposeSize says of an object of the initial state that it is no larger than what the program allocates where a pointer to it comes from: where an access may
-// reach further.
+// supposeSize says of an object of the initial state that it is no larger than what the program allocates where a
+// pointer to it comes from: where an access may reach further.
 func (m *Machine) supposeSize(a access, pl symheap.Place, o *symheap.Object) {
 	most, known := m.st.Heap.Most(o)
 	if !known {
@@ -292,7 +308,13 @@ func (m *Machine) boundsText(a access, pl symheap.Place, o *symheap.Object) stri
 	if a.write {
 		what = "write"
 	}
-	return what + " of " + short(a.n) + " bytes at offset " + short(pl.Off) + " of " + o.Name() + ", which has " + short(o.Size()) + " bytes"
+	return what + " of " + short(
+		a.n,
+	) + " bytes at offset " + short(
+		pl.Off,
+	) + " of " + o.Name() + ", which has " + short(
+		o.Size(),
+	) + " bytes"
 }
 
 // short is a value for a message.

@@ -10,7 +10,8 @@ import (
 	"midway/symheap"
 )
 
-// candidates is how many ways to choose one access looks at; 0 is no limit. Where an instruction has no time left for searches, it looks at as few as it can.
+// candidates is how many ways to choose one access looks at; 0 is no limit. Where an instruction has no time left for
+// searches, it looks at as few as it can.
 func (m *Machine) candidates() int {
 	if m.Opt.Candidates > 1 && m.mayLeave() && m.S.Hurried() {
 		return 1
@@ -18,9 +19,9 @@ func (m *Machine) candidates() int {
 	return m.Opt.Candidates
 }
 
-// resolve is where a pointer that is followed where guard holds may point. Where that is more than a step looks at (Options.Candidates), the path takes
-// one choice, and leaves the other as a state of its own, which executes the same instruction again: as often as it takes.
-// Such a choice is no step of the schedule.
+// resolve is where a pointer that is followed where guard holds may point. Where that is more than a step looks at
+// (Options.Candidates), the path takes one choice, and leaves the other as a state of its own, which executes the same
+// instruction again: as often as it takes. Such a choice is no step of the schedule.
 func (m *Machine) resolve(guard, p expr.Value, hint pointsto.Set) []symheap.Place {
 	for {
 		places, choice, whole := m.st.Heap.ResolveWithin(m.candidates(), guard, p, hint, m, m)
@@ -67,10 +68,14 @@ type deferredChoice struct {
 	st     *state.State
 }
 
-// assumedAway ends the path quietly where the assumption of valid pointers excludes the choice that the instruction under way took, and reports whether it
-// does: as long as another one is left that is possible. The last one is not assumed away. With objects only choices of the object count that a pointer leads to.
+// assumedAway ends the path quietly where the assumption of valid pointers excludes the choice that the instruction
+// under way took, and reports whether it does: as long as another one is left that is possible. The last one is not
+// assumed away. With objects only choices of the object count that a pointer leads to.
 func (m *Machine) assumedAway(objects bool, text string) bool {
-	i := slices.IndexFunc(m.left, func(l deferredChoice) bool { return (l.object || !objects) && m.Check(l.pc, l.is) == solver.Sat })
+	i := slices.IndexFunc(
+		m.left,
+		func(l deferredChoice) bool { return (l.object || !objects) && m.Check(l.pc, l.is) == solver.Sat },
+	)
 	if i < 0 {
 		return false
 	}
@@ -86,7 +91,8 @@ func (m *Machine) assumedAway(objects bool, text string) bool {
 // mayLeave reports whether it may be found out later whether a state can be, as there is somebody who does.
 func (m *Machine) mayLeave() bool { return m.DeferQueries && !m.probing() && !m.halt.Load() }
 
-// leaveViolation leaves it to another state whether something bad may be, which this instruction may not ask any more; the path goes on without it.
+// leaveViolation leaves it to another state whether something bad may be, which this instruction may not ask any more;
+// the path goes on without it.
 func (m *Machine) leaveViolation(bad expr.Value, e state.End) {
 	before := m.st.PC
 	other := m.alternative(bad)

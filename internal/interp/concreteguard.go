@@ -7,8 +7,9 @@ import (
 	"midway/symheap"
 )
 
-// A concreteGuard evaluates a guard of the library models where everything that it comes to is a plain word: without a copy of the
-// state, which it only reads. Guards are asked for at every scheduling decision, and nearly all of them are of that kind.
+// A concreteGuard evaluates a guard of the library models where everything that it comes to is a plain word: without a
+// copy of the state, which it only reads. Guards are asked for at every scheduling decision, and nearly all of them are
+// of that kind.
 type concreteGuard struct {
 	m      *Machine
 	st     *state.State
@@ -19,14 +20,23 @@ type concreteGuard struct {
 	foot   *symheap.Cells // nil, or what it depends on
 }
 
-// concretely is the value of a guard; ok is false where the guard needs more than plain words. What it reads is in Machine.plainReads, where
-// that is asked for.
+// concretely is the value of a guard; ok is false where the guard needs more than plain words. What it reads is in
+// Machine.plainReads, where that is asked for.
 func (m *Machine) concretely(st *state.State, tid int, pt state.Point, reads bool) (holds, ok bool) {
 	f, t := m.P.Funcs[pt.Guard], st.Threads[tid]
-	if !f.Runtime || len(f.Params) > 2 || len(f.RetBits) != 1 || st.AtomicBy == tid || reads && t.Point.Code == 0 || !pt.Obj.Concrete() || !pt.Arg.Concrete() {
+	if !f.Runtime || len(f.Params) > 2 || len(f.RetBits) != 1 || st.AtomicBy == tid || reads && t.Point.Code == 0 ||
+		!pt.Obj.Concrete() ||
+		!pt.Arg.Concrete() {
 		return false, false
 	}
-	g := concreteGuard{m: m, st: st, t: t, pt: pt, regs: append(m.regs[:0], make([]expr.Value, len(f.Regs))...), record: reads && m.Opt.Effects && st.Multi}
+	g := concreteGuard{
+		m:      m,
+		st:     st,
+		t:      t,
+		pt:     pt,
+		regs:   append(m.regs[:0], make([]expr.Value, len(f.Regs))...),
+		record: reads && m.Opt.Effects && st.Multi,
+	}
 	m.regs, m.plainReads = g.regs, m.plainReads[:0]
 	if m.Opt.Footprints {
 		g.foot = &m.guarded

@@ -52,7 +52,8 @@ func (m *Machine) container(a access, pl symheap.Place, o *symheap.Object) (t *i
 	}
 	id, base := m.stepTo(a.op.Reg)
 	if id == 0 {
-		id, base = m.fr.Fn.Code[m.fr.PC].Step, m.st.Heap.Plain(a.p) // the first member, whose address is the structure's own
+		// the first member, whose address is the structure's own
+		id, base = m.fr.Fn.Code[m.fr.PC].Step, m.st.Heap.Plain(a.p)
 	}
 	if id == 0 || !base.Concrete() {
 		return nil, 0, false

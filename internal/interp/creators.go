@@ -71,7 +71,8 @@ func (c *creating) fromBlocks(f *ir.Func) []bool {
 		grown = false
 		for i := len(f.Blocks) - 1; i >= 0; i-- {
 			b := &f.Blocks[i]
-			if !from[i] && (c.within(f, b.First, b.End) || slices.ContainsFunc(b.Succs, func(s ir.BlockID) bool { return from[s] })) {
+			if !from[i] &&
+				(c.within(f, b.First, b.End) || slices.ContainsFunc(b.Succs, func(s ir.BlockID) bool { return from[s] })) {
 				from[i], grown = true, true
 			}
 		}
@@ -79,8 +80,9 @@ func (c *creating) fromBlocks(f *ir.Func) []bool {
 	return from
 }
 
-// mayHaveCreated: whether an event creates a thread must not depend on what it reads, for the reason that noteContentDependence gives. One that decides
-// something after it has touched shared memory, where code under way may still create threads, is dependent on creations.
+// mayHaveCreated: whether an event creates a thread must not depend on what it reads, for the reason that
+// noteContentDependence gives. One that decides something after it has touched shared memory, where code under way may
+// still create threads, is dependent on creations.
 func (m *Machine) mayHaveCreated() {
 	if len(m.st.Effects) == 0 {
 		return

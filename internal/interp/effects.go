@@ -93,10 +93,11 @@ func (m *Machine) TakeLooked() state.Footprint {
 	return f
 }
 
-// noteContentDependence: which accesses an event makes must not depend on what it reads, or whether two others conflict could depend on
-// one that conflicts with neither (por.Dependence.Conflict). An atomic block that has touched shared memory, and then takes
-// a conditional branch or uses an address that is no constant, may touch anything. op is the address; nil for a branch. A branch to
-// a failing assertion is none where that is a violation: the thread ends there, and as long as it does not, what it touches is the same.
+// noteContentDependence: which accesses an event makes must not depend on what it reads, or whether two others conflict
+// could depend on one that conflicts with neither (por.Dependence.Conflict). An atomic block that has touched shared
+// memory, and then takes a conditional branch or uses an address that is no constant, may touch anything. op is the
+// address; nil for a branch. A branch to a failing assertion is none where that is a violation: the thread ends there,
+// and as long as it does not, what it touches is the same.
 func (m *Machine) noteContentDependence(op *ir.Operand) {
 	if m.st.AtomicBy != m.tid || len(m.st.Effects) <= m.st.Section.Effects || op != nil && op.Kind != ir.KReg {
 		return
@@ -111,7 +112,8 @@ func (m *Machine) noteContentDependence(op *ir.Operand) {
 
 // scans reports whether a library model is at work that finds out how far to go from what it reads: strlen, strcmp.
 func (m *Machine) scans() bool {
-	return !m.Opt.NarrowScans && m.fr.Fn.Runtime && m.t.Covered && m.t.Point.Code == 0 && !slices.Contains(fixedExtents, m.t.Point.Op)
+	return !m.Opt.NarrowScans && m.fr.Fn.Runtime && m.t.Covered && m.t.Point.Code == 0 &&
+		!slices.Contains(fixedExtents, m.t.Point.Op)
 }
 
 // fixedExtents are the functions of models that touch as much as their arguments say.
@@ -128,7 +130,9 @@ func (m *Machine) noteEndOfLife(id symheap.ID, guard expr.Value) {
 		if m.Opt.Sections != nil {
 			m.usesShared(o, 0, uint64(max(n, 1)), true)
 		}
-		m.noteEffect(state.Effect{Obj: id, Off: expr.Word(0), Bytes: max(n, 1), Write: true, Certain: guard == expr.True})
+		m.noteEffect(
+			state.Effect{Obj: id, Off: expr.Word(0), Bytes: max(n, 1), Write: true, Certain: guard == expr.True},
+		)
 	}
 }
 
@@ -160,7 +164,11 @@ func (m *Machine) private(o *symheap.Object) bool {
 		return false
 	}
 	m.st.Heap.Escape(o.ID())
-	m.note("address-not-followed", ledger.Incomplete, o.Name()+" was taken to belong to one thread only, but another uses it: its accesses so far were no scheduling points")
+	m.note(
+		"address-not-followed",
+		ledger.Incomplete,
+		o.Name()+" was taken to belong to one thread only, but another uses it: its accesses so far were no scheduling points",
+	)
 	return false
 }
 

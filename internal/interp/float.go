@@ -45,7 +45,11 @@ func (m *Machine) mathValue(in *ir.Instr) expr.Value {
 	}
 	v := m.B.FMath(expr.Math(in.Sub), w, args...)
 	if v.Concrete() && !expr.ExactMath(expr.Math(in.Sub)) {
-		m.note("mathematics", ledger.Assumption, "functions such as sin and pow give the numbers that Midway computes: those of the C library may differ in the last bits")
+		m.note(
+			"mathematics",
+			ledger.Assumption,
+			"functions such as sin and pow give the numbers that Midway computes: those of the C library may differ in the last bits",
+		)
 	}
 	return v
 }

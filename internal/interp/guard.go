@@ -122,7 +122,13 @@ func (m *Machine) MayBeTrueIn(st *state.State, c expr.Value) bool {
 		return false
 	case solver.Unknown:
 		st.Undecided = true
-		m.Ledger.Add(ledger.Entry{Kind: "solver-unknown", Effect: ledger.Incomplete, Text: "the solver did not decide in its limit whether a thread is enabled: it was taken to be"})
+		m.Ledger.Add(
+			ledger.Entry{
+				Kind:   "solver-unknown",
+				Effect: ledger.Incomplete,
+				Text:   "the solver did not decide in its limit whether a thread is enabled: it was taken to be",
+			},
+		)
 	}
 	return true
 }

@@ -14,8 +14,9 @@ import (
 )
 
 // unmodelled is a call of a function that has neither a body nor a model: it returns an unknown and
-// leaves unknown all memory that it is taken to reach (ir.Reading). Unless the user said what it does, the run is incomplete, as it might also call back,
-// free, lock or create threads. At memory granularity it is one event: the others may come before it or after it.
+// leaves unknown all memory that it is taken to reach (ir.Reading). Unless the user said what it does, the run is
+// incomplete, as it might also call back, free, lock or create threads. At memory granularity it is one event: the
+// others may come before it or after it.
 func (m *Machine) unmodelled(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 	if f.Reading == ir.ReadPure {
 		m.noteReading(f)
@@ -34,7 +35,10 @@ func (m *Machine) unmodelled(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 	m.st.Heap.Generation++
 	for _, id := range m.reachable(ci, f.Reading) {
 		o := m.st.Heap.Get(id)
-		contents := m.B.SymArray(fmt.Sprintf("%s after %s (%s#%d)", o.Name(), f.Name, m.t.Name, m.newGeneration()), expr.Havoc)
+		contents := m.B.SymArray(
+			fmt.Sprintf("%s after %s (%s#%d)", o.Name(), f.Name, m.t.Name, m.newGeneration()),
+			expr.Havoc,
+		)
 		m.st.Heap.SetContents(id, contents)
 		m.st.Heap.Give(id)
 	}
@@ -61,12 +65,24 @@ func (m *Machine) givesPointer(ci *ir.CallInfo) bool {
 func (m *Machine) noteReading(f *ir.Func) {
 	switch {
 	case f.Said && f.Reading == ir.ReadPure:
-		m.note("extern-pure", ledger.Assumption, f.Name+" has no body, and touches no memory, as --extern says: it may return anything")
+		m.note(
+			"extern-pure",
+			ledger.Assumption,
+			f.Name+" has no body, and touches no memory, as --extern says: it may return anything",
+		)
 	case f.Said && f.Reading == ir.ReadArguments && m.Opt.NoCallbacks:
-		m.note("extern-arguments", ledger.Assumption, f.Name+" has no body, and touches only what functions without a body were given, as --extern says: it frees, locks, waits for and creates nothing, and may "+
-			"return anything")
+		m.note(
+			"extern-arguments",
+			ledger.Assumption,
+			f.Name+" has no body, and touches only what functions without a body were given, as --extern says: it frees, locks, waits for and creates nothing, and may "+
+				"return anything",
+		)
 	default:
-		m.note("unmodelled-call", ledger.Incomplete, f.Name+" has no body: it may return anything and change "+touched[f.Reading]+"; that it could call back, free, lock or create threads was not followed")
+		m.note(
+			"unmodelled-call",
+			ledger.Incomplete,
+			f.Name+" has no body: it may return anything and change "+touched[f.Reading]+"; that it could call back, free, lock or create threads was not followed",
+		)
 	}
 }
 
@@ -107,8 +123,8 @@ func (m *Machine) newGeneration() int {
 	return m.t.Inputs
 }
 
-// reachable are the objects that a call outside can reach: from its arguments, from what it and others like it were given, from the
-// globals that it is taken to know, and from there through every word that is an object's address.
+// reachable are the objects that a call outside can reach: from its arguments, from what it and others like it were
+// given, from the globals that it is taken to know, and from there through every word that is an object's address.
 func (m *Machine) reachable(ci *ir.CallInfo, r ir.Reading) []symheap.ID {
 	seen := map[symheap.ID]bool{}
 	var work []symheap.ID
@@ -149,8 +165,9 @@ func (m *Machine) reachable(ci *ir.CallInfo, r ir.Reading) []symheap.ID {
 	return sorted(seen)
 }
 
-// known reports whether code without a body has the address of an object before it is given it by a call: it was given it
-// by an earlier one, or names it. What the object of an initial state was given to is what the program may have given away before.
+// known reports whether code without a body has the address of an object before it is given it by a call: it was given
+// it by an earlier one, or names it. What the object of an initial state was given to is what the program may have
+// given away before.
 func (m *Machine) known(o *symheap.Object, r ir.Reading) bool {
 	g := m.globalAt(o.Addr())
 	switch {
@@ -163,7 +180,8 @@ func (m *Machine) known(o *symheap.Object, r ir.Reading) bool {
 	case g != nil && o.Kind() == symheap.Global && (g.External || r == ir.ReadGlobals && !g.Symbol.Local):
 		return true
 	case o.Kind() == symheap.Unknown || o.Initial():
-		return m.Points == nil || len(o.Node()) == 0 || slices.ContainsFunc(o.Node(), func(t pointsto.Target) bool { return m.Points.Outside(t.Node) })
+		return m.Points == nil || len(o.Node()) == 0 ||
+			slices.ContainsFunc(o.Node(), func(t pointsto.Target) bool { return m.Points.Outside(t.Node) })
 	}
 	return false
 }

@@ -8,8 +8,8 @@ import (
 	"midway/internal/state"
 )
 
-// primJumpTarget notes, by the address of its buffer, the call of setjmp that is under way: the younger of two frames is
-// that of its model. It returns 0.
+// primJumpTarget notes, by the address of its buffer, the call of setjmp that is under way: the younger of two frames
+// is that of its model. It returns 0.
 func (m *Machine) primJumpTarget(in *ir.Instr, ci *ir.CallInfo) {
 	buf, depth := m.arg(ci, 0), len(m.t.Frames)-1
 	if buf.Concrete() && depth > 0 {

@@ -106,7 +106,13 @@ func (r *leakSearch) scan(id symheap.ID, cond expr.Value) {
 
 // inexact says that memory may be lost without a report.
 func (r *leakSearch) inexact() {
-	r.m.Ledger.Add(ledger.Entry{Kind: "leaks-inexact", Effect: ledger.Incomplete, Text: "what leads to allocated memory was not followed exactly at the end of some path: a leak may be missing"})
+	r.m.Ledger.Add(
+		ledger.Entry{
+			Kind:   "leaks-inexact",
+			Effect: ledger.Incomplete,
+			Text:   "what leads to allocated memory was not followed exactly at the end of some path: a leak may be missing",
+		},
+	)
 }
 
 // follow reaches the objects that a value may point to.
@@ -136,8 +142,8 @@ func (r *leakSearch) extent(o *symheap.Object) uint64 {
 	return uint64(r.m.Heaps.SymbolicReserve())
 }
 
-// mentionsAddress reports whether a value is made of the address of something that was created: one that is made of unknowns
-// only, be they as large as an address, leads nowhere.
+// mentionsAddress reports whether a value is made of the address of something that was created: one that is made of
+// unknowns only, be they as large as an address, leads nowhere.
 func (r *leakSearch) mentionsAddress(n *expr.Node) bool {
 	seen := map[*expr.Node]bool{}
 	for work := []*expr.Node{n}; len(work) > 0; {
@@ -209,7 +215,14 @@ func (r *leakSearch) lost() (out []Leak) {
 			continue
 		}
 		byPlace[o.Site()] = len(out)
-		out = append(out, Leak{Cond: cond, Loc: o.Site(), Text: o.Name() + " was not freed, and nothing leads to it when the program ends"})
+		out = append(
+			out,
+			Leak{
+				Cond: cond,
+				Loc:  o.Site(),
+				Text: o.Name() + " was not freed, and nothing leads to it when the program ends",
+			},
+		)
 	}
 	return out
 }

@@ -277,10 +277,11 @@ func (m *Machine) flush(n uint64) {
 	}
 }
 
-// mayPause reports whether the Run may end between two instructions: what it has done so far is in the state, so that another one goes on from there. A guard has
-// to come to its end, and a loop that is watched for having no effect.
+// mayPause reports whether the Run may end between two instructions: what it has done so far is in the state, so that
+// another one goes on from there. A guard has to come to its end, and a loop that is watched for having no effect.
 func (m *Machine) mayPause() bool {
-	return m.slice == unwatched.slice && m.pace.depth == 1 && !slices.ContainsFunc(m.t.Frames, func(f *state.Frame) bool { return f.Probe })
+	return m.slice == unwatched.slice && m.pace.depth == 1 &&
+		!slices.ContainsFunc(m.t.Frames, func(f *state.Frame) bool { return f.Probe })
 }
 
 // plainEdge reports whether nothing watches the edge.
@@ -288,7 +289,8 @@ func (m *Machine) plainEdge(e *edge) bool {
 	return !e.back || !m.Opt.StopAtBackEdge && m.Opt.Unroll == 0 || m.fr.Fn.Runtime
 }
 
-// countBranch counts a conditional branch in user code, whose targets may be given; it returns false where that is one too many.
+// countBranch counts a conditional branch in user code, whose targets may be given; it returns false where that is one
+// too many.
 func (m *Machine) countBranch(e *edges) bool {
 	if m.Opt.MaxBranches > 0 && m.st.Branches >= m.Opt.MaxBranches {
 		return false

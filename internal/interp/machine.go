@@ -32,22 +32,38 @@ type Options struct {
 	EveryBranch     bool // branches and callees in user code that the path condition implies are steps too
 	StopAtBackEdge  bool
 	StopAt          map[ir.FuncID][]ir.PC
-	MemoryPoints    bool                        // every access to memory that threads may share is a scheduling point (docs/design.md §8.1)
-	BeyondRaces     bool                        // at sync granularity, without reduction, a path goes on behind a data race
-	Effects         bool                        // what each event reads and changes is recorded, for partial order reduction
-	Outside         func(ir.FuncID, ir.PC) bool // nil, or accesses of the program that nothing depends on which is looked for (package slice): no points, no effects
-	Footprints      bool                        // what each step depends on is recorded where State.Foot is set; needs Effects
-	ProbeGuards     bool                        // every guard is evaluated by a copy of the state, which a test compares with the short way
-	Speculative     bool                        // what is left out is left out on trust: where it shows to have mattered, Forfeit is called
-	Alone           func(ir.FuncID, ir.PC) bool // nil, or loads of which it is taken on trust that no other thread is there that has not been joined
-	Candidates      int                         // how many ways to choose within a pointer, objects and examples one access looks at; beyond, the path takes one choice and leaves the others (resolve); 0: no limit
-	StepLimit       uint                        // resource units of the solver that a query of one instruction may take (solver.Begin); 0: as many as any
-	StepTime        time.Duration               // an instruction that takes longer ends its path, with an entry in the ledger; 0: no limit
-	Sections        *MergedSections             // nil, or which critical sections are one event, on trust; needs MemoryPoints
-	DropSections    MergedSectionRule           // rules that a test leaves out
-	ByteCopies      bool                        // copies and fills of unknown length are stores of each byte that they may reach, up to a bound
-	NoCallbacks     bool                        // code without a body has no address of a function of the program
-	NarrowScans     bool                        // string functions touch only the bytes they come to: reduction loses traces, which a test shows
+	// every access to memory that threads may share is a scheduling point (docs/design.md §8.1)
+	MemoryPoints bool
+	// at sync granularity, without reduction, a path goes on behind a data race
+	BeyondRaces bool
+	// what each event reads and changes is recorded, for partial order reduction
+	Effects bool
+	// nil, or accesses of the program that nothing depends on which is looked for (package slice): no points, no
+	// effects
+	Outside func(ir.FuncID, ir.PC) bool
+	// what each step depends on is recorded where State.Foot is set; needs Effects
+	Footprints bool
+	// every guard is evaluated by a copy of the state, which a test compares with the short way
+	ProbeGuards bool
+	// what is left out is left out on trust: where it shows to have mattered, Forfeit is called
+	Speculative bool
+	// nil, or loads of which it is taken on trust that no other thread is there that has not been joined
+	Alone func(ir.FuncID, ir.PC) bool
+	// how many ways to choose within a pointer, objects and examples one access looks at; beyond, the path takes one
+	// choice and leaves the others (resolve); 0: no limit
+	Candidates int
+	// resource units of the solver that a query of one instruction may take (solver.Begin); 0: as many as any
+	StepLimit uint
+	// an instruction that takes longer ends its path, with an entry in the ledger; 0: no limit
+	StepTime time.Duration
+	// nil, or which critical sections are one event, on trust; needs MemoryPoints
+	Sections     *MergedSections
+	DropSections MergedSectionRule // rules that a test leaves out
+	// copies and fills of unknown length are stores of each byte that they may reach, up to a bound
+	ByteCopies  bool
+	NoCallbacks bool // code without a body has no address of a function of the program
+	// string functions touch only the bytes they come to: reduction loses traces, which a test shows
+	NarrowScans bool
 }
 
 // Machine executes threads of states of one program. Not safe for concurrent use.
@@ -127,11 +143,12 @@ type ConfirmedRace struct {
 	Switches int
 }
 
-// Control is what an exploration gives to the machine for as long as it lasts: the machine evaluates instructions, and asks Control where
-// that has to fit the search. The zero value leaves nothing open and never pauses. It changes no path, only which are known when.
+// Control is what an exploration gives to the machine for as long as it lasts: the machine evaluates instructions, and
+// asks Control where that has to fit the search. The zero value leaves nothing open and never pauses. It changes no
+// path, only which are known when.
 type Control struct {
-	// Yield, if not nil, is called at the beginning of each Run, and now and then between two instructions of a long one, so that
-	// explorations can take turns.
+	// Yield, if not nil, is called at the beginning of each Run, and now and then between two instructions of a long
+	// one, so that explorations can take turns.
 	Progress func()
 
 	// Status, if not nil, is called now and then in the middle of a step: Where says more of it.
@@ -140,31 +157,51 @@ type Control struct {
 	// Pause is after how many instructions without an event a Run is Paused; 0: never.
 	Pause uint64
 
-	// Defers, if not nil, says that the solver is asked too much: a branch may leave it open whether its other way is feasible
-	// (State.Unchecked).
+	// Defers, if not nil, says that the solver is asked too much: a branch may leave it open whether its other way is
+	// feasible (State.Unchecked).
 	MayDefer func() bool
 
-	// Nearer, if not nil, says whether a place of a thread's innermost function is the one to go to first, rather than another. A way
-	// that is to be taken first is not deferred.
+	// Nearer, if not nil, says whether a place of a thread's innermost function is the one to go to first, rather than
+	// another. A way that is to be taken first is not deferred.
 	CloserToSync func(t *state.Thread, a, b ir.PC) bool
 
 	// Lazily: whether a choice that a step leaves can be taken may be found out later (State.Unchecked).
 	DeferQueries bool
 }
 
-// QueryLimits is how long one Run may go on, and what one of its instructions may ask the solver, where what it leaves open is decided later;
-// zero is as Options say.
+// QueryLimits is how long one Run may go on, and what one of its instructions may ask the solver, where what it leaves
+// open is decided later; zero is as Options say.
 type QueryLimits struct {
 	PauseAfter    time.Duration // after which the Run is Paused; 0: never
 	Branch, Other uint          // resource units of a query of a branch, of any other instruction (Options.StepLimit)
 	Hurried       time.Duration // that the instruction may take before it goes on without the solver
-	Short         bool          // what can be decided later is left to that, where it takes more than a model near one at hand
-	Tentative     bool          // the Run is given up (Unanswered) where something that it has to know is not decided
+	// what can be decided later is left to that, where it takes more than a model near one at hand
+	Short     bool
+	Tentative bool // the Run is given up (Unanswered) where something that it has to know is not decided
 }
 
 // New prepares to execute a program.
-func New(p *ir.Program, b *expr.Builder, s *solver.Solver, h *symheap.Shared, g *pointsto.Graph, l *ledger.Ledger, opt Options) *Machine {
-	m := &Machine{P: p, B: b, S: s, Heaps: h, Points: g, Ledger: l, Opt: opt, prep: make([]*prepared, len(p.Funcs)), copied: map[pointsto.Node]bool{}, described: map[uint64]string{}}
+func New(
+	p *ir.Program,
+	b *expr.Builder,
+	s *solver.Solver,
+	h *symheap.Shared,
+	g *pointsto.Graph,
+	l *ledger.Ledger,
+	opt Options,
+) *Machine {
+	m := &Machine{
+		P:         p,
+		B:         b,
+		S:         s,
+		Heaps:     h,
+		Points:    g,
+		Ledger:    l,
+		Opt:       opt,
+		prep:      make([]*prepared, len(p.Funcs)),
+		copied:    map[pointsto.Node]bool{},
+		described: map[uint64]string{},
+	}
 	m.Confirmed, m.noAddress = map[[2]ir.LocID]ConfirmedRace{}, map[*expr.Node]bool{}
 	m.pace.cut = map[ir.LocID]string{}
 	m.discipline = locksetDiscipline{map[symheap.ID][]accessRange{}, map[symheap.ID][]*mutexUse{}}
@@ -203,7 +240,8 @@ func (m *Machine) Interrupt() {
 // Interrupted reports whether Interrupt was called, or Halt was raised.
 func (m *Machine) Interrupted() bool { return m.halt.Load() || m.Halt.Raised() }
 
-// Abort ends an exploration that leaves something out on trust, where that shows to have mattered. For any other it does nothing.
+// Abort ends an exploration that leaves something out on trust, where that shows to have mattered. For any other it
+// does nothing.
 func (m *Machine) Abort(why string) {
 	if (m.Opt.Speculative || m.Opt.Sections != nil) && m.forfeited == "" {
 		m.forfeited = why
@@ -343,7 +381,8 @@ func (m *Machine) mayBe(c expr.Value) (may, open bool) {
 	return true, false
 }
 
-// mayBeOrLeft is mayBe where what is left open for want of patience is decided later: by who asks. All else that is open is noted.
+// mayBeOrLeft is mayBe where what is left open for want of patience is decided later: by who asks. All else that is
+// open is noted.
 func (m *Machine) mayBeOrLeft(c expr.Value) (may, open bool) {
 	defer m.briefly()()
 	may, open = m.mayBe(c)
@@ -405,7 +444,11 @@ func (m *Machine) noteUnknown() {
 		panic(unanswered{})
 	}
 	m.st.Undecided = true
-	m.note("solver-unknown", ledger.Incomplete, "the solver did not decide a condition in its limit: the path was kept, but may be infeasible")
+	m.note(
+		"solver-unknown",
+		ledger.Incomplete,
+		"the solver did not decide a condition in its limit: the path was kept, but may be infeasible",
+	)
 }
 
 // Example is a value that v can have under cond and the current path condition (symheap.Oracle).

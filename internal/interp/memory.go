@@ -82,8 +82,8 @@ func (m *Machine) hint(op *ir.Operand) pointsto.Set {
 	return m.pointsTo(op)
 }
 
-// plainPlace is where an access goes that needs no resolving, no check and no footprint: at a known address, within a live object of known size.
-// Most accesses are of that kind.
+// plainPlace is where an access goes that needs no resolving, no check and no footprint: at a known address, within a
+// live object of known size. Most accesses are of that kind.
 func (m *Machine) plainPlace(a access) (pl symheap.Place, o *symheap.Object, ok bool) {
 	if !a.p.Concrete() || !a.n.Concrete() || m.st.Foot != nil {
 		return pl, nil, false
@@ -188,7 +188,8 @@ func (m *Machine) write(p expr.Value, n int, v expr.Value, in *ir.Instr) bool {
 	return m.writeAccess(access{p: p, n: expr.Word(uint64(n)), write: true, unrecorded: true}, v)
 }
 
-// presume supposes what holds where a condition does, plainly where that must hold: plain conditions are cheaper to decide.
+// presume supposes what holds where a condition does, plainly where that must hold: plain conditions are cheaper to
+// decide.
 func (m *Machine) presume(when, then expr.Value) {
 	if !m.MustBeTrue(when) {
 		then = m.B.Implies(when, then)
@@ -212,7 +213,17 @@ func (m *Machine) load(in *ir.Instr) {
 	}
 	n := bytesOf(in.Bits)
 	plain := plainCell(p, in.Bits)
-	v, ok := m.read(access{p: p, n: expr.Word(uint64(n)), op: &in.A, atomic: order != ir.NotAtomic, unrecorded: m.fr.Fn.Runtime, plain: plain, cell: true})
+	v, ok := m.read(
+		access{
+			p:          p,
+			n:          expr.Word(uint64(n)),
+			op:         &in.A,
+			atomic:     order != ir.NotAtomic,
+			unrecorded: m.fr.Fn.Runtime,
+			plain:      plain,
+			cell:       true,
+		},
+	)
 	if !ok {
 		return
 	}
@@ -257,8 +268,17 @@ func (m *Machine) store(in *ir.Instr) {
 	n := bytesOf(in.Bits)
 	v := m.B.ZExt(int(in.Bits), n*8, m.valBits(&in.B, int(in.Bits)))
 	m.storing = m.transferValue(in, p)
-	a := access{p: p, n: expr.Word(uint64(n)), op: &in.A, write: true, atomic: order != ir.NotAtomic, unrecorded: m.fr.Fn.Runtime, cell: true}
-	if in.B.Kind == ir.KConst && v.Concrete() && n <= 8 { // no value that is so here only: it may be another one in a state that a summary covers
+	a := access{
+		p:          p,
+		n:          expr.Word(uint64(n)),
+		op:         &in.A,
+		write:      true,
+		atomic:     order != ir.NotAtomic,
+		unrecorded: m.fr.Fn.Runtime,
+		cell:       true,
+	}
+	if in.B.Kind == ir.KConst && v.Concrete() && n <= 8 {
+		// no value that is so here only: it may be another one in a state that a summary covers
 		a.puts = &v.W
 	}
 	stored := m.writeAccess(a, v)
@@ -283,7 +303,10 @@ func (m *Machine) alloca(in *ir.Instr) {
 	if name == "" {
 		name = "local"
 	}
-	o := m.st.Heap.Create(m.tid, symheap.Spec{Kind: symheap.Stack, Size: size, Align: max(in.Imm, 1), Name: name, Site: in.Loc})
+	o := m.st.Heap.Create(
+		m.tid,
+		symheap.Spec{Kind: symheap.Stack, Size: size, Align: max(in.Imm, 1), Name: name, Site: in.Loc},
+	)
 	if o == nil {
 		m.cut("address-space", "the thread's address space is used up")
 		return
@@ -300,12 +323,17 @@ func (m *Machine) limitSize(size expr.Value) {
 	}
 	fits := m.B.Cmp(expr.ULE, m.P.Model.PtrBits(), size, expr.Word(uint64(m.Heaps.SymbolicReserve())))
 	if !m.MustBeTrue(fits) {
-		m.note("allocation-size", ledger.Assumption, "an allocation of unknown size is at most "+itoa(int(m.Heaps.SymbolicReserve()))+" bytes")
+		m.note(
+			"allocation-size",
+			ledger.Assumption,
+			"an allocation of unknown size is at most "+itoa(int(m.Heaps.SymbolicReserve()))+" bytes",
+		)
 		m.decide(fits)
 	}
 }
 
-// describe is an address for a person: the object's name and what of it. That of a global's is asked for at every event, and always the same.
+// describe is an address for a person: the object's name and what of it. That of a global's is asked for at every
+// event, and always the same.
 func (m *Machine) describe(p expr.Value) string {
 	if !p.Concrete() {
 		return short(p)

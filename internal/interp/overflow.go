@@ -8,9 +8,9 @@ import (
 	"midway/internal/property"
 )
 
-// Signed overflow (C11 6.5p5) is what UBSan's -fsanitize=signed-integer-overflow reports: sums, differences, products and
-// negations that the compiler marks as never overflowing (nsw), and the quotient and remainder of the least number by
-// -1. Shifts are not in it. Library models are not checked.
+// Signed overflow (C11 6.5p5) is what UBSan's -fsanitize=signed-integer-overflow reports: sums, differences, products
+// and negations that the compiler marks as never overflowing (nsw), and the quotient and remainder of the least number
+// by -1. Shifts are not in it. Library models are not checked.
 
 // signedOps are the checked forms of operations.
 var signedOps = map[ir.Op]ir.Op{ir.OpAdd: opAddSigned, ir.OpSub: opSubSigned, ir.OpMul: opMulSigned}
@@ -99,5 +99,9 @@ func (m *Machine) checkQuotient(in *ir.Instr, a, b expr.Value) bool {
 		ones, least = m.B.BitNot(w, m.zero(w)), m.B.Wide(w, 1<<(w-65), 0)
 	}
 	bad := m.B.And1(m.B.Cmp(expr.EQ, w, a, least), m.B.Cmp(expr.EQ, w, b, ones))
-	return m.check(m.B.Not(bad), property.SignedOverflow, "the quotient of the least number of "+itoa(w)+" bits by -1 does not fit")
+	return m.check(
+		m.B.Not(bad),
+		property.SignedOverflow,
+		"the quotient of the least number of "+itoa(w)+" bits by -1 does not fit",
+	)
 }

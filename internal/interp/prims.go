@@ -151,7 +151,10 @@ func (m *Machine) primChoose(in *ir.Instr, ci *ir.CallInfo) {
 	}
 	loc := m.loc()
 	m.fan(int(n.W), func(i int) {
-		m.step(m.st, state.Step{Kind: state.StepChoice, Number: i, Op: "branch", Detail: what + ": case " + itoa(i), Loc: loc})
+		m.step(
+			m.st,
+			state.Step{Kind: state.StepChoice, Number: i, Op: "branch", Detail: what + ": case " + itoa(i), Loc: loc},
+		)
 		m.give(in, expr.Word(uint64(i)))
 	})
 }
@@ -208,7 +211,15 @@ func reported(number expr.Value) property.Kind {
 }
 
 func (m *Machine) primViolation(in *ir.Instr, ci *ir.CallInfo) {
-	m.end(state.End{Outcome: state.Violation, Kind: reported(m.arg(ci, 0)), Loc: m.loc(), Text: m.text(m.arg(ci, 1)), Decided: true})
+	m.end(
+		state.End{
+			Outcome: state.Violation,
+			Kind:    reported(m.arg(ci, 0)),
+			Loc:     m.loc(),
+			Text:    m.text(m.arg(ci, 1)),
+			Decided: true,
+		},
+	)
 }
 
 // primWarnViolation reports and goes on: one state ends with the violation, the other continues.

@@ -78,8 +78,10 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 	}
 	m.pace.into = pl.Obj
 	o := m.object(pl)
-	if o == nil || o.Kind() == symheap.Stack || o.Kind() == symheap.Global || kind == expr.Word(1) && o.Kind() == symheap.Mmap {
-		if o != nil && o.Initial() && !m.Opt.DistrustInitial && m.assumedAway(true, "a freed pointer of the initial state points to allocated memory") {
+	if o == nil || o.Kind() == symheap.Stack || o.Kind() == symheap.Global ||
+		kind == expr.Word(1) && o.Kind() == symheap.Mmap {
+		if o != nil && o.Initial() && !m.Opt.DistrustInitial &&
+			m.assumedAway(true, "a freed pointer of the initial state points to allocated memory") {
 			return false
 		}
 		return m.check(m.B.Not(guard), property.InvalidFree, "free of memory that was not allocated: "+short(pl.Off))
@@ -94,7 +96,10 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 	if o.Live() != expr.True && !m.check(m.implies(guard, o.Live()), property.DoubleFree, o.Name()+" is freed twice") {
 		return false
 	}
-	if !m.checkRace(access{p: pl.Off, n: o.Size(), write: true, ends: true}, symheap.Place{Guard: guard, Obj: pl.Obj, Off: expr.Word(0)}) {
+	if !m.checkRace(
+		access{p: pl.Off, n: o.Size(), write: true, ends: true},
+		symheap.Place{Guard: guard, Obj: pl.Obj, Off: expr.Word(0)},
+	) {
 		return false
 	}
 	m.st.Heap.SetLive(pl.Obj, expr.False, guard)
@@ -102,8 +107,8 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 	return true
 }
 
-// freesAllocated checks that what a pointer of the initial state leads to is no variable or local that existed at the start:
-// those keep their own identity beside the primary object (docs/design.md §7.1).
+// freesAllocated checks that what a pointer of the initial state leads to is no variable or local that existed at the
+// start: those keep their own identity beside the primary object (docs/design.md §7.1).
 func (m *Machine) freesAllocated(pl symheap.Place, o *symheap.Object, guard, kind expr.Value) bool {
 	stray := expr.False
 	for _, id := range o.Aliases() {
@@ -126,7 +131,11 @@ func (m *Machine) freesAllocated(pl symheap.Place, o *symheap.Object, guard, kin
 	if assumed && m.assumedAway(true, "a freed pointer of the initial state points to allocated memory") {
 		return false
 	}
-	return m.check(m.implies(guard, allocated), property.InvalidFree, "free of memory that was not allocated: "+o.Name())
+	return m.check(
+		m.implies(guard, allocated),
+		property.InvalidFree,
+		"free of memory that was not allocated: "+o.Name(),
+	)
 }
 
 // freesStart checks that the pointer is the one that the allocation returned.
@@ -196,9 +205,9 @@ func (m *Machine) checkUnlessEmpty(a access) {
 	}
 }
 
-// touches reports whether an access to so many bytes is one. That to none is not: it meets no bounds, no other thread and no null pointer, as
-// with AddressSanitizer and ThreadSanitizer, and as C2y says of null pointers (N3322). Where it is open, the path on which there are none is
-// another one.
+// touches reports whether an access to so many bytes is one. That to none is not: it meets no bounds, no other thread
+// and no null pointer, as with AddressSanitizer and ThreadSanitizer, and as C2y says of null pointers (N3322). Where it
+// is open, the path on which there are none is another one.
 func (m *Machine) touches(n expr.Value) bool {
 	empty := m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), n, expr.Word(0))
 	switch {
@@ -216,7 +225,8 @@ func (m *Machine) primTouched(in *ir.Instr, ci *ir.CallInfo) {
 	m.raceOnly(access{p: m.arg(ci, 0), n: m.wide(ci, 1), write: m.arg(ci, 2) != expr.Word(0)})
 }
 
-// primUsed is the race check of an operation on a synchronisation object: it orders itself with others, as atomic accesses do.
+// primUsed is the race check of an operation on a synchronisation object: it orders itself with others, as atomic
+// accesses do.
 func (m *Machine) primUsed(in *ir.Instr, ci *ir.CallInfo) {
 	m.raceOnly(access{p: m.arg(ci, 0), n: m.wide(ci, 1), write: true, atomic: true})
 }
@@ -446,7 +456,11 @@ func (m *Machine) bound(n expr.Value) (int, bool) {
 			return int(min(hi, limit)), true
 		}
 	}
-	m.note("symbolic-length", ledger.Incomplete, "a copy of unknown length is followed up to "+itoa(maxSymbolicCopy)+" bytes only")
+	m.note(
+		"symbolic-length",
+		ledger.Incomplete,
+		"a copy of unknown length is followed up to "+itoa(maxSymbolicCopy)+" bytes only",
+	)
 	m.decide(m.B.Cmp(expr.ULE, w, n, expr.Word(maxSymbolicCopy)))
 	if m.st.PC.False() {
 		m.cut("symbolic-length", "a copy of unknown length")

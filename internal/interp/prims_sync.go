@@ -57,7 +57,8 @@ func (m *Machine) free(ci *ir.CallInfo) bool {
 		return true
 	}
 	if g.Concrete() {
-		if holds, known := m.concretely(m.st, m.tid, state.Point{Obj: m.arg(ci, 1), Arg: m.arg(ci, 3), Guard: m.funcAt(g.W).ID}, false); known && holds {
+		if holds, known := m.concretely(m.st, m.tid, state.Point{Obj: m.arg(ci, 1), Arg: m.arg(ci, 3), Guard: m.funcAt(g.W).ID}, false); known &&
+			holds {
 			return true
 		}
 	}
@@ -139,7 +140,16 @@ func (m *Machine) notify(in *ir.Instr, ci *ir.CallInfo, all bool) {
 		m.noteQueue(m.arg(ci, 0), len(feasible[i].Wakes) > 0)
 		for _, w := range feasible[i].Wakes {
 			m.noteWake(w, true)
-			m.step(m.st, state.Step{Kind: state.StepWake, Number: w, Op: "wake", Detail: "wakes " + m.st.Threads[w].Name, Loc: loc})
+			m.step(
+				m.st,
+				state.Step{
+					Kind:   state.StepWake,
+					Number: w,
+					Op:     "wake",
+					Detail: "wakes " + m.st.Threads[w].Name,
+					Loc:    loc,
+				},
+			)
 			m.Resume(m.st, w, 0)
 		}
 		m.fetch()
@@ -147,7 +157,8 @@ func (m *Machine) notify(in *ir.Instr, ci *ir.CallInfo, all bool) {
 	})
 }
 
-// primWoken tells whether a thread that is blocked at the context was woken before it and has not run since: an unknown of the initial state.
+// primWoken tells whether a thread that is blocked at the context was woken before it and has not run since: an unknown
+// of the initial state.
 func (m *Machine) primWoken(in *ir.Instr, ci *ir.CallInfo) {
 	woken := dataflow.Woken(m.B, m.t.Name)
 	var cases []expr.Value
@@ -253,8 +264,9 @@ func (m *Machine) primRelease(in *ir.Instr, ci *ir.CallInfo) {
 	}
 }
 
-// without drops one held lock that must be the one at p, held in the same way: who may also have it for writing and gives up what it
-// reads keeps the former. A lock that only may be it stays, and is held for certain where it is another one.
+// without drops one held lock that must be the one at p, held in the same way: who may also have it for writing and
+// gives up what it reads keeps the former. A lock that only may be it stays, and is held for certain where it is
+// another one.
 func (m *Machine) without(held []state.Lock, p expr.Value, kind int) []state.Lock {
 	at := m.sameAs(p)
 	for i := len(held) - 1; i >= 0; i-- {
@@ -271,7 +283,8 @@ func (m *Machine) without(held []state.Lock, p expr.Value, kind int) []state.Loc
 	}
 	out := append([]state.Lock(nil), held...)
 	for i := range out {
-		if still := certain(&out[i]); still != expr.False && out[i].Kind == kind && (!out[i].Named || m.MayBeTrue(at(out[i].Addr))) {
+		if still := certain(&out[i]); still != expr.False && out[i].Kind == kind &&
+			(!out[i].Named || m.MayBeTrue(at(out[i].Addr))) {
 			out[i].HeldUnless = m.B.And1(still, m.B.Not(at(out[i].Addr)))
 			out[i].Must = false
 		}
@@ -449,9 +462,9 @@ func (m *Machine) primMutexKindInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	m.goOn()
 }
 
-// mutexKinds are glibc's kinds that the mutex whose kind is at an address can have: those that the program asks for when it may be this one
-// that it initialises, and that of its own static initialiser, or of any where it is not known which mutex it is, or user code copies
-// objects to it.
+// mutexKinds are glibc's kinds that the mutex whose kind is at an address can have: those that the program asks for
+// when it may be this one that it initialises, and that of its own static initialiser, or of any where it is not known
+// which mutex it is, or user code copies objects to it.
 func (m *Machine) mutexKinds(at expr.Value) locksets.Kinds {
 	set := m.setOf(at)
 	kinds := locksets.Asked(m.P, m.Points, set)
@@ -559,7 +572,8 @@ func (m *Machine) primPeek(in *ir.Instr, ci *ir.CallInfo) {
 	}
 }
 
-// field reads 4 bytes of a synchronisation object, to assume what holds of them since the start: no effect of the event.
+// field reads 4 bytes of a synchronisation object, to assume what holds of them since the start: no effect of the
+// event.
 func (m *Machine) field(p expr.Value) (expr.Value, bool) {
 	m.unrecorded = true
 	defer func() { m.unrecorded = false }()

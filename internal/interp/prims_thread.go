@@ -56,11 +56,17 @@ func (m *Machine) sameFunc(v expr.Value, f *ir.Func) expr.Value {
 	return m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), v, expr.Word(f.Addr))
 }
 
-// startThread creates a thread that runs entry(arg). f is the function that entry names, or nil: the thread then ends the
-// process when it starts, not before.
+// startThread creates a thread that runs entry(arg). f is the function that entry names, or nil: the thread then ends
+// the process when it starts, not before.
 func (m *Machine) startThread(f *ir.Func, entry, arg expr.Value, in *ir.Instr) {
 	if most := m.P.Model.Layout().MaxThreads(); len(m.st.Threads) >= most {
-		m.note("thread-limit", ledger.Incomplete, "a thread stopped where it would have created one more than the "+itoa(most)+" that a run can have, main included")
+		m.note(
+			"thread-limit",
+			ledger.Incomplete,
+			"a thread stopped where it would have created one more than the "+itoa(
+				most,
+			)+" that a run can have, main included",
+		)
 		m.standStill() // the others go on
 		return
 	}
@@ -73,7 +79,11 @@ func (m *Machine) startThread(f *ir.Func, entry, arg expr.Value, in *ir.Instr) {
 	case f == nil || f.Run().External:
 		run, args = m.P.StartNowhere, []expr.Value{entry, arg}
 	case f.Start != nil:
-		m.note("unmodelled-call", ledger.Incomplete, f.Name+" has no body: the thread created with it may change whatever it reaches at any time; it was taken to do so once, and to return anything")
+		m.note(
+			"unmodelled-call",
+			ledger.Incomplete,
+			f.Name+" has no body: the thread created with it may change whatever it reaches at any time; it was taken to do so once, and to return anything",
+		)
 		run = f.Start
 	}
 	t := m.st.NewThread(m.threadName(cmp.Or(f, run)))
@@ -91,7 +101,16 @@ func (m *Machine) startThread(f *ir.Func, entry, arg expr.Value, in *ir.Instr) {
 	}
 	t.Frames = []*state.Frame{fr}
 	m.fetch()
-	m.step(m.st, state.Step{Kind: state.StepCreate, Number: t.ID, Op: "pthread_create", Detail: "starts " + t.Name + " in " + cmp.Or(f, run).Name, Loc: m.loc()})
+	m.step(
+		m.st,
+		state.Step{
+			Kind:   state.StepCreate,
+			Number: t.ID,
+			Op:     "pthread_create",
+			Detail: "starts " + t.Name + " in " + cmp.Or(f, run).Name,
+			Loc:    m.loc(),
+		},
+	)
 	m.give(in, expr.Word(handle(t.ID)))
 }
 
@@ -140,7 +159,11 @@ func (m *Machine) fit(v expr.Value, have, want int) expr.Value {
 func (m *Machine) exitThread(result expr.Value) {
 	t := m.st.Own(m.tid)
 	if t.Main && m.uses(abi.Names(abi.AtExit)) {
-		m.note("exit-handlers", ledger.Incomplete, "main ends by pthread_exit: what is to be called at exit is not called when the last thread has ended")
+		m.note(
+			"exit-handlers",
+			ledger.Incomplete,
+			"main ends by pthread_exit: what is to be called at exit is not called when the last thread has ended",
+		)
 	}
 	for _, f := range t.Frames {
 		m.leave(f)
@@ -205,7 +228,8 @@ func (m *Machine) isThread(id expr.Value, tid int) expr.Value {
 	return m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), id, expr.Word(handle(tid)))
 }
 
-// ofThread is a value that depends on which thread an id names, without a fork: not on what that thread does, which of has to record.
+// ofThread is a value that depends on which thread an id names, without a fork: not on what that thread does, which of
+// has to record.
 func (m *Machine) ofThread(id expr.Value, width int, of func(t *state.Thread) expr.Value, other expr.Value) expr.Value {
 	if id.Concrete() {
 		if id.W == 0 || id.W > uint64(m.P.Model.Layout().MaxThreads()) {
@@ -217,7 +241,8 @@ func (m *Machine) ofThread(id expr.Value, width int, of func(t *state.Thread) ex
 		}
 		return of(m.st.Threads[id.W-1])
 	}
-	m.noteEffect(state.Effect{Place: state.Numbering, Bytes: 1, Certain: true}) // it may name a thread that is still to be created
+	// it may name a thread that is still to be created
+	m.noteEffect(state.Effect{Place: state.Numbering, Bytes: 1, Certain: true})
 	v := other
 	for _, t := range m.st.Threads {
 		v = m.B.Ite(width, m.isThread(id, t.ID), of(t), v)
@@ -233,15 +258,17 @@ func (m *Machine) primThreadValid(in *ir.Instr, ci *ir.CallInfo) {
 	if !id.Concrete() && m.trusted(id) {
 		m.assumeValid("a thread id names a thread")
 		w := m.P.Model.PtrBits()
-		m.Assume(m.B.Cmp(expr.ULT, w, m.B.Bin(expr.Sub, w, id, expr.Word(1)), expr.Word(m.P.Model.Layout().UnknownLo-1)))
+		m.Assume(
+			m.B.Cmp(expr.ULT, w, m.B.Bin(expr.Sub, w, id, expr.Word(1)), expr.Word(m.P.Model.Layout().UnknownLo-1)),
+		)
 		other = expr.Word(1)
 	}
 	m.give(in, m.ofThread(id, 32, func(*state.Thread) expr.Value { return expr.Word(1) }, other))
 }
 
-// primThreadNamed makes an unknown id of the initial state that of one thread, a state for each thread of the context that it may name: whether
-// a join of it is enabled is then decided wherever it is looked at. If it names one that has ended, it stays as it is; so does what may
-// have been written since, which may be the id of a thread created since.
+// primThreadNamed makes an unknown id of the initial state that of one thread, a state for each thread of the context
+// that it may name: whether a join of it is enabled is then decided wherever it is looked at. If it names one that has
+// ended, it stays as it is; so does what may have been written since, which may be the id of a thread created since.
 func (m *Machine) primThreadNamed(in *ir.Instr, ci *ir.CallInfo) {
 	id := m.arg(ci, 0)
 	if !m.asItWas(id) {
@@ -269,8 +296,8 @@ func (m *Machine) asItWas(v expr.Value) bool {
 	return v.N.Op() == expr.OpSym || v.N.Op() == expr.OpRead && v.N.Kids()[0].Op() == expr.OpSymArray
 }
 
-// meant leaves out the threads whose flags have one of the bits, and those that were created since the initial state, unless nothing
-// is left.
+// meant leaves out the threads whose flags have one of the bits, and those that were created since the initial state,
+// unless nothing is left.
 func (m *Machine) meant(ids []int, conds []expr.Value, bits uint64) ([]int, []expr.Value) {
 	var kept []int
 	var holds []expr.Value
@@ -345,7 +372,10 @@ func (m *Machine) endedFlags() expr.Value {
 
 // internal makes a zeroed object of the models' own.
 func (m *Machine) internal(st *state.State, tid int, bytes uint64, name string) symheap.ID {
-	o := st.Heap.Create(tid, symheap.Spec{Kind: symheap.Internal, Size: expr.Word(bytes), Align: 16, Name: name, Zero: true})
+	o := st.Heap.Create(
+		tid,
+		symheap.Spec{Kind: symheap.Internal, Size: expr.Word(bytes), Align: 16, Name: name, Zero: true},
+	)
 	return o.ID()
 }
 

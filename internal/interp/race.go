@@ -17,15 +17,15 @@ import (
 // AfterRace is the kind of the ledger entry where a path goes on behind a race at sync granularity.
 const AfterRace = "after-race"
 
-// passesRaces reports whether a path goes on behind a data race: at memory granularity; and at sync granularity where every schedule is
-// explored. There the other orders of the accesses are not, so that what is explored behind is some of the behaviour. A reduction would take for
-// independent what the race has made dependent.
+// passesRaces reports whether a path goes on behind a data race: at memory granularity; and at sync granularity where
+// every schedule is explored. There the other orders of the accesses are not, so that what is explored behind is some
+// of the behaviour. A reduction would take for independent what the race has made dependent.
 func (m *Machine) passesRaces() bool {
 	return m.Opt.MemoryPoints || m.Opt.BeyondRaces && !m.Opt.Effects
 }
 
-// checkRace looks whether an access races with an earlier one by happens-before. The path goes on behind a race, or a race ends
-// it (passesRaces). It returns false where nothing of the path is left.
+// checkRace looks whether an access races with an earlier one by happens-before. The path goes on behind a race, or a
+// race ends it (passesRaces). It returns false where nothing of the path is left.
 func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 	if !m.st.Multi || a.unrecorded || !m.races {
 		return true
@@ -67,7 +67,11 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 				Outcome: state.Violation, Kind: property.DataRace, Loc: m.loc(), Text: m.raceText(o, pl, acc, c.With), Details: m.raceDetails(acc, c.With), Thread: m.tid,
 			}, open)
 			if !m.Opt.MemoryPoints {
-				m.note(AfterRace, ledger.Assumption, "the accesses of a data race take effect in the order in which they were explored: what else a race leads to was not looked for (--granularity memory)")
+				m.note(
+					AfterRace,
+					ledger.Assumption,
+					"the accesses of a data race take effect in the order in which they were explored: what else a race leads to was not looked for (--granularity memory)",
+				)
 			}
 			continue
 		}
@@ -82,15 +86,17 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 // lockOps are the operations that wait for a lock and take it.
 var lockOps = []int{abi.OpLock, abi.OpReadLock, abi.OpWriteLock, abi.OpSpinLock}
 
-// yetToLock reports whether an earlier use of a lock is that of a thread which has yet to take it. Where the object of the lock ends, that
-// thread accesses it behind its end, which is reported there as what it is: it is no data race beside that.
+// yetToLock reports whether an earlier use of a lock is that of a thread which has yet to take it. Where the object of
+// the lock ends, that thread accesses it behind its end, which is reported there as what it is: it is no data race
+// beside that.
 func (m *Machine) yetToLock(e *symheap.Access) bool {
 	if !e.Use() || !m.Opt.Properties.Has(property.Memory) {
 		return false
 	}
 	t := m.st.Threads[e.Thread]
 	pt := &t.Point
-	return t.Status == state.AtPoint && pt.Loc == e.Loc && pt.Op == e.Call && slices.Contains(lockOps, pt.Code) && e.Clock == t.Clock.At(e.Thread)+1
+	return t.Status == state.AtPoint && pt.Loc == e.Loc && pt.Op == e.Call && slices.Contains(lockOps, pt.Code) &&
+		e.Clock == t.Clock.At(e.Thread)+1
 }
 
 // mayRace records an access for states that are compared with this one's.
@@ -98,7 +104,15 @@ func (m *Machine) mayRace(o *symheap.Object, a symheap.Access) {
 	if m.st.Foot == nil {
 		return
 	}
-	r := state.RaceAccess{Thread: a.Thread, Obj: o.ID(), Bytes: a.Bytes, Write: a.Write, Atomic: a.Atomic, Loc: a.Loc, Lock: state.Excludes(m.t.Held)}
+	r := state.RaceAccess{
+		Thread: a.Thread,
+		Obj:    o.ID(),
+		Bytes:  a.Bytes,
+		Write:  a.Write,
+		Atomic: a.Atomic,
+		Loc:    a.Loc,
+		Lock:   state.Excludes(m.t.Held),
+	}
 	switch {
 	case a.Off.Concrete():
 		r.Off = a.Off.W
@@ -248,8 +262,8 @@ func (m *Machine) joined(addr expr.Value) {
 	}
 }
 
-// separate decides, before an atomic access, which of the locations that carry a clock is the one accessed: for each that may
-// be and need not, the path forks, and the other case does the access again, knowing more.
+// separate decides, before an atomic access, which of the locations that carry a clock is the one accessed: for each
+// that may be and need not, the path forks, and the other case does the access again, knowing more.
 func (m *Machine) separate(addr expr.Value) {
 	if !m.st.Multi || addr.Concrete() && m.concreteAtomics() {
 		return

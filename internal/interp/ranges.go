@@ -8,18 +8,26 @@ import (
 // leastRange is how many bytes of known length are written as one range of an object, where they can be.
 const leastRange = 256
 
-// maxByWords bounds, in bytes, what is read or written word by word at once: neither time nor memory is looked at in between.
+// maxByWords bounds, in bytes, what is read or written word by word at once: neither time nor memory is looked at in
+// between.
 const maxByWords = 1 << 20
 
 // oneRange reports whether an access is one to a range that the heap can write as a whole.
 func (m *Machine) oneRange(places []symheap.Place) bool {
-	return len(places) == 1 && places[0].Guard == expr.True && places[0].Off.Concrete() && m.st.Heap.Get(places[0].Obj).Whole()
+	return len(places) == 1 && places[0].Guard == expr.True && places[0].Off.Concrete() &&
+		m.st.Heap.Get(places[0].Obj).Whole()
 }
 
-// tooLong ends the path, as incomplete, where so many bytes would be gone through word by word; also where it has ended.
+// tooLong ends the path, as incomplete, where so many bytes would be gone through word by word; also where it has
+// ended.
 func (m *Machine) tooLong(bytes uint64) bool {
 	if m.stop == running && bytes > maxByWords {
-		m.cut("large-copy", "a copy or fill of more than "+itoa(maxByWords)+" bytes at unknown places, or of contents that are not known")
+		m.cut(
+			"large-copy",
+			"a copy or fill of more than "+itoa(
+				maxByWords,
+			)+" bytes at unknown places, or of contents that are not known",
+		)
 	}
 	return m.stop != running
 }
@@ -78,7 +86,8 @@ func (m *Machine) fillUnknown(dst access, array *expr.Array) {
 	}
 }
 
-// tooHeavy ends the path, as incomplete, before an access at an unknown offset of an object of which too much was written.
+// tooHeavy ends the path, as incomplete, before an access at an unknown offset of an object of which too much was
+// written.
 func (m *Machine) tooHeavy(places []symheap.Place) bool {
 	for _, pl := range places {
 		if o := m.object(pl); o != nil && !pl.Off.Concrete() && o.Heavy() {
@@ -89,7 +98,8 @@ func (m *Machine) tooHeavy(places []symheap.Place) bool {
 	return false
 }
 
-// tooMuch ends the path, as incomplete, before a range of an object is written or read as a whole of which too much was written.
+// tooMuch ends the path, as incomplete, before a range of an object is written or read as a whole of which too much was
+// written.
 func (m *Machine) tooMuch(places []symheap.Place) bool {
 	for _, pl := range places {
 		if o := m.object(pl); o != nil && o.Heavy() {

@@ -26,8 +26,8 @@ func (m *Machine) accessPoint(op string, p expr.Value, atomic bool, in *ir.Instr
 	return true
 }
 
-// outside reports whether the instruction under way is an access of the program that nothing depends on. On trust it may be any, and what a library model
-// does that is called there.
+// outside reports whether the instruction under way is an access of the program that nothing depends on. On trust it
+// may be any, and what a library model does that is called there.
 func (m *Machine) outside() bool {
 	fr := m.fr
 	if m.Opt.Outside != nil && m.Opt.Speculative && fr.Fn.Runtime {
@@ -66,7 +66,8 @@ func (m *Machine) blockPoint(op string, in *ir.Instr, touched ...expr.Value) boo
 
 // callPoint stops before a call that may read and write whatever other threads share.
 func (m *Machine) callPoint(name string) bool {
-	if m.fr.Fn.Runtime || m.st.AtomicBy == m.tid || m.outside() || !m.t.Granted && (!m.Opt.MemoryPoints || m.st.OneLiveThread() || !m.st.Multi) {
+	if m.fr.Fn.Runtime || m.st.AtomicBy == m.tid || m.outside() ||
+		!m.t.Granted && (!m.Opt.MemoryPoints || m.st.OneLiveThread() || !m.st.Multi) {
 		return true
 	}
 	return m.stopAt(state.Point{Op: name, Guard: ir.None, Loc: m.loc()})
@@ -88,8 +89,8 @@ func (m *Machine) shared(p expr.Value) bool {
 	return o.Kind() != symheap.Internal && !o.ReadOnly() && !m.private(o)
 }
 
-// anyOrder reports whether p is in a global by which library models know that they have nothing to do (__mw_any_…): when one is looked at makes no difference, since for a
-// thread that has something to do it is set.
+// anyOrder reports whether p is in a global by which library models know that they have nothing to do (__mw_any_…):
+// when one is looked at makes no difference, since for a thread that has something to do it is set.
 func (m *Machine) anyOrder(p expr.Value) bool {
 	if !p.Concrete() {
 		return false
@@ -123,7 +124,8 @@ func (m *Machine) EndsMatter(st *state.State, t *state.Thread) bool {
 	return m.asksEnds || m.Opt.MemoryPoints && m.endsShared(st, t)
 }
 
-// endsShared reports whether with the thread end locals or thread-local variables whose addresses other threads may know.
+// endsShared reports whether with the thread end locals or thread-local variables whose addresses other threads may
+// know.
 func (m *Machine) endsShared(st *state.State, t *state.Thread) bool {
 	return slices.ContainsFunc(t.Frames, func(f *state.Frame) bool { return sharedLocal(st, f) != nil }) ||
 		slices.ContainsFunc(t.Locals, func(l state.ThreadLocal) bool { return st.Heap.Get(l.Obj).Escaped() })
@@ -153,9 +155,9 @@ func (m *Machine) anew(other *state.State) {
 	}
 }
 
-// reportBeside reports a race and lets the path go on: for each pair of places, until it was confirmed, and again where the path comes to the same
-// place by fewer context switches (docs/design.md §8.1).
-// Where it is open whether it is possible, that is found out later.
+// reportBeside reports a race and lets the path go on: for each pair of places, until it was confirmed, and again where
+// the path comes to the same place by fewer context switches (docs/design.md §8.1). Where it is open whether it is
+// possible, that is found out later.
 func (m *Machine) reportBeside(cond expr.Value, acc, with symheap.Access, e state.End, open bool) {
 	if m.reportedRace(acc.Loc, with.Loc) {
 		return
@@ -170,7 +172,8 @@ func (m *Machine) reportBeside(cond expr.Value, acc, with symheap.Access, e stat
 	m.forks = append(m.forks, other)
 }
 
-// reportedRace reports whether a race of an access at the second place with one at the first needs no report: it was confirmed, and not by more context switches.
+// reportedRace reports whether a race of an access at the second place with one at the first needs no report: it was
+// confirmed, and not by more context switches.
 func (m *Machine) reportedRace(loc, with ir.LocID) bool {
 	w, known := m.Confirmed[racePair(loc, with)]
 	return known && (w.Loc != loc || m.st.Trace.Switches() >= w.Switches)

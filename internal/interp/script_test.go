@@ -38,8 +38,8 @@ type stepper struct {
 //	take N      goes on with the Nth alternative instead, from 0
 //	print NAME  the value of a global int
 //
-// What is printed of a step: why it ended, what each thread is before, what the step read and wrote, the conditions that
-// it added, and the alternatives that it left with theirs.
+// What is printed of a step: why it ended, what each thread is before, what the step read and wrote, the conditions
+// that it added, and the alternatives that it left with theirs.
 func TestScripts(t *testing.T) {
 	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
 		var s stepper

@@ -10,11 +10,13 @@ import (
 	"midway/symheap"
 )
 
-// A critical section under a mutex is one event, as an atomic block is (Lipton; Stoller and Cohen, TACAS 2003), where what is touched in it is touched under
-// that mutex, or another one that is held as well, whoever touches it. Whether it is shows as the program is explored: where it is not, the acquisition begins no such section any
-// more, and the exploration is forfeited for another one. docs/soundness.md §9 has the argument and the conditions.
+// A critical section under a mutex is one event, as an atomic block is (Lipton; Stoller and Cohen, TACAS 2003), where
+// what is touched in it is touched under that mutex, or another one that is held as well, whoever touches it. Whether
+// it is shows as the program is explored: where it is not, the acquisition begins no such section any more, and the
+// exploration is forfeited for another one. docs/soundness.md §9 has the argument and the conditions.
 
-// MergedSections are the acquisitions that begin a section which is one event: all that are not known to begin another kind.
+// MergedSections are the acquisitions that begin a section which is one event: all that are not known to begin another
+// kind.
 type MergedSections struct {
 	ordinary map[state.Site]string // those that do not, and why
 	begun    map[state.Site]bool   // all that have
@@ -43,14 +45,16 @@ type MergedSectionRule uint32
 
 // The rules.
 const (
-	SectionDiscipline      MergedSectionRule = 1 << iota // what is touched in a section is touched under a lock that all have in common
-	SectionInner                                         // it does nothing but compute, read and write
-	SectionEnd                                           // it ends, with its unlock
-	SectionMutex                                         // the mutex is a plain one
-	MergedUnobserved                                     // nothing but locking, unlocking and waiting for a condition looks at it
-	MergedContentDependent                               // what it finds out makes it dependent on everything
-	MergedHeldByBytes                                    // who holds a lock does so by what the lock's bytes say
-	SectionGuards                                        // guards look at memory, too
+	// what is touched in a section is touched under a lock that all have in common
+	SectionDiscipline MergedSectionRule = 1 << iota
+	SectionInner                        // it does nothing but compute, read and write
+	SectionEnd                          // it ends, with its unlock
+	SectionMutex                        // the mutex is a plain one
+	// nothing but locking, unlocking and waiting for a condition looks at it
+	MergedUnobserved
+	MergedContentDependent // what it finds out makes it dependent on everything
+	MergedHeldByBytes      // who holds a lock does so by what the lock's bytes say
+	SectionGuards          // guards look at memory, too
 )
 
 // locksetDiscipline is what was seen of accesses by several threads, over the whole exploration.
@@ -142,7 +146,8 @@ func (m *Machine) acquired(p expr.Value, kind int) {
 	}
 	at := state.Site{Func: f.Fn.ID, PC: f.PC}
 	m.Opt.Sections.begun[at] = true
-	if _, not := m.Opt.Sections.ordinary[at]; not || !m.drops(SectionMutex) && m.peek(p.W+m.mutexKindAt(), 4) != expr.Word(0) {
+	if _, not := m.Opt.Sections.ordinary[at]; not ||
+		!m.drops(SectionMutex) && m.peek(p.W+m.mutexKindAt(), 4) != expr.Word(0) {
 		return
 	}
 	if !slices.Contains(u.sites, at) {
@@ -190,13 +195,20 @@ func (m *Machine) released(p expr.Value) {
 // gives reports whether an event is the unlock that ends the section under way.
 func (m *Machine) gives(ci *ir.CallInfo) bool {
 	p := m.arg(ci, 1)
-	return m.arg(ci, 0) == expr.Word(abi.OpUnlock) && p.Concrete() && p.W == m.st.Section.Mutex && m.apiName() == "pthread_mutex_unlock"
+	return m.arg(ci, 0) == expr.Word(abi.OpUnlock) && p.Concrete() && p.W == m.st.Section.Mutex &&
+		m.apiName() == "pthread_mutex_unlock"
 }
 
 // lockFunctions are the functions that find a mutex free, or held by who calls them, and the argument that it is.
-var lockFunctions = map[string]int{"pthread_mutex_lock": 0, "pthread_mutex_unlock": 0, "pthread_cond_wait": 1, "pthread_cond_timedwait": 1}
+var lockFunctions = map[string]int{
+	"pthread_mutex_lock":     0,
+	"pthread_mutex_unlock":   0,
+	"pthread_cond_wait":      1,
+	"pthread_cond_timedwait": 1,
+}
 
-// ofLock reports whether an access to some bytes is that of a model of such a function to its mutex, whose address it returns.
+// ofLock reports whether an access to some bytes is that of a model of such a function to its mutex, whose address it
+// returns.
 func (m *Machine) ofLock(o *symheap.Object, from, to uint64) bool {
 	_, i := m.t.UserFrame()
 	if i+1 >= len(m.t.Frames) || !m.fr.Fn.Runtime {
@@ -245,7 +257,8 @@ func (m *Machine) open(u *mutexUse) {
 	m.use(u.obj, accessRange{from: u.from, to: u.from + m.mutexUses(), thread: state.None, written: true})
 }
 
-// lookedAt: something other than what takes and gives back a mutex touches it. It has no sections, and what was under it is under nothing.
+// lookedAt: something other than what takes and gives back a mutex touches it. It has no sections, and what was under
+// it is under nothing.
 func (m *Machine) lookedAt(u *mutexUse) {
 	if u.seen || m.drops(MergedUnobserved) {
 		return
@@ -264,7 +277,8 @@ func (m *Machine) lookedAt(u *mutexUse) {
 	}
 }
 
-// usesInSections is usesShared for an access; it returns true for that of a section to its own mutex, which is no effect of it.
+// usesInSections is usesShared for an access; it returns true for that of a section to its own mutex, which is no
+// effect of it.
 func (m *Machine) usesInSections(o *symheap.Object, a access, pl symheap.Place) bool {
 	if o == nil || o.ReadOnly() || m.private(o) {
 		return false
@@ -277,17 +291,23 @@ func (m *Machine) usesInSections(o *symheap.Object, a access, pl symheap.Place) 
 		n = uint64(o.Bytes())
 	}
 	m.usesShared(o, from, n, a.write)
-	return m.inSection() && o.Addr()+from >= m.st.Section.Mutex && o.Addr()+from+n <= m.st.Section.Mutex+m.mutexUses() && m.ofLock(o, from, from+n)
+	return m.inSection() && o.Addr()+from >= m.st.Section.Mutex &&
+		o.Addr()+from+n <= m.st.Section.Mutex+m.mutexUses() &&
+		m.ofLock(o, from, from+n)
 }
 
 // joins notes that the current thread has joined one that has ended.
 func (m *Machine) joins(pt state.Point) {
-	if id := pt.Obj; (m.Opt.Sections != nil || m.Opt.Alone != nil) && pt.Code == abi.OpJoin && id.Concrete() && id.W > 0 && id.W <= uint64(len(m.st.Threads)) && m.st.Threads[id.W-1].Status == state.Exited {
+	if id := pt.Obj; (m.Opt.Sections != nil || m.Opt.Alone != nil) && pt.Code == abi.OpJoin && id.Concrete() &&
+		id.W > 0 &&
+		id.W <= uint64(len(m.st.Threads)) &&
+		m.st.Threads[id.W-1].Status == state.Exited {
 		m.st.Own(int(id.W) - 1).JoinedBy = int(handle(m.tid))
 	}
 }
 
-// alone reports whether nobody else can touch anything any more, or yet, in whatever order: it has joined all others, or those that have.
+// alone reports whether nobody else can touch anything any more, or yet, in whatever order: it has joined all others,
+// or those that have.
 func (m *Machine) alone(st *state.State, t *state.Thread) bool {
 	return !st.Multi || !slices.ContainsFunc(st.Threads, func(o *state.Thread) bool {
 		for o != t && o.JoinedBy != 0 {
@@ -316,12 +336,14 @@ func (m *Machine) usesShared(o *symheap.Object, from uint64, bytes uint64, write
 	m.meets(o.ID(), now)
 }
 
-// guardLooks is usesShared for what the guard of an event reads that a thread of a state stands before: maybe it is never executed.
+// guardLooks is usesShared for what the guard of an event reads that a thread of a state stands before: maybe it is
+// never executed.
 func (m *Machine) guardLooks(st *state.State, t *state.Thread, pt *state.Point, o *symheap.Object, at, bytes uint64) {
 	if m.alone(st, t) || m.drops(SectionGuards) {
 		return
 	}
-	if own := pt.Obj.W; (pt.Code == abi.OpLock || pt.Code == abi.OpCondReacquire) && pt.Obj.Concrete() && at >= own && at+bytes <= own+m.mutexUses() {
+	if own := pt.Obj.W; (pt.Code == abi.OpLock || pt.Code == abi.OpCondReacquire) && pt.Obj.Concrete() && at >= own &&
+		at+bytes <= own+m.mutexUses() {
 		return
 	}
 	m.meets(o.ID(), accessRange{from: at - o.Addr(), to: at - o.Addr() + bytes, thread: t.ID})
@@ -349,7 +371,8 @@ func (m *Machine) holds() (out []uint64) {
 		if o == nil || m.mutexAt(at, o).seen {
 			continue
 		}
-		if m.drops(MergedHeldByBytes) || m.peek(at, 4) == expr.Word(1) && m.peek(at+mutexOwnerAt, 4) == expr.Word(handle(m.tid)) {
+		if m.drops(MergedHeldByBytes) ||
+			m.peek(at, 4) == expr.Word(1) && m.peek(at+mutexOwnerAt, 4) == expr.Word(handle(m.tid)) {
 			out = append(out, at)
 		}
 	}
@@ -359,7 +382,11 @@ func (m *Machine) holds() (out []uint64) {
 // use adds an access to what was seen of an object.
 func (m *Machine) use(id symheap.ID, now accessRange) {
 	old := m.discipline.used[id]
-	i, found := slices.BinarySearchFunc(old, now.from, func(k accessRange, at uint64) int { return compareOffsets(k.from, at) })
+	i, found := slices.BinarySearchFunc(
+		old,
+		now.from,
+		func(k accessRange, at uint64) int { return compareOffsets(k.from, at) },
+	)
 	if found && old[i].to == now.to {
 		m.join(&old[i], &now)
 		return

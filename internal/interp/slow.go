@@ -110,7 +110,15 @@ func (m *Machine) slow(in *ir.Instr) {
 		m.unreachable()
 		return
 	case ir.OpTrap:
-		m.end(state.End{Outcome: state.Violation, Kind: property.Assertion, Loc: m.loc(), Text: "the program traps", Decided: true})
+		m.end(
+			state.End{
+				Outcome: state.Violation,
+				Kind:    property.Assertion,
+				Loc:     m.loc(),
+				Text:    "the program traps",
+				Decided: true,
+			},
+		)
 		return
 	case opStop:
 		m.freeze()
@@ -140,7 +148,15 @@ func (m *Machine) unsupported(in *ir.Instr) {
 }
 
 func (m *Machine) unreachable() {
-	m.end(state.End{Outcome: state.Violation, Kind: property.Unreachable, Decided: true, Loc: m.loc(), Text: "control reaches a point that the compiler was told is unreachable"})
+	m.end(
+		state.End{
+			Outcome: state.Violation,
+			Kind:    property.Unreachable,
+			Decided: true,
+			Loc:     m.loc(),
+			Text:    "control reaches a point that the compiler was told is unreachable",
+		},
+	)
 }
 
 // unset is what an unset local holds: one unknown for this lifetime.
@@ -165,7 +181,8 @@ func (m *Machine) divide(in *ir.Instr) {
 	if !m.defined(b, "a divisor") {
 		return
 	}
-	if !m.check(m.B.Not(m.B.Cmp(expr.EQ, w, b, zero)), property.DivisionByZero, "division by zero") || !m.checkQuotient(in, a, b) {
+	if !m.check(m.B.Not(m.B.Cmp(expr.EQ, w, b, zero)), property.DivisionByZero, "division by zero") ||
+		!m.checkQuotient(in, a, b) {
 		return
 	}
 	m.set(in.Dst, m.B.Bin(expr.BinOp(in.Op-ir.OpAdd)+expr.Add, w, a, b))
@@ -276,20 +293,37 @@ func (m *Machine) staysInside(base, p expr.Value) bool {
 		m.noteAssumption(inside)
 		return true
 	}
-	return m.defined(p, "an address") && m.violate(expr.True, property.OutOfBounds, "address arithmetic leads from "+from.Name()+" to offset "+short(off))
+	return m.defined(p, "an address") &&
+		m.violate(
+			expr.True,
+			property.OutOfBounds,
+			"address arithmetic leads from "+from.Name()+" to offset "+short(off),
+		)
 }
 
-// beside reports whether an address that names from may lie in the room that is kept free around it, off bytes from its first one.
+// beside reports whether an address that names from may lie in the room that is kept free around it, off bytes from its
+// first one.
 func (m *Machine) beside(from *symheap.Object, p, off expr.Value) bool {
 	w, room := m.P.Model.PtrBits(), m.P.Model.Layout().ObjectStart
 	if to := m.st.Heap.Named(p); to == nil || to.ID() != from.ID() {
 		return false
 	}
-	return m.MayBeTrue(m.B.Cmp(expr.ULE, w, m.B.Bin(expr.Add, w, off, expr.Word(room)), m.B.Bin(expr.Add, w, from.Size(), expr.Word(2*room))))
+	return m.MayBeTrue(
+		m.B.Cmp(
+			expr.ULE,
+			w,
+			m.B.Bin(expr.Add, w, off, expr.Word(room)),
+			m.B.Bin(expr.Add, w, from.Size(), expr.Word(2*room)),
+		),
+	)
 }
 
 func (m *Machine) noteAbstractions(before uint64) {
 	if m.B.Abstracted() != before {
-		m.note("float-abstraction", ledger.OverApproximate, "a floating-point operation on unknown values is taken to give any value")
+		m.note(
+			"float-abstraction",
+			ledger.OverApproximate,
+			"a floating-point operation on unknown values is taken to give any value",
+		)
 	}
 }

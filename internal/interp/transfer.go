@@ -6,10 +6,11 @@ import (
 	"midway/internal/predicate"
 )
 
-// Where a step's shade is kept (state.Shade), each instruction is done on forms, too, just before it is done on values. A comparison that comes
-// out one way requires that it does: control is then the same, and so is every address, which is required to be what it is. What is no
-// linear operation requires the values of its operands; its result is then what it is, and nothing is said of it. An instruction that
-// stops before a scheduling point is done on forms twice, which says nothing new: it has set nothing that is read.
+// Where a step's shade is kept (state.Shade), each instruction is done on forms, too, just before it is done on values.
+// A comparison that comes out one way requires that it does: control is then the same, and so is every address, which
+// is required to be what it is. What is no linear operation requires the values of its operands; its result is then
+// what it is, and nothing is said of it. An instruction that stops before a scheduling point is done on forms twice,
+// which says nothing new: it has set nothing that is read.
 
 // linearValue is an operand on which forms are computed: its form, and its number as far as it is known.
 type linearValue struct {
@@ -100,7 +101,8 @@ func (m *Machine) transferCopy(in *ir.Instr, o *ir.Operand) {
 	}
 }
 
-// transferIn sets a register to a form that is in the range of a width, or requires the values of the operands where it is not.
+// transferIn sets a register to a form that is in the range of a width, or requires the values of the operands where it
+// is not.
 func (m *Machine) transferIn(r ir.Reg, f predicate.Expr, ok bool, bits uint16, operands ...linearValue) {
 	lo, hi := rangeOf(bits)
 	n, known := f.In(m.st.Before)
@@ -277,7 +279,8 @@ func (m *Machine) transferCall(in *ir.Instr, ci *ir.CallInfo) {
 	}
 }
 
-// transferEnter gives the parameters of a frame that was just pushed the forms of the arguments; what is not of the parameter's width must be the same.
+// transferEnter gives the parameters of a frame that was just pushed the forms of the arguments; what is not of the
+// parameter's width must be the same.
 func (m *Machine) transferEnter(ci *ir.CallInfo) {
 	if !m.st.Transfer() {
 		return
@@ -292,7 +295,8 @@ func (m *Machine) transferEnter(ci *ir.CallInfo) {
 		}
 		r := m.t.Frames[callee-1].Fn.Regs[o.Reg]
 		form := m.st.ReadRegister(m.tid, callee-1, o.Reg, int(r.Bits))
-		if i >= len(f.Params) || byValue(ci, i) > 0 || int(f.Params[i].Bits) != int(ci.ArgBits[i]) || r.Bits != ci.ArgBits[i] {
+		if i >= len(f.Params) || byValue(ci, i) > 0 || int(f.Params[i].Bits) != int(ci.ArgBits[i]) ||
+			r.Bits != ci.ArgBits[i] {
 			m.st.Fix(form)
 			continue
 		}

@@ -5,8 +5,8 @@ import (
 	"midway/internal/property"
 )
 
-// Uses of uninitialised memory, as MemorySanitizer and Valgrind see them: a value that nothing has set may be copied, stored
-// and computed with; an error is to let it decide a branch, an address, a size, a divisor, a call's target or an
+// Uses of uninitialised memory, as MemorySanitizer and Valgrind see them: a value that nothing has set may be copied,
+// stored and computed with; an error is to let it decide a branch, an address, a size, a divisor, a call's target or an
 // assumption. Library models are included, at the call of the user's: what strlen looks at must be set.
 
 // defined checks that what the program does next does not depend on what is not set; it returns false where it always

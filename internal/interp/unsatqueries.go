@@ -5,13 +5,15 @@ import (
 	"midway/internal/solver"
 )
 
-// A Refutation is a condition that was found to exclude a path condition; where Q is true, the path condition excludes itself.
+// A Refutation is a condition that was found to exclude a path condition; where Q is true, the path condition excludes
+// itself.
 type UnsatQuery struct {
 	PC *expr.PC
 	Q  expr.Value
 }
 
-// maxRefuted bounds how many are kept, as a step may have a loop that comes round often: beyond, all of the path condition counts.
+// maxRefuted bounds how many are kept, as a step may have a loop that comes round often: beyond, all of the path
+// condition counts.
 const maxRefuted = 1024
 
 // Check asks the solver whether a condition may hold. That it may not is kept for TakeRefuted.

@@ -12,13 +12,16 @@ import (
 	"midway/symheap"
 )
 
-// leadsBadly ends the path quietly where an access shows that a pointer of the initial state cannot lead to the variable that the path chose before, as
-// pointers of the initial state are valid (the assumption initial-pointers-valid), and reports whether it does. It does so for variables that are nothing
-// but numbers, and where the access is none of such a number: a link that is part of no node (a list's bare sentinel) may well be what the pointer leads to, and
-// so may a text that is too short. And it does so where the pointer can lead elsewhere in a state that is known as much, and somewhere that is
-// good for the access: which paths of their own explore. What only one object is left for is an error, and so is what the program has computed.
+// leadsBadly ends the path quietly where an access shows that a pointer of the initial state cannot lead to the
+// variable that the path chose before, as pointers of the initial state are valid (the assumption
+// initial-pointers-valid), and reports whether it does. It does so for variables that are nothing but numbers, and
+// where the access is none of such a number: a link that is part of no node (a list's bare sentinel) may well be what
+// the pointer leads to, and so may a text that is too short. And it does so where the pointer can lead elsewhere in a
+// state that is known as much, and somewhere that is good for the access: which paths of their own explore. What only
+// one object is left for is an error, and so is what the program has computed.
 func (m *Machine) leadsBadly(a access, id symheap.ID, text string) bool {
-	if m.Opt.DistrustInitial || !a.cell || !m.otherThanNumbers(a, id) || !m.mayLeadElsewhere(id, m.hint(a.op), m.hasRoom(a)) {
+	if m.Opt.DistrustInitial || !a.cell || !m.otherThanNumbers(a, id) ||
+		!m.mayLeadElsewhere(id, m.hint(a.op), m.hasRoom(a)) {
 		return false
 	}
 	for _, term := range m.ledInto(a.p, id) {
@@ -33,7 +36,8 @@ func (m *Machine) leadsBadly(a access, id symheap.ID, text string) bool {
 	return false
 }
 
-// writesNoConstant checks a write to what a pointer of the initial state leads to, where that may be one with read-only variables (merged cases: Aliases).
+// writesNoConstant checks a write to what a pointer of the initial state leads to, where that may be one with read-only
+// variables (merged cases: Aliases).
 func (m *Machine) writesNoConstant(a access, pl symheap.Place, o *symheap.Object) bool {
 	for _, id := range o.Aliases() {
 		fixed := m.st.Heap.Get(id)
@@ -45,7 +49,9 @@ func (m *Machine) writesNoConstant(a access, pl symheap.Place, o *symheap.Object
 			continue
 		}
 		not := m.B.Not(bad)
-		if !m.Opt.DistrustInitial && a.cell && m.otherThanNumbers(a, id) && m.mayLeadElsewhere(id, m.hint(a.op), m.hasRoom(a)) && m.MayBeTrue(not) {
+		if !m.Opt.DistrustInitial && a.cell && m.otherThanNumbers(a, id) &&
+			m.mayLeadElsewhere(id, m.hint(a.op), m.hasRoom(a)) &&
+			m.MayBeTrue(not) {
 			m.assumeValid("what is written through one may be written")
 			m.noteAssumption(not)
 			m.Assume(not)
@@ -58,7 +64,8 @@ func (m *Machine) writesNoConstant(a access, pl symheap.Place, o *symheap.Object
 	return true
 }
 
-// otherThanNumbers reports whether an object is a variable that is a number, or an array of numbers of another width than an access has.
+// otherThanNumbers reports whether an object is a variable that is a number, or an array of numbers of another width
+// than an access has.
 func (m *Machine) otherThanNumbers(a access, id symheap.ID) bool {
 	node := m.st.Heap.Get(id).Node()
 	if len(node) != 1 || m.Points == nil || m.Points.Info(node[0].Node).Kind != pointsto.Global {
@@ -126,7 +133,8 @@ func (m *Machine) unchosen(term *expr.Node) (pc *expr.PC, chosen expr.Value) {
 	return pc, chosen
 }
 
-// hasRoom reports whether an access of so many bytes fits into what a pointer may lead to, and whether it may be written.
+// hasRoom reports whether an access of so many bytes fits into what a pointer may lead to, and whether it may be
+// written.
 func (m *Machine) hasRoom(a access) func(t pointsto.Target) bool {
 	return func(t pointsto.Target) bool {
 		info := m.Points.Info(t.Node)

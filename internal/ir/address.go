@@ -18,8 +18,9 @@ type Layout struct {
 	FuncBase    uint64 // function f is at FuncBase + 16*f
 	GlobalBase  uint64 // globals, in order of GlobalID
 	HeapBase    uint64 // objects that threads create; every higher address is one's
-	Near, Far   Parts  // where a thread's objects lie: first in its near part, then in its far one, in order of creation
-	Reserve     int64  // bytes kept for an object of symbolic size, which is at most that large
+	// where a thread's objects lie: first in its near part, then in its far one, in order of creation
+	Near, Far Parts
+	Reserve   int64 // bytes kept for an object of symbolic size, which is at most that large
 }
 
 // Parts is a row of equally large parts of the address space, one for each of the first threads of a run.
@@ -42,13 +43,21 @@ var (
 		SlotShift: 16, ObjectStart: 1 << 14,
 		UnknownLo: 1 << 20, UnknownHi: 1 << 43,
 		FuncBase: 1 << 44, GlobalBase: 3 << 43, HeapBase: 1 << 45,
-		Near: Parts{Base: 1 << 45, Shift: 34, Threads: 4096}, Far: Parts{Base: 3 << 45, Shift: 37, Threads: 256}, Reserve: 1 << 30,
+		Near: Parts{
+			Base:    1 << 45,
+			Shift:   34,
+			Threads: 4096,
+		}, Far: Parts{Base: 3 << 45, Shift: 37, Threads: 256}, Reserve: 1 << 30,
 	}
 	layoutILP32 = Layout{
 		SlotShift: 8, ObjectStart: 64,
 		UnknownLo: 0x0010_0000, UnknownHi: 0x1f00_0000,
 		FuncBase: 0x1f00_0000, GlobalBase: 0x2000_0000, HeapBase: 0x4000_0000,
-		Near: Parts{Base: 0x4000_0000, Shift: 18, Threads: 1024}, Far: Parts{Base: 0x5000_0000, Shift: 23, Threads: 96}, Reserve: 1 << 15,
+		Near: Parts{
+			Base:    0x4000_0000,
+			Shift:   18,
+			Threads: 1024,
+		}, Far: Parts{Base: 0x5000_0000, Shift: 23, Threads: 96}, Reserve: 1 << 15,
 	}
 )
 
@@ -78,8 +87,8 @@ func (l *Layout) Creator(addr uint64) (t int, ok bool) {
 	return int((addr - p.Base) >> p.Shift), true
 }
 
-// PlaceOf is Place for the next object of thread t, which goes to the far part for good once one finds no room in the near
-// one; ok is false where the thread's address space is used up, or t is none of the threads there can be.
+// PlaceOf is Place for the next object of thread t, which goes to the far part for good once one finds no room in the
+// near one; ok is false where the thread's address space is used up, or t is none of the threads there can be.
 func (l *Layout) PlaceOf(t int, next uint64, size, align int64) (addr, after uint64, ok bool) {
 	for _, p := range [...]Parts{l.Near, l.Far} {
 		lo, hi, has := p.part(t)

@@ -2,8 +2,8 @@ package ir
 
 import "testing"
 
-// TestPlaces: the objects of every thread lie in order, in its near part and then in its far one, where they are told from those of
-// others; the parts are disjoint, and below the end of the address space.
+// TestPlaces: the objects of every thread lie in order, in its near part and then in its far one, where they are told
+// from those of others; the parts are disjoint, and below the end of the address space.
 func TestPlaces(t *testing.T) {
 	for _, c := range []struct {
 		model DataModel

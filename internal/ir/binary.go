@@ -37,9 +37,9 @@ func disassembleAll(stop context.Context, name string, data []byte, opt Options)
 	return out, nil
 }
 
-// splitBitcode cuts a sequence of bitcode files at their magic numbers. Behind the magic number a file is a sequence of blocks: a word
-// with the block's id, then the number of 32-bit words that follow (https://llvm.org/docs/BitCodeFormat.html, "ENTER_SUBBLOCK").
-// What does not look so is one file to its end.
+// splitBitcode cuts a sequence of bitcode files at their magic numbers. Behind the magic number a file is a sequence of
+// blocks: a word with the block's id, then the number of 32-bit words that follow
+// (https://llvm.org/docs/BitCodeFormat.html, "ENTER_SUBBLOCK"). What does not look so is one file to its end.
 func splitBitcode(data []byte) (out [][]byte) {
 	start, at := 0, len(bitcodeMagic)
 	for at+8 <= len(data) {
@@ -61,8 +61,8 @@ func splitBitcode(data []byte) (out [][]byte) {
 	return append(out, data[start:])
 }
 
-// readObject reads the bitcode that an object file, a program or a shared library holds: in the section .llvmbc (-fembed-bitcode), or
-// where the section .llvm_bc says (wllvm, gllvm).
+// readObject reads the bitcode that an object file, a program or a shared library holds: in the section .llvmbc
+// (-fembed-bitcode), or where the section .llvm_bc says (wllvm, gllvm).
 func readObject(stop context.Context, name string, data []byte, opt Options) ([]unitText, error) {
 	f, err := elf.NewFile(bytes.NewReader(data))
 	if err != nil {
@@ -76,7 +76,10 @@ func readObject(stop context.Context, name string, data []byte, opt Options) ([]
 		if bytes.HasPrefix(code, []byte(bitcodeMagic)) {
 			return disassembleAll(stop, name, code, opt)
 		}
-		return nil, fmt.Errorf("%s has only a mark that bitcode could be embedded: compile with -fembed-bitcode, not -fembed-bitcode-marker", name)
+		return nil, fmt.Errorf(
+			"%s has only a mark that bitcode could be embedded: compile with -fembed-bitcode, not -fembed-bitcode-marker",
+			name,
+		)
 	}
 	if s := f.Section(".llvm_bc"); s != nil {
 		text, err := s.Data()
@@ -86,28 +89,42 @@ func readObject(stop context.Context, name string, data []byte, opt Options) ([]
 		return readNamedBitcode(stop, name, string(text), opt)
 	}
 	if slices.ContainsFunc(f.Sections, func(s *elf.Section) bool { return strings.HasPrefix(s.Name, ".gnu.lto_") }) {
-		return nil, fmt.Errorf("%s was built by gcc -flto, whose code only gcc reads: build it with clang -flto, or give --project DIR, the folder with its "+
-			"compile_commands.json", name)
+		return nil, fmt.Errorf(
+			"%s was built by gcc -flto, whose code only gcc reads: build it with clang -flto, or give --project DIR, the folder with its "+
+				"compile_commands.json",
+			name,
+		)
 	}
 	what := "an object file"
 	if f.Type == elf.ET_EXEC || f.Type == elf.ET_DYN {
 		what = "a linked program"
 	}
-	return nil, fmt.Errorf("%s is %s without bitcode: build it with clang -flto or clang -fembed-bitcode, or with wllvm or gllvm; or give "+
-		"--project DIR, the folder with its compile_commands.json", name, what)
+	return nil, fmt.Errorf(
+		"%s is %s without bitcode: build it with clang -flto or clang -fembed-bitcode, or with wllvm or gllvm; or give "+
+			"--project DIR, the folder with its compile_commands.json",
+		name,
+		what,
+	)
 }
 
 // readNamedBitcode reads the bitcode files that a .llvm_bc section names, one path a line.
 func readNamedBitcode(stop context.Context, name, text string, opt Options) (out []unitText, err error) {
 	paths := strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == 0 })
 	if len(paths) == 0 {
-		return nil, fmt.Errorf("%s names no bitcode file in its section .llvm_bc: build it from scratch with wllvm or gllvm", name)
+		return nil, fmt.Errorf(
+			"%s names no bitcode file in its section .llvm_bc: build it from scratch with wllvm or gllvm",
+			name,
+		)
 	}
 	slices.Sort(paths)
 	for _, path := range slices.Compact(paths) {
 		if _, err := os.Stat(path); err != nil {
-			return nil, fmt.Errorf("%s says that its bitcode is in %s, which is not there: keep the files that wllvm or gllvm wrote, or run extract-bc "+
-				"where it was built and give the .bc", name, path)
+			return nil, fmt.Errorf(
+				"%s says that its bitcode is in %s, which is not there: keep the files that wllvm or gllvm wrote, or run extract-bc "+
+					"where it was built and give the .bc",
+				name,
+				path,
+			)
 		}
 		text, err := disassemble(stop, path, nil, opt)
 		if err != nil {
@@ -146,7 +163,8 @@ type member struct {
 	data []byte
 }
 
-// archiveMembers are the files of an archive in the common format of System V and GNU ar; those of a thin one lie beside it.
+// archiveMembers are the files of an archive in the common format of System V and GNU ar; those of a thin one lie
+// beside it.
 func archiveMembers(name string, data []byte) (out []member, err error) {
 	thin := bytes.HasPrefix(data, []byte(thinMagic))
 	damaged := fmt.Errorf("%s is a damaged archive", name)
@@ -201,7 +219,9 @@ func memberName(title, names string) string {
 
 // bsdName is the name that BSD's ar puts in front of the content.
 func bsdName(title string, content []byte) (string, []byte) {
-	if n, err := strconv.Atoi(strings.TrimPrefix(title, "#1/")); strings.HasPrefix(title, "#1/") && err == nil && n >= 0 && n <= len(content) {
+	if n, err := strconv.Atoi(strings.TrimPrefix(title, "#1/")); strings.HasPrefix(title, "#1/") && err == nil &&
+		n >= 0 &&
+		n <= len(content) {
 		return strings.TrimRight(string(content[:n]), "\x00"), content[n:]
 	}
 	return title, content

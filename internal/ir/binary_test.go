@@ -65,7 +65,8 @@ func (b *tools) names(files ...string) string {
 	return strings.Join(out, " ")
 }
 
-// TestBitcodeInside reads the same three files as bitcode in objects, in a linked program, in a library and a thin one, and by the paths that wllvm leaves.
+// TestBitcodeInside reads the same three files as bitcode in objects, in a linked program, in a library and a thin one,
+// and by the paths that wllvm leaves.
 func TestBitcodeInside(t *testing.T) {
 	b := newTools(t)
 	b.write("main.c", "int f(void);\nint main(void) { return f(); }\n")
@@ -123,8 +124,8 @@ func TestNoBitcodeInside(t *testing.T) {
 	}
 }
 
-// TestDefinitionsLikeALinker holds which of two definitions counts: a common one before a weak one, the first of two weak ones, the program's before a
-// shared library's, and two strong ones are an error.
+// TestDefinitionsLikeALinker holds which of two definitions counts: a common one before a weak one, the first of two
+// weak ones, the program's before a shared library's, and two strong ones are an error.
 func TestDefinitionsLikeALinker(t *testing.T) {
 	dir := t.TempDir()
 	input := func(i int, text string, shared bool) Input {
@@ -168,7 +169,8 @@ func TestDefinitionsLikeALinker(t *testing.T) {
 	}
 }
 
-// TestSplitBitcode cuts two files that lie one behind the other, with and without padding, and leaves one alone that it does not understand.
+// TestSplitBitcode cuts two files that lie one behind the other, with and without padding, and leaves one alone that it
+// does not understand.
 func TestSplitBitcode(t *testing.T) {
 	file := func(n int) string {
 		return bitcodeMagic + "\x35\x14\x00\x00" + string([]byte{byte(n), 0, 0, 0}) + strings.Repeat("\x01\x02\x03\x04", n)

@@ -169,11 +169,19 @@ func (c *checker) phi(in *Instr, b BlockID) error {
 
 func (c *checker) call(in *Instr) error {
 	call := &c.f.Calls[in.Aux]
-	if len(call.Args) != len(call.ArgBits) || call.ByVal != nil && len(call.ByVal) != len(call.Args) || call.NumFixed > len(call.Args) {
+	if len(call.Args) != len(call.ArgBits) || call.ByVal != nil && len(call.ByVal) != len(call.Args) ||
+		call.NumFixed > len(call.Args) {
 		return fmt.Errorf("%d arguments, %d widths, %d fixed", len(call.Args), len(call.ArgBits), call.NumFixed)
 	}
-	if n := len(call.ArgKinds); n > 0 && n != len(call.Args) || len(call.RetKinds) > 0 && len(call.RetKinds) != len(call.RetBits) {
-		return fmt.Errorf("%d arguments, %d kinds; %d results, %d kinds", len(call.Args), n, len(call.RetBits), len(call.RetKinds))
+	if n := len(call.ArgKinds); n > 0 && n != len(call.Args) ||
+		len(call.RetKinds) > 0 && len(call.RetKinds) != len(call.RetBits) {
+		return fmt.Errorf(
+			"%d arguments, %d kinds; %d results, %d kinds",
+			len(call.Args),
+			n,
+			len(call.RetBits),
+			len(call.RetKinds),
+		)
 	}
 	for i, a := range call.Args {
 		if err := c.width(a, call.ArgBits[i]); err != nil {

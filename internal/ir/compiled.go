@@ -30,9 +30,17 @@ type translation struct {
 
 type fileDigest = [sha256.Size]byte
 
-// translate is compile's run of clang: its output, behind the system headers that it has read (marked), or what that was when the same command last read the same files. A header that has
-// since been put in front of one that was read, on the include path, is not noticed (as by ccache's direct mode).
-func translate(stop context.Context, in Input, source []byte, clang toolchain.Tool, args []string, opt Options) (text, diag string, err error) {
+// translate is compile's run of clang: its output, behind the system headers that it has read (marked), or what that
+// was when the same command last read the same files. A header that has since been put in front of one that was read,
+// on the include path, is not noticed (as by ccache's direct mode).
+func translate(
+	stop context.Context,
+	in Input,
+	source []byte,
+	clang toolchain.Tool,
+	args []string,
+	opt Options,
+) (text, diag string, err error) {
 	key, known := "", false
 	if opt.Kept != nil && source == nil {
 		key, known = commandKey(in, clang, args)
@@ -86,7 +94,8 @@ func unpack(data []byte) (t translation, ok bool) {
 	return t, true
 }
 
-// commandKey names a command of clang: the compiler, its arguments, where it runs, and what of the environment it reads.
+// commandKey names a command of clang: the compiler, its arguments, where it runs, and what of the environment it
+// reads.
 func commandKey(in Input, clang toolchain.Tool, args []string) (string, bool) {
 	dir, err := filepath.Abs(in.Dir)
 	if err != nil {
@@ -116,8 +125,8 @@ func (t translation) current(dir string) bool {
 // clockStep is more than the step of the clock by which file systems tell when a file was written.
 const clockStep = 20 * time.Millisecond
 
-// filesRead are the digests of files that clang has read; nil where one cannot be read, or a header may have been written
-// after clang began.
+// filesRead are the digests of files that clang has read; nil where one cannot be read, or a header may have been
+// written after clang began.
 func filesRead(files []string, in Input, start time.Time) map[string]fileDigest {
 	read := map[string]fileDigest{}
 	for _, path := range files {
@@ -130,8 +139,8 @@ func filesRead(files []string, in Input, start time.Time) map[string]fileDigest 
 	return read
 }
 
-// prerequisites are the files behind the colon of the rule for a target x, as clang writes it for make: a blank and a # in a name
-// are behind a backslash, a $ is doubled, and a backslash ends a line that goes on.
+// prerequisites are the files behind the colon of the rule for a target x, as clang writes it for make: a blank and a #
+// in a name are behind a backslash, a $ is doubled, and a backslash ends a line that goes on.
 func prerequisites(rule string) []string {
 	rule = strings.TrimPrefix(rule, "x:")
 	rule = strings.ReplaceAll(strings.ReplaceAll(rule, "\\\r\n", " "), "\\\n", " ")

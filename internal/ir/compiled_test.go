@@ -16,7 +16,8 @@ type shelf map[string][]byte
 func (s shelf) Get(key string) []byte       { return s[key] }
 func (s shelf) Put(key string, data []byte) { s[key] = data }
 
-// TestCompiledAgain: what clang has made is kept until anything that it read changes; the text is then that of the files as they are.
+// TestCompiledAgain: what clang has made is kept until anything that it read changes; the text is then that of the
+// files as they are.
 func TestCompiledAgain(t *testing.T) {
 	t.Chdir(t.TempDir())
 	kept := shelf{}

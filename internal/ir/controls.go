@@ -1,8 +1,8 @@
 package ir
 
-// Controls has, by block, the blocks whose last instruction decides whether the block is executed (Ferrante, Ottenstein and Warren, "The Program
-// Dependence Graph", TOPLAS 1987), where loops are taken to come to an end. Of blocks from which no end of the function can be reached, each is
-// taken to lead there.
+// Controls has, by block, the blocks whose last instruction decides whether the block is executed (Ferrante, Ottenstein
+// and Warren, "The Program Dependence Graph", TOPLAS 1987), where loops are taken to come to an end. Of blocks from
+// which no end of the function can be reached, each is taken to lead there.
 func (f *Func) Controls() [][]BlockID {
 	n := len(f.Blocks)
 	preds := make([][]int, n+1) // n is behind all ends

@@ -1,7 +1,7 @@
 package ir
 
-// Returns reports whether an instruction can be come to again from itself, within the function. Where alone is asked for, not by way of another access
-// to memory: other than to the function's own allocas, it is one by its address.
+// Returns reports whether an instruction can be come to again from itself, within the function. Where alone is asked
+// for, not by way of another access to memory: other than to the function's own allocas, it is one by its address.
 func (f *Func) Returns(pc PC, alone bool) bool {
 	own := map[Reg]bool{}
 	if alone {

@@ -57,7 +57,9 @@ func (d *debugInfo) location(l *metadata.DILocation) LocID {
 	file := fileOf(l.Scope)
 	id := LocID(0)
 	if file != nil {
-		id = d.intern(Loc{File: d.file(file), Line: int32(l.Line), Col: int32(l.Column), InlinedAt: d.location(l.InlinedAt)})
+		id = d.intern(
+			Loc{File: d.file(file), Line: int32(l.Line), Col: int32(l.Column), InlinedAt: d.location(l.InlinedAt)},
+		)
 	}
 	d.locs[l] = id
 	return id

@@ -28,7 +28,12 @@ type part struct {
 // fillDefs spreads the notes over the blocks: at the head of a block a variable holds what all
 // predecessors agree on.
 func (f *Func) fillDefs(notes []placedNote) {
-	s := &spreader{f: f, in: make([]int32, len(f.Blocks)), out: make([]int32, len(f.Blocks)), last: make([]int32, len(f.Blocks))}
+	s := &spreader{
+		f:    f,
+		in:   make([]int32, len(f.Blocks)),
+		out:  make([]int32, len(f.Blocks)),
+		last: make([]int32, len(f.Blocks)),
+	}
 	held := map[Reg][]*Type{}
 	for _, p := range partsOf(notes) {
 		if v := &f.Vars[p.key.v]; v.Alloca == None {
@@ -68,7 +73,8 @@ func (f *Func) noteRecasts(types []*Type) {
 	}
 	for i, t := range types {
 		for _, u := range types[:i] {
-			if t != u && t.Kind == PointerTo && u.Kind == PointerTo && t.Elem != u.Elem && t.Elem != nil && u.Elem != nil {
+			if t != u && t.Kind == PointerTo && u.Kind == PointerTo && t.Elem != u.Elem && t.Elem != nil &&
+				u.Elem != nil {
 				f.Recasts = append(f.Recasts, [2]*Type{t.Elem, u.Elem})
 			}
 		}
@@ -132,9 +138,9 @@ func (f *Func) typesHeld(p *part, v *Var, held map[Reg][]*Type) {
 	}
 }
 
-// oneType is the type of what several variables hold: the first one's. Where one of them is a void pointer, it is the one
-// pointer to a structure among the others, to which it is converted; of two the one whose structure is the other's first
-// member. Where they do not agree, it is a void pointer.
+// oneType is the type of what several variables hold: the first one's. Where one of them is a void pointer, it is the
+// one pointer to a structure among the others, to which it is converted; of two the one whose structure is the other's
+// first member. Where they do not agree, it is a void pointer.
 func oneType(types []*Type) (t *Type, converted bool) {
 	var void, to *Type
 	for _, t := range types {
@@ -156,8 +162,8 @@ func oneType(types []*Type) (t *Type, converted bool) {
 	return to, true
 }
 
-// usedOtherwise reports whether a register that is converted to a pointer to t is one to something else at another place: what
-// is read or written there has not the width of t's first member, or a function that is not told gets it.
+// usedOtherwise reports whether a register that is converted to a pointer to t is one to something else at another
+// place: what is read or written there has not the width of t's first member, or a function that is not told gets it.
 func (f *Func) usedOtherwise(r Reg, t *Type) bool {
 	for i := range f.Code {
 		switch in := &f.Code[i]; {
@@ -242,7 +248,10 @@ func (s *spreader) spread(p *part, v *Var) {
 	}
 	for i := range s.f.Blocks {
 		if s.in[i] > 0 {
-			v.Defs = append(v.Defs, VarDef{From: s.f.Blocks[i].Body, Value: s.vals[s.in[i]], Offset: p.key.offset, Bits: p.bits})
+			v.Defs = append(
+				v.Defs,
+				VarDef{From: s.f.Blocks[i].Body, Value: s.vals[s.in[i]], Offset: p.key.offset, Bits: p.bits},
+			)
 		}
 	}
 	for _, n := range p.notes {

@@ -19,7 +19,15 @@ import (
 // compileFlags make clang keep what Midway wants: names, debug information and every
 // instruction. From version 16 on clang refuses K&R C that earlier ones accept; the same programs
 // shall load with each.
-var compileFlags = []string{"-S", "-emit-llvm", "-O0", "-g", "-Xclang", "-disable-O0-optnone", "-fno-discard-value-names"}
+var compileFlags = []string{
+	"-S",
+	"-emit-llvm",
+	"-O0",
+	"-g",
+	"-Xclang",
+	"-disable-O0-optnone",
+	"-fno-discard-value-names",
+}
 
 var lenientFlags = []string{
 	"-Wno-error=implicit-function-declaration", "-Wno-error=implicit-int", "-Wno-error=int-conversion",
@@ -54,13 +62,16 @@ func compile(stop context.Context, in Input, source []byte, opt Options) (string
 }
 
 // refusedFlag finds a flag that clang complains of.
-var refusedFlag = regexp.MustCompile(`error: (?:unknown argument:?|unsupported option|unsupported argument|invalid value|invalid argument)[^\n]*`)
+var refusedFlag = regexp.MustCompile(
+	`error: (?:unknown argument:?|unsupported option|unsupported argument|invalid value|invalid argument)[^\n]*`,
+)
 
 // refused reports whether clang does not know a flag.
 func refused(diag, flag string) bool {
 	for _, line := range refusedFlag.FindAllString(diag, -1) {
 		_, value, _ := strings.Cut(flag, "=")
-		if strings.Contains(line, "'"+flag+"'") || value != "" && strings.Contains(line, "'"+value+"'") && !strings.HasPrefix(flag, "-D") {
+		if strings.Contains(line, "'"+flag+"'") ||
+			value != "" && strings.Contains(line, "'"+value+"'") && !strings.HasPrefix(flag, "-D") {
 			return true
 		}
 	}
@@ -106,8 +117,11 @@ func firstErrors(diag, path string) string {
 		return "  " + strings.TrimSpace(diag)
 	}
 	if strings.Contains(diag, "file not found") {
-		picked = append(picked, "  (add its folder with -I, install the package that has it, or build the project first where it is generated; "+
-			"for -m32 system headers install libc6-dev-i386)")
+		picked = append(
+			picked,
+			"  (add its folder with -I, install the package that has it, or build the project first where it is generated; "+
+				"for -m32 system headers install libc6-dev-i386)",
+		)
 	}
 	return strings.Join(picked, "\n")
 }
@@ -135,8 +149,14 @@ func disassemble(stop context.Context, path string, code []byte, opt Options) (s
 	}
 	if made := producerOf.FindStringSubmatch(diag); made != nil {
 		if major, _ := strconv.Atoi(made[1]); major > dis.Major {
-			return "", fmt.Errorf("%s was written by LLVM %d, and %s is LLVM %d: install the package llvm-%d, or name its llvm-dis with --llvm-dis",
-				path, major, dis.Path, dis.Major, major)
+			return "", fmt.Errorf(
+				"%s was written by LLVM %d, and %s is LLVM %d: install the package llvm-%d, or name its llvm-dis with --llvm-dis",
+				path,
+				major,
+				dis.Path,
+				dis.Major,
+				major,
+			)
 		}
 	}
 	return "", fmt.Errorf("%s is not readable bitcode, it may be truncated: %s", path, firstLine(diag))
@@ -155,7 +175,17 @@ func disassembler(producer int, opt Options) (toolchain.Tool, []string, error) {
 	}
 	for _, clang := range slices.Backward(toolchain.OnPath("clang")) {
 		if clang.Major >= producer && producer > 0 {
-			return clang, []string{"-S", "-emit-llvm", "-w", "-O0", "-fno-discard-value-names", "-Xclang", "-disable-llvm-passes", "-x", "ir"}, nil
+			return clang, []string{
+				"-S",
+				"-emit-llvm",
+				"-w",
+				"-O0",
+				"-fno-discard-value-names",
+				"-Xclang",
+				"-disable-llvm-passes",
+				"-x",
+				"ir",
+			}, nil
 		}
 	}
 	return dis, nil, err
@@ -191,7 +221,10 @@ func checkBitcode(path string) error {
 	case string(magic) == bitcodeMagic || string(magic) == wrapperMagic:
 		return nil
 	case string(magic) == "\x7fELF":
-		return fmt.Errorf("%s is an object file, not bitcode: compile with clang -emit-llvm -c, or give it as .o where it holds bitcode", path)
+		return fmt.Errorf(
+			"%s is an object file, not bitcode: compile with clang -emit-llvm -c, or give it as .o where it holds bitcode",
+			path,
+		)
 	}
 	return fmt.Errorf("%s is not LLVM bitcode: compile with clang -emit-llvm -c", path)
 }
@@ -206,7 +239,13 @@ const toolLimit = 10 * time.Minute
 
 // runTool runs a tool on one file, in a folder ("" is the current one) and with input, unless nil. It ends with stop,
 // and after ten minutes.
-func runTool(stop context.Context, dir string, input []byte, path string, args ...string) (stdout, stderr string, err error) {
+func runTool(
+	stop context.Context,
+	dir string,
+	input []byte,
+	path string,
+	args ...string,
+) (stdout, stderr string, err error) {
 	limit, cancel := context.WithTimeout(stop, toolLimit)
 	defer cancel()
 	var out, diag bytes.Buffer

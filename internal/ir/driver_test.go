@@ -169,7 +169,8 @@ exit 1
 	}
 }
 
-// TestProducerOfBitcode: the version is read from the first block, also behind a wrapper, and a disassembler as old as the compiler is enough.
+// TestProducerOfBitcode: the version is read from the first block, also behind a wrapper, and a disassembler as old as
+// the compiler is enough.
 func TestProducerOfBitcode(t *testing.T) {
 	b := newTools(t)
 	b.write("p.c", "int main(void) { return 0; }\n")
@@ -191,7 +192,8 @@ func TestProducerOfBitcode(t *testing.T) {
 	}
 }
 
-// TestClangPrintsBitcode: where no llvm-dis reads what a compiler wrote, a compiler prints it, with the names of registers.
+// TestClangPrintsBitcode: where no llvm-dis reads what a compiler wrote, a compiler prints it, with the names of
+// registers.
 func TestClangPrintsBitcode(t *testing.T) {
 	b := newTools(t)
 	b.write("p.c", "int main(void) { int kept = 3; return kept; }\n")
@@ -239,7 +241,8 @@ func TestLibraryModels(t *testing.T) {
 	}
 }
 
-// A variable that two files define without a value, as programs written for old compilers do: the error says what merges it.
+// A variable that two files define without a value, as programs written for old compilers do: the error says what
+// merges it.
 func TestVariableOfTwoFiles(t *testing.T) {
 	files := []string{writeFile(t, "a.c", "int *shared;\nint main(void) { return shared == 0; }\n"), writeFile(t, "b.c", "int *shared;\n")}
 	if _, err := Load(files, Options{}); err == nil || !strings.Contains(err.Error(), "shared is defined twice: in ") || !strings.HasSuffix(err.Error(), "--cflags -fcommon") {

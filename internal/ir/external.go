@@ -5,22 +5,25 @@ import (
 	"strings"
 )
 
-// Reading is what a function without a body is taken to do. Each may return anything and, ReadPure aside, call back what it or another one
-// was given.
+// Reading is what a function without a body is taken to do. Each may return anything and, ReadPure aside, call back
+// what it or another one was given.
 type Reading uint8
 
 const (
-	// ReadAnything: it touches the program's globals, and what these, its arguments and those of other functions without a body reach.
+	// ReadAnything: it touches the program's globals, and what these, its arguments and those of other functions
+	// without a body reach.
 	ReadAnything Reading = iota
 	// ReadGlobals: as ReadArguments, and it touches the program's globals that are not static, and what they reach.
 	ReadGlobals
-	// ReadArguments: it touches what any argument so far passed to any function without a body reaches, and variables that are declared and not defined.
+	// ReadArguments: it touches what any argument so far passed to any function without a body reaches, and variables
+	// that are declared and not defined.
 	ReadArguments
 	// ReadPure: it touches no memory.
 	ReadPure
 )
 
-// readings are the names of readings for users; what is declared outside the C library's headers is read as ReadGlobals unless the user says how.
+// readings are the names of readings for users; what is declared outside the C library's headers is read as ReadGlobals
+// unless the user says how.
 var readings = [...]string{"anything", "arguments and globals", "arguments", "pure"}
 
 func (r Reading) String() string { return readings[r] }

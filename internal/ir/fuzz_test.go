@@ -49,7 +49,8 @@ func seeds(text string) []string {
 	return out
 }
 
-// hostile are texts that ask for much in few words: types and constants inside each other, sizes, counts, widths, circles.
+// hostile are texts that ask for much in few words: types and constants inside each other, sizes, counts, widths,
+// circles.
 func hostile() []string {
 	const main = "define i32 @main() {\n  ret i32 0\n}\n"
 	nested := func(n int, open, inner, end string) string {

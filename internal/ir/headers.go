@@ -17,7 +17,8 @@ func systemHeader(path string) bool {
 	return slices.ContainsFunc(systemDirs, func(dir string) bool { return strings.HasPrefix(path, dir) })
 }
 
-// readMark begins the comments, in front of a translation unit that Midway has compiled, which name the system headers that clang has read.
+// readMark begins the comments, in front of a translation unit that Midway has compiled, which name the system headers
+// that clang has read.
 const readMark = "; midway read "
 
 // marked is IR text with the system headers among the files that clang has read in front, sorted.
@@ -32,8 +33,8 @@ func marked(text string, read []string) string {
 	return b.String() + text
 }
 
-// headers are the system headers that a module names: those that its debug information has, which are those of its types, and those that
-// clang has read.
+// headers are the system headers that a module names: those that its debug information has, which are those of its
+// types, and those that clang has read.
 func (m *module) headers() (out []string) {
 	for _, def := range m.M.MetadataDefs {
 		if f, ok := def.(*metadata.DIFile); ok {
@@ -54,8 +55,8 @@ func (m *module) headers() (out []string) {
 	return slices.Compact(out)
 }
 
-// findHeaders says which system header declares each function without a body. All files that declare the function have to name such a
-// header: a file of the program may mean another one of that name.
+// findHeaders says which system header declares each function without a body. All files that declare the function have
+// to name such a header: a file of the program may mean another one of that name.
 func (l *linker) findHeaders() {
 	missing, refused := map[string]*Func{}, map[string]bool{}
 	for name, id := range l.extFuncs {
@@ -114,8 +115,8 @@ func declarationsOf(path string) map[string]bool {
 	return names
 }
 
-// declarations yields the identifiers of a header that are where a declaration has the function's name: in front of an opening parenthesis, or of
-// a macro for a list of parameters (OF((…))), outside comments.
+// declarations yields the identifiers of a header that are where a declaration has the function's name: in front of an
+// opening parenthesis, or of a macro for a list of parameters (OF((…))), outside comments.
 func declarations(text string) func(yield func(string) bool) {
 	return func(yield func(string) bool) {
 		text = uncommented(text)

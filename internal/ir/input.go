@@ -17,7 +17,8 @@ type Input struct {
 	Flags    []string `json:"flags,omitempty"`     // of clang for this file, before Options.CFlags
 	Dir      string   `json:"directory,omitempty"` // in which clang runs; "" is the current one
 	Searched bool     `json:"searched,omitempty"`  // of a static library: linked where something else needs it
-	Shared   bool     `json:"shared,omitempty"`    // of a shared library: where another file defines the same name, that counts
+	// of a shared library: where another file defines the same name, that counts
+	Shared bool `json:"shared,omitempty"`
 }
 
 // inputsOf are files that the options say all about.
@@ -117,7 +118,9 @@ func readStdin(stop context.Context, opt Options) ([]unitText, error) {
 }
 
 // irLine is how lines of LLVM IR begin that no line of C does.
-var irLine = regexp.MustCompile(`(?m)^(; ModuleID = |source_filename = |target (datalayout|triple) = |define [^;{]*@|@[-\w$."]+ = |declare [^;{]*@)`)
+var irLine = regexp.MustCompile(
+	`(?m)^(; ModuleID = |source_filename = |target (datalayout|triple) = |define [^;{]*@|@[-\w$."]+ = |declare [^;{]*@)`,
+)
 
 func looksLikeIR(data []byte) bool { return irLine.Match(data) }
 

@@ -17,9 +17,10 @@ const (
 
 // Operand is a register or a constant word. Words are zero-extended from their width in bits.
 type Operand struct {
-	Kind  Kind
-	Reg   Reg    // KReg
-	Index int32  // KGlobal: GlobalID, KFunc: FuncID, KWide: -1 for a high word of all ones, else into Program.Wide (0 for zero)
+	Kind Kind
+	Reg  Reg // KReg
+	// KGlobal: GlobalID, KFunc: FuncID, KWide: -1 for a high word of all ones, else into Program.Wide (0 for zero)
+	Index int32
 	Word  uint64 // KConst, KGlobal, KFunc, KWide
 }
 
@@ -153,7 +154,8 @@ type Instr struct {
 	Shape      ShapeID // OpAlloca: of it, or of the elements of the array that it is
 	Elements   bool    // it is such an array
 	Count      int32   // OpGEP of a library model: B is an index into an array of so many elements; 0 where it is none
-	Step       StepID  // OpGEP: the member that it leads to from A; an access: the one at A, where it is the first of its structure
+	// OpGEP: the member that it leads to from A; an access: the one at A, where it is the first of its structure
+	Step       StepID
 	Then, Else BlockID
 	Loc        LocID
 }

@@ -81,7 +81,8 @@ func (s *source) errorAt(i int, format string, args ...any) error {
 // maxText is the length in bytes of the longest text that token positions can name.
 const maxText = 1<<31 - 1
 
-// maxNesting bounds brackets inside each other, and types inside each other by their names: what walks them is recursive.
+// maxNesting bounds brackets inside each other, and types inside each other by their names: what walks them is
+// recursive.
 const maxNesting = 1000
 
 // lex splits LLVM IR text into tokens. Comments and white space belong to no token.

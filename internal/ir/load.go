@@ -29,8 +29,8 @@ type Options struct {
 	// LibraryFor, if not nil, gives the library models once the data model is known; its elements
 	// follow those of Library.
 	LibraryFor func(DataModel) ([]LibraryText, error)
-	// Parsed keeps what was parsed of the library models for the next load; nil parses them anew. It is for those who load many
-	// programs: what is kept is larger than a small program.
+	// Parsed keeps what was parsed of the library models for the next load; nil parses them anew. It is for those who
+	// load many programs: what is kept is larger than a small program.
 	Parsed *Parsed
 	// Modelled are names whose library model stands in for the program's own definition.
 	Modelled []string
@@ -65,14 +65,15 @@ type module struct {
 	source string // the text before it was normalised; "" unless Options.keepText
 }
 
-// Load reads the files of a program and links them, with what they need of the library models. Each is C, preprocessed C, LLVM IR,
-// bitcode, or an object file or library that holds bitcode. Errors are for the user: each names the input and what to do.
+// Load reads the files of a program and links them, with what they need of the library models. Each is C, preprocessed
+// C, LLVM IR, bitcode, or an object file or library that holds bitcode. Errors are for the user: each names the input
+// and what to do.
 func Load(paths []string, opt Options) (*Program, error) {
 	return LoadInputs(context.Background(), inputsOf(paths), opt)
 }
 
-// LoadInputs is Load for files of which each may have flags of its own. They are compiled and parsed in parallel. It ends early, with an
-// error, when stop does.
+// LoadInputs is Load for files of which each may have flags of its own. They are compiled and parsed in parallel. It
+// ends early, with an error, when stop does.
 func LoadInputs(stop context.Context, inputs []Input, opt Options) (*Program, error) {
 	s, err := Read(stop, inputs, opt)
 	if err != nil {
@@ -81,8 +82,8 @@ func LoadInputs(stop context.Context, inputs []Input, opt Options) (*Program, er
 	return s.Load(stop)
 }
 
-// inParallel calls work(0) to work(n-1) on all processors. The error is that of the lowest number of those that failed; after one nothing new begins.
-// A panic of work is one of inParallel.
+// inParallel calls work(0) to work(n-1) on all processors. The error is that of the lowest number of those that failed;
+// after one nothing new begins. A panic of work is one of inParallel.
 func inParallel(n int, work func(i int) error) error {
 	var next, failed atomic.Int64
 	errs := make([]error, n)
@@ -138,7 +139,8 @@ func Text(path string, opt Options) (string, error) {
 	return units[0].text, nil
 }
 
-// Texts is the LLVM IR text of each translation unit of a program, as clang or llvm-dis print it, in the order of Symbol.Unit.
+// Texts is the LLVM IR text of each translation unit of a program, as clang or llvm-dis print it, in the order of
+// Symbol.Unit.
 func Texts(inputs []Input, opt Options) (out []string, err error) {
 	opt.keepText = true
 	s, err := Read(context.Background(), inputs, opt)
@@ -176,7 +178,13 @@ func link(mods []*module, opt Options) (*Program, error) {
 func checkModels(mods []*module, opt Options) error {
 	for _, m := range mods {
 		if m.Model != mods[0].Model {
-			return fmt.Errorf("%s is %v and %s is %v: compile all files for one data model", mods[0].Name, mods[0].Model, m.Name, m.Model)
+			return fmt.Errorf(
+				"%s is %v and %s is %v: compile all files for one data model",
+				mods[0].Name,
+				mods[0].Model,
+				m.Name,
+				m.Model,
+			)
 		}
 		if opt.ModelSet && m.Model != opt.Model {
 			return fmt.Errorf("%s is %v, but %v was asked for: compile it with %s or leave out --data-model",

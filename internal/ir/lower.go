@@ -195,7 +195,10 @@ func strengthOf(linkage enum.Linkage, defined bool) strength {
 		return inlined
 	case linkage == enum.LinkageCommon:
 		return tentative
-	case linkage == enum.LinkageWeak, linkage == enum.LinkageWeakODR, linkage == enum.LinkageLinkOnce, linkage == enum.LinkageLinkOnceODR:
+	case linkage == enum.LinkageWeak,
+		linkage == enum.LinkageWeakODR,
+		linkage == enum.LinkageLinkOnce,
+		linkage == enum.LinkageLinkOnceODR:
 		return weak
 	}
 	return strong
@@ -237,8 +240,8 @@ func plainName(id llir.GlobalIdent) string {
 	return strings.TrimPrefix(id.GlobalName, "\x01")
 }
 
-// definedTwice is the error of two definitions of one name. Compilers before gcc 10 and clang 11 merged variables that several
-// files define without a value; -fcommon makes newer ones do so.
+// definedTwice is the error of two definitions of one name. Compilers before gcc 10 and clang 11 merged variables that
+// several files define without a value; -fcommon makes newer ones do so.
 func definedTwice(name string, a, b *definition) error {
 	hint := ""
 	if a.global != nil && b.global != nil {

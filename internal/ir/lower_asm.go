@@ -159,7 +159,10 @@ func (m *machine) add(op asmOperand) {
 		op.tied = n
 		m.ops[n].val, m.ops[n].known = m.b.resize(m.ops[n].s, op.s.bits, op.val), true
 	}
-	if name := strings.Trim(strings.TrimPrefix(op.code, "*"), "{}"); strings.HasPrefix(strings.TrimPrefix(op.code, "*"), "{") {
+	if name := strings.Trim(strings.TrimPrefix(op.code, "*"), "{}"); strings.HasPrefix(
+		strings.TrimPrefix(op.code, "*"),
+		"{",
+	) {
 		if old, bound := m.named[name]; bound && !op.output {
 			op.tied = old
 			m.ops[old].val, m.ops[old].known = m.b.resize(m.ops[old].s, op.s.bits, op.val), true

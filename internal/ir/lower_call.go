@@ -101,8 +101,8 @@ func (b *builder) byVal(a value.Value) int64 {
 	return b.byValue(arg.Attrs, arg.Value.Type())
 }
 
-// byValue is the number of bytes that are copied where the attributes of a parameter of type t, or of its argument, say that it is
-// passed by value in memory, else 0.
+// byValue is the number of bytes that are copied where the attributes of a parameter of type t, or of its argument, say
+// that it is passed by value in memory, else 0.
 func (b *builder) byValue(attrs []llir.ParamAttribute, t types.Type) int64 {
 	for _, attr := range attrs {
 		if bv, ok := attr.(llir.Byval); ok {

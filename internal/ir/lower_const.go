@@ -94,7 +94,10 @@ func (b *builder) symbol(c constant.Constant) ([]Operand, error) {
 	}
 	if b.f != nil && o.Kind == KGlobal && b.l.p.Globals[o.Index].ThreadLocal {
 		off := int64(o.Word - b.l.p.Globals[o.Index].Addr)
-		o = b.def(Instr{Op: OpTLS, Bits: b.pointer().bits, Flags: FlagPtr, Imm: int64(o.Index), Scale: off}, b.pointer())
+		o = b.def(
+			Instr{Op: OpTLS, Bits: b.pointer().bits, Flags: FlagPtr, Imm: int64(o.Index), Scale: off},
+			b.pointer(),
+		)
 	}
 	return []Operand{o}, nil
 }

@@ -31,9 +31,9 @@ func (o Operand) isUnset() bool { return o.Kind == KUndef || o.Kind == KPoison }
 func (o Operand) isAddress() bool { return o.Kind == KGlobal || o.Kind == KFunc }
 
 // foldBinary computes A op B on w ≤ 64 bits where both are known, and applies the identities of
-// zero, one and all ones. An address plus or minus a constant stays an address, and the distance within one object is a number.
-// What else is computed from addresses is left to the program: an address may be put together again from it, which a number
-// would hide from the points-to analysis.
+// zero, one and all ones. An address plus or minus a constant stays an address, and the distance within one object is a
+// number. What else is computed from addresses is left to the program: an address may be put together again from it,
+// which a number would hide from the points-to analysis.
 func foldBinary(op Op, w uint16, a, b Operand) (Operand, bool) {
 	if w > 64 {
 		return Operand{}, false
@@ -132,7 +132,8 @@ func foldWords(op Op, w uint16, x, y uint64) (uint64, bool) {
 	return 0, false
 }
 
-// Fold is the result of an operation on integers, of Instr.Bits ≤ 64, where that has one: of a conversion, b is not looked at.
+// Fold is the result of an operation on integers, of Instr.Bits ≤ 64, where that has one: of a conversion, b is not
+// looked at.
 func Fold(in *Instr, a, b uint64) (uint64, bool) {
 	if in.Bits > 64 {
 		return 0, false
@@ -150,7 +151,8 @@ func Fold(in *Instr, a, b uint64) (uint64, bool) {
 	return 0, false
 }
 
-// foldConvert computes an integer conversion of a known operand, which is no address, to w bits from `from` bits, w ≤ 64.
+// foldConvert computes an integer conversion of a known operand, which is no address, to w bits from `from` bits, w ≤
+// 64.
 func foldConvert(op Op, w, from uint16, a Operand) (Operand, bool) {
 	if w == from && (op == OpTrunc || op == OpZExt || op == OpSExt) {
 		return a, true

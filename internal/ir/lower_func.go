@@ -23,7 +23,8 @@ type builder struct {
 	pending []pendingPhi
 	vars    *varTable
 
-	// returnsTwice: calls setjmp or the like, so that no local may live in a register that is written behind such a call.
+	// returnsTwice: calls setjmp or the like, so that no local may live in a register that is written behind such a
+	// call.
 	returnsTwice bool
 	twice        []int32  // those calls, by their index
 	debugValues  bool     // has notes from llvm.dbg.value
@@ -120,7 +121,10 @@ func (b *builder) params() error {
 				name = fmt.Sprintf("%s.%d", name, i)
 			}
 			lanes[i] = R(b.reg(s, name))
-			b.f.Params = append(b.f.Params, Param{Name: name, Bits: s.bits, Ptr: s.ptr, Float: s.float, ByVal: b.byValue(p.Attrs, p.Typ)})
+			b.f.Params = append(
+				b.f.Params,
+				Param{Name: name, Bits: s.bits, Ptr: s.ptr, Float: s.float, ByVal: b.byValue(p.Attrs, p.Typ)},
+			)
 		}
 		b.vals[p] = lanes
 	}

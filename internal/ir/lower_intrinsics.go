@@ -45,8 +45,12 @@ func init() {
 		"launder.invariant.group": first, "strip.invariant.group": first, "ssa.copy": first,
 		"arithmetic.fence": first, "canonicalize": first, "preserve.array.access.index": first,
 
-		"is.constant": constantBit(0), "objectsize": (*builder).objectSize, "flt.rounds": roundToNearest, "get.rounding": roundToNearest,
-		"allow.runtime.check": constantBit(1), "allow.ubsan.check": constantBit(1), "get.dynamic.area.offset": zeroResult,
+		"is.constant": constantBit(
+			0,
+		), "objectsize": (*builder).objectSize, "flt.rounds": roundToNearest, "get.rounding": roundToNearest,
+		"allow.runtime.check": constantBit(
+			1,
+		), "allow.ubsan.check": constantBit(1), "get.dynamic.area.offset": zeroResult,
 		"returnaddress": unknownPointer, "frameaddress": unknownPointer, "addressofreturnaddress": unknownPointer,
 
 		"trap": trap, "debugtrap": trap, "ubsantrap": trap,
@@ -60,7 +64,9 @@ func init() {
 		"load.relative": (*builder).loadRelative, "ptrmask": (*builder).ptrMask, "threadlocal.address": first,
 		"masked.load": (*builder).maskedLoad, "masked.store": (*builder).maskedStore,
 
-		"ctpop": unary(OpCtPop), "ctlz": unary(OpCtLz), "cttz": unary(OpCtTz), "bswap": unary(OpBSwap), "bitreverse": unary(OpBitReverse),
+		"ctpop": unary(
+			OpCtPop,
+		), "ctlz": unary(OpCtLz), "cttz": unary(OpCtTz), "bswap": unary(OpBSwap), "bitreverse": unary(OpBitReverse),
 		"experimental.cttz.elts": (*builder).firstSet,
 		"smax":                   choosing(SGT), "smin": choosing(SLT), "umax": choosing(UGT), "umin": choosing(ULT),
 		"abs": (*builder).abs, "fshl": funnel(true), "fshr": funnel(false), "ucmp": threeWay(ULT), "scmp": threeWay(SLT),
@@ -78,12 +84,20 @@ func init() {
 		"vector.reduce.fmax": reduceMath(MaxNum), "vector.reduce.fmin": reduceMath(MinNum),
 
 		"fmuladd": (*builder).fmuladd, "fma": mathCall(FMA), "sqrt": mathCall(Sqrt), "fabs": mathCall(FAbs), "floor": mathCall(Floor),
-		"ceil": mathCall(Ceil), "round": mathCall(Round), "roundeven": mathCall(RoundEven), "trunc": mathCall(FTrunc), "rint": mathCall(Rint),
-		"nearbyint": mathCall(Rint), "sin": mathCall(Sin), "cos": mathCall(Cos), "exp": mathCall(Exp), "exp2": mathCall(Exp2),
-		"log": mathCall(Log), "log2": mathCall(Log2), "log10": mathCall(Log10), "pow": mathCall(Pow), "powi": (*builder).powi,
+		"ceil": mathCall(
+			Ceil,
+		), "round": mathCall(Round), "roundeven": mathCall(RoundEven), "trunc": mathCall(FTrunc), "rint": mathCall(Rint),
+		"nearbyint": mathCall(
+			Rint,
+		), "sin": mathCall(Sin), "cos": mathCall(Cos), "exp": mathCall(Exp), "exp2": mathCall(Exp2),
+		"log": mathCall(
+			Log,
+		), "log2": mathCall(Log2), "log10": mathCall(Log10), "pow": mathCall(Pow), "powi": (*builder).powi,
 		"minnum": mathCall(MinNum), "maxnum": mathCall(MaxNum), "copysign": mathCall(CopySign), "tan": mathCall(Tan),
 		"atan": mathCall(Atan), "atan2": mathCall(Atan2),
-		"lround": roundToInt(Round), "llround": roundToInt(Round), "lrint": roundToInt(Rint), "llrint": roundToInt(Rint),
+		"lround": roundToInt(
+			Round,
+		), "llround": roundToInt(Round), "lrint": roundToInt(Rint), "llrint": roundToInt(Rint),
 		"is.fpclass": (*builder).isFPClass, "convert.to.fp16": (*builder).toHalf, "convert.from.fp16": (*builder).fromHalf,
 	}
 }
@@ -248,8 +262,8 @@ func (b *builder) vaCopy(c callSite) ([]Operand, error) {
 	return nil, nil
 }
 
-// loadRelative is p + *(int32 *)(p + off), where p is a table of distances to objects, which compilers make of tables of addresses. The result is one of
-// these objects, and so no arithmetic on p.
+// loadRelative is p + *(int32 *)(p + off), where p is a table of distances to objects, which compilers make of tables
+// of addresses. The result is one of these objects, and so no arithmetic on p.
 func (b *builder) loadRelative(c callSite) ([]Operand, error) {
 	a, err := b.ones(c.args, 2)
 	if err != nil {

@@ -323,7 +323,16 @@ func (b *builder) addTerms(base Operand, off int64, terms []term, step StepID) O
 		if tm.bits > ptr.bits {
 			tm.index, tm.bits = b.conv(OpTrunc, b.sizeScalar(), tm.bits, tm.index), ptr.bits
 		}
-		in := Instr{Op: OpGEP, Bits: ptr.bits, Flags: FlagPtr, A: base, B: tm.index, Scale: tm.scale, Aux: int32(tm.bits), Count: tm.count}
+		in := Instr{
+			Op:    OpGEP,
+			Bits:  ptr.bits,
+			Flags: FlagPtr,
+			A:     base,
+			B:     tm.index,
+			Scale: tm.scale,
+			Aux:   int32(tm.bits),
+			Count: tm.count,
+		}
 		if k == 0 {
 			in.Imm, in.Step = off, step
 		}
@@ -347,7 +356,19 @@ func (b *builder) cmpxchg(i *llir.InstCmpXchg) ([]Operand, error) {
 	if i.Weak {
 		flags |= FlagWeak
 	}
-	return b.defs(Instr{Op: OpCmpXchg, Bits: s.bits, Flags: flags, Imm: int64(orderOf(i.SuccessOrdering)), A: addr, B: want, C: repl}, s, bit), nil
+	return b.defs(
+		Instr{
+			Op:    OpCmpXchg,
+			Bits:  s.bits,
+			Flags: flags,
+			Imm:   int64(orderOf(i.SuccessOrdering)),
+			A:     addr,
+			B:     want,
+			C:     repl,
+		},
+		s,
+		bit,
+	), nil
 }
 
 func anyError(errs ...error) error {
@@ -380,7 +401,15 @@ func (b *builder) rmw(i *llir.InstAtomicRMW) ([]Operand, error) {
 	if err := anyError(err1, err2); err != nil {
 		return nil, err
 	}
-	in := Instr{Op: OpRMW, Sub: uint8(op), Bits: s.bits, Flags: ptrFlag(s) | volatileFlag(i.Volatile), Imm: int64(orderOf(i.Ordering)), A: addr, B: x}
+	in := Instr{
+		Op:    OpRMW,
+		Sub:   uint8(op),
+		Bits:  s.bits,
+		Flags: ptrFlag(s) | volatileFlag(i.Volatile),
+		Imm:   int64(orderOf(i.Ordering)),
+		A:     addr,
+		B:     x,
+	}
 	return b.defs(in, s), nil
 }
 

@@ -21,7 +21,10 @@ func (b *builder) phi(inst *llir.InstPhi) {
 	lanes := make([]Operand, len(parts))
 	for i, s := range parts {
 		lanes[i] = R(b.reg(s, ""))
-		b.cur.phis = append(b.cur.phis, Instr{Op: OpPhi, Bits: s.bits, Flags: ptrFlag(s), Dst: lanes[i].Reg, Loc: b.loc, Aux: int32(len(b.f.Phis))})
+		b.cur.phis = append(
+			b.cur.phis,
+			Instr{Op: OpPhi, Bits: s.bits, Flags: ptrFlag(s), Dst: lanes[i].Reg, Loc: b.loc, Aux: int32(len(b.f.Phis))},
+		)
 		b.f.Phis = append(b.f.Phis, Phi{})
 	}
 	b.vals[inst] = lanes

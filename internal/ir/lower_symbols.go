@@ -92,7 +92,9 @@ func (l *linker) funcOf(f *llir.Func) FuncID {
 	fn := &Func{
 		ID: id, prog: l.p, Addr: l.p.Model.Layout().FuncBase + 16*uint64(id),
 		Variadic: f.Sig.Variadic, External: external, Runtime: m != nil && m.Library,
-		Static: isLocal(f.Linkage), Hidden: f.Visibility == enum.VisibilityHidden, NoReturn: hasFuncAttr(f.FuncAttrs, enum.FuncAttrNoReturn),
+		Static: isLocal(
+			f.Linkage,
+		), Hidden: f.Visibility == enum.VisibilityHidden, NoReturn: hasFuncAttr(f.FuncAttrs, enum.FuncAttrNoReturn),
 	}
 	fn.Name = uniqueName(name, fn.Static, l.p.funcByName, l.exported)
 	fn.Symbol = l.in(m, name, fn.Static, external)
@@ -125,7 +127,12 @@ func sectionNamed(section string) bool {
 }
 
 // uniqueName keeps a plain name where it is free; a static symbol also leaves it to an external one.
-func uniqueName[ID FuncID | GlobalID](name string, static bool, taken map[string]ID, exported map[string]*definition) string {
+func uniqueName[ID FuncID | GlobalID](
+	name string,
+	static bool,
+	taken map[string]ID,
+	exported map[string]*definition,
+) string {
 	free := func(n string) bool { _, used := taken[n]; return !used && (!static || exported[n] == nil) }
 	if free(name) {
 		return name
@@ -179,7 +186,11 @@ func (l *linker) globalOf(g *llir.Global) GlobalID {
 	addr, after := l.p.Model.Layout().Place(l.nextAddr, size, align)
 	l.nextAddr = after
 	if size >= maxSize || after > l.p.Model.Layout().HeapBase {
-		l.tooBig = fmt.Errorf("global %s of %d bytes: the globals are larger than the address space kept for them", name, size)
+		l.tooBig = fmt.Errorf(
+			"global %s of %d bytes: the globals are larger than the address space kept for them",
+			name,
+			size,
+		)
 	}
 	gl := &Global{
 		ID: id, Addr: addr, Size: size, Align: align, Const: g.Immutable, Shown: sectionNamed(g.Section),

@@ -79,7 +79,16 @@ func (b *builder) condBr(t *llir.TermCondBr) error {
 	if err != nil {
 		return err
 	}
-	b.emit(Instr{Op: OpCondBr, A: cond, Bits: 1, Flags: b.userFlag(), Then: b.target(t.TargetTrue), Else: b.target(t.TargetFalse)})
+	b.emit(
+		Instr{
+			Op:    OpCondBr,
+			A:     cond,
+			Bits:  1,
+			Flags: b.userFlag(),
+			Then:  b.target(t.TargetTrue),
+			Else:  b.target(t.TargetFalse),
+		},
+	)
 	return nil
 }
 

@@ -43,7 +43,8 @@ type way struct {
 // candidate reports whether a block only computes, from phis, which way to go.
 func (t *threader) candidate(blk *block) bool {
 	last := len(blk.code) - 1
-	if term := &blk.code[last]; len(blk.phis) == 0 || term.Op != OpCondBr || term.A.Kind != KReg || term.Then == term.Else {
+	if term := &blk.code[last]; len(blk.phis) == 0 || term.Op != OpCondBr || term.A.Kind != KReg ||
+		term.Then == term.Else {
 		return false
 	}
 	for i := range blk.code[:last] {
@@ -132,10 +133,11 @@ func (t *threader) linesElsewhere(blk *block) bool {
 		}
 		at := t.b.l.p.Locs[in.Loc]
 		if !slices.ContainsFunc(t.b.blocks, func(other *block) bool {
-			return other != blk && !slices.Contains(t.gone, other) && slices.ContainsFunc(other.code, func(o Instr) bool {
-				l := t.b.l.p.Locs[o.Loc]
-				return o.Op != opNote && o.Loc != 0 && l.File == at.File && l.Line == at.Line && l.InlinedAt == at.InlinedAt
-			})
+			return other != blk && !slices.Contains(t.gone, other) &&
+				slices.ContainsFunc(other.code, func(o Instr) bool {
+					l := t.b.l.p.Locs[o.Loc]
+					return o.Op != opNote && o.Loc != 0 && l.File == at.File && l.Line == at.Line && l.InlinedAt == at.InlinedAt
+				})
 		}) {
 			return false
 		}

@@ -7,8 +7,9 @@ import (
 	"github.com/llir/llvm/ir/enum"
 )
 
-// pickMembers leaves out what a linker does not take from static libraries: a member is linked where something that is linked needs a name that it
-// defines and nothing else does. Where there is nothing but libraries, all their members are the program.
+// pickMembers leaves out what a linker does not take from static libraries: a member is linked where something that is
+// linked needs a name that it defines and nothing else does. Where there is nothing but libraries, all their members
+// are the program.
 func pickMembers(mods []*module) []*module {
 	taken := make([]bool, len(mods))
 	any := false
@@ -88,6 +89,7 @@ func undefined(m *module) (out []string) {
 }
 
 func lacksBody(f *llir.Func) bool {
-	return (len(f.Blocks) == 0 || f.Linkage == enum.LinkageAvailableExternally) && f.Linkage != enum.LinkageExternWeak &&
+	return (len(f.Blocks) == 0 || f.Linkage == enum.LinkageAvailableExternally) &&
+		f.Linkage != enum.LinkageExternWeak &&
 		!strings.HasPrefix(f.GlobalName, "llvm.")
 }

@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// complaint turns what was recovered from a panic into text, where llir panicked: its parser does on much of what it does not expect, and so do
-// its types. Any other panic goes on: it is a fault of the loader's own, which says nothing about the input. The deferred function that
-// recovered calls complaint itself, since the stack says whose panic it is.
+// complaint turns what was recovered from a panic into text, where llir panicked: its parser does on much of what it
+// does not expect, and so do its types. Any other panic goes on: it is a fault of the loader's own, which says nothing
+// about the input. The deferred function that recovered calls complaint itself, since the stack says whose panic it is.
 func complaint(cause any) string {
 	if !byLLIR() {
 		panic(cause)

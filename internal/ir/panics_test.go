@@ -21,7 +21,8 @@ func panics(call func()) (text string) {
 	return ""
 }
 
-// TestComplaintsAreOfLLIR: a panic in llir is a complaint about the input. Any other goes on, that of the standard library called from here, too.
+// TestComplaintsAreOfLLIR: a panic in llir is a complaint about the input. Any other goes on, that of the standard
+// library called from here, too.
 func TestComplaintsAreOfLLIR(t *testing.T) {
 	said := ""
 	try := func(call func()) string {
@@ -53,8 +54,8 @@ func TestComplaintsAreOfLLIR(t *testing.T) {
 	}
 }
 
-// TestOwnPanicsAreNoErrors: wherever the loader recovers, a fault of its own goes on as a panic: it is no error about the program, and no
-// function without a meaning.
+// TestOwnPanicsAreNoErrors: wherever the loader recovers, a fault of its own goes on as a panic: it is no error about
+// the program, and no function without a meaning.
 func TestOwnPanicsAreNoErrors(t *testing.T) {
 	mod, err := parseModule("t.ll", "define i32 @main() {\n  ret i32 0\n}\n", false)
 	if err != nil {

@@ -38,7 +38,14 @@ func parseModule(name, text string, library bool) (*module, error) {
 	if err := complete(name, textInventory(src, ents), moduleInventory(m, added)); err != nil {
 		return nil, err
 	}
-	mod := &module{Name: name, Text: normal, M: m, Library: library, Producer: producer(m), Optimised: optimised(src, m)}
+	mod := &module{
+		Name:      name,
+		Text:      normal,
+		M:         m,
+		Library:   library,
+		Producer:  producer(m),
+		Optimised: optimised(src, m),
+	}
 	if mod.Model, err = dataModel(name, m); err != nil {
 		return nil, err
 	}
@@ -122,7 +129,8 @@ func optimised(src *source, m *llir.Module) bool {
 	for _, def := range m.MetadataDefs {
 		if cu, ok := def.(*metadata.DICompileUnit); ok && cu.IsOptimized {
 			return slices.ContainsFunc(m.Funcs, func(f *llir.Func) bool {
-				return len(f.Blocks) > 0 && !hasFuncAttr(f.FuncAttrs, enum.FuncAttrNoInline) && !hasFuncAttr(f.FuncAttrs, enum.FuncAttrAlwaysInline)
+				return len(f.Blocks) > 0 && !hasFuncAttr(f.FuncAttrs, enum.FuncAttrNoInline) &&
+					!hasFuncAttr(f.FuncAttrs, enum.FuncAttrAlwaysInline)
 			})
 		}
 	}
@@ -135,7 +143,11 @@ func dataModel(name string, m *llir.Module) (DataModel, error) {
 	model := LP64
 	for _, spec := range strings.Split(m.DataLayout, "-") {
 		if spec == "E" {
-			return model, fmt.Errorf("%s: the target %s is big-endian: Midway reads little-endian programs", name, m.TargetTriple)
+			return model, fmt.Errorf(
+				"%s: the target %s is big-endian: Midway reads little-endian programs",
+				name,
+				m.TargetTriple,
+			)
 		}
 		width, ok := strings.CutPrefix(strings.Replace(spec, "p0:", "p:", 1), "p:")
 		if !ok {
@@ -147,7 +159,11 @@ func dataModel(name string, m *llir.Module) (DataModel, error) {
 		case "64":
 			model = LP64
 		default:
-			return model, fmt.Errorf("%s: pointers of %s bits: Midway knows the data models LP64 and ILP32", name, width)
+			return model, fmt.Errorf(
+				"%s: pointers of %s bits: Midway knows the data models LP64 and ILP32",
+				name,
+				width,
+			)
 		}
 	}
 	return model, nil

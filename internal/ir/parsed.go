@@ -2,8 +2,8 @@ package ir
 
 import "sync"
 
-// Parsed are library models that were parsed and that no load uses at present: lowering them changes nothing that another
-// lowering would see, but llir notes in its values what it was asked. It may be used by several goroutines.
+// Parsed are library models that were parsed and that no load uses at present: lowering them changes nothing that
+// another lowering would see, but llir notes in its values what it was asked. It may be used by several goroutines.
 type Parsed struct {
 	mu   sync.Mutex
 	free map[LibraryText][]*module

@@ -29,12 +29,67 @@ func (o Op) String() string {
 
 var (
 	predNames  = [...]string{"eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge"}
-	fpredNames = [...]string{"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq", "ugt", "uge", "ult", "ule", "une", "true"}
+	fpredNames = [...]string{
+		"false",
+		"oeq",
+		"ogt",
+		"oge",
+		"olt",
+		"ole",
+		"one",
+		"ord",
+		"uno",
+		"ueq",
+		"ugt",
+		"uge",
+		"ult",
+		"ule",
+		"une",
+		"true",
+	}
 	orderNames = [...]string{"", "unordered", "relaxed", "acquire", "release", "acq_rel", "seq_cst"}
-	rmwNames   = [...]string{"xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin", "fadd", "fsub"}
-	ovfNames   = [...]string{"uadd", "sadd", "usub", "ssub", "umul", "smul"}
-	mathNames  = [...]string{"sqrt", "fabs", "floor", "ceil", "round", "roundeven", "trunc", "rint", "sin", "cos", "exp", "exp2",
-		"log", "log2", "log10", "pow", "fma", "minnum", "maxnum", "copysign", "powi", "tan", "atan", "atan2"}
+	rmwNames   = [...]string{
+		"xchg",
+		"add",
+		"sub",
+		"and",
+		"nand",
+		"or",
+		"xor",
+		"max",
+		"min",
+		"umax",
+		"umin",
+		"fadd",
+		"fsub",
+	}
+	ovfNames  = [...]string{"uadd", "sadd", "usub", "ssub", "umul", "smul"}
+	mathNames = [...]string{
+		"sqrt",
+		"fabs",
+		"floor",
+		"ceil",
+		"round",
+		"roundeven",
+		"trunc",
+		"rint",
+		"sin",
+		"cos",
+		"exp",
+		"exp2",
+		"log",
+		"log2",
+		"log10",
+		"pow",
+		"fma",
+		"minnum",
+		"maxnum",
+		"copysign",
+		"powi",
+		"tan",
+		"atan",
+		"atan2",
+	}
 )
 
 func (p Pred) String() string     { return predNames[p] }

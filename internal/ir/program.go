@@ -65,8 +65,8 @@ type Program struct {
 	StartNowhere *Func
 
 	// Beyond is what a call through a pointer may be of where that may name a function of code outside the program: a
-	// function without a body, which no source names and whose address no pointer holds. Its Start is what a thread runs
-	// that may be created with such a function.
+	// function without a body, which no source names and whose address no pointer holds. Its Start is what a thread
+	// runs that may be created with such a function.
 	Beyond *Func
 
 	Shapes []Shape // of structures; the first is none
@@ -88,8 +88,8 @@ func (p *Program) Func(name string) *Func {
 	return nil
 }
 
-// Library returns the function of the C library or primitive of the models that has a name, or nil: a program's own definition of
-// such a name is code like any other.
+// Library returns the function of the C library or primitive of the models that has a name, or nil: a program's own
+// definition of such a name is code like any other.
 func (p *Program) Library(name string) *Func {
 	if f := p.Func(name); f != nil && f.Library() != "" {
 		return f
@@ -186,7 +186,8 @@ type Func struct {
 	Static   bool
 	Shown    bool // other modules call it though it is static: by an alias, or as a resolver of ifunc does
 	Hidden   bool // not visible outside the library or the program that it is linked into (ELF visibility)
-	Inside   bool // the program is a library, and only the library calls it by name; a static function is called so anyhow
+	// the program is a library, and only the library calls it by name; a static function is called so anyhow
+	Inside   bool
 	Atomic   bool // a program's own __VERIFIER_atomic_* function: one atomic block
 	NoReturn bool
 	Entry    PC // first instruction that is not a phi, always 0 in practice
@@ -196,8 +197,8 @@ type Func struct {
 	prog *Program
 }
 
-// Library is the name of the function of the C library, or of the primitive of the library models, that f is, with a model or without a
-// body. It is "" where f is the program's own, whatever its name.
+// Library is the name of the function of the C library, or of the primitive of the library models, that f is, with a
+// model or without a body. It is "" where f is the program's own, whatever its name.
 func (f *Func) Library() string {
 	if f.Runtime || f.External {
 		return f.Name
@@ -306,9 +307,9 @@ type CallInfo struct {
 	NumFixed int
 }
 
-// Fits reports whether a call gives a function all its parameters, and takes no result that it does not return. Numbers of up to an int's width
-// fit one another, as calls without a prototype widen them; more arguments than parameters fit (C11 6.5.2.2p6 and p9
-// allow less). Pointers, integers and floating-point numbers do not fit one another.
+// Fits reports whether a call gives a function all its parameters, and takes no result that it does not return. Numbers
+// of up to an int's width fit one another, as calls without a prototype widen them; more arguments than parameters fit
+// (C11 6.5.2.2p6 and p9 allow less). Pointers, integers and floating-point numbers do not fit one another.
 func (c *CallInfo) Fits(f *Func) bool {
 	if len(f.Params) > len(c.Args) || len(c.RetBits) > 0 && len(f.RetBits) != len(c.RetBits) {
 		return false
@@ -319,7 +320,8 @@ func (c *CallInfo) Fits(f *Func) bool {
 		}
 	}
 	for i := range c.RetBits {
-		if !fits(c.RetBits[i], f.RetBits[i]) || c.RetKinds != nil && f.RetKinds != nil && c.RetKinds[i] != f.RetKinds[i] {
+		if !fits(c.RetBits[i], f.RetBits[i]) ||
+			c.RetKinds != nil && f.RetKinds != nil && c.RetKinds[i] != f.RetKinds[i] {
 			return false
 		}
 	}
@@ -386,8 +388,8 @@ func (f *Func) BlockOf(pc PC) BlockID {
 	return BlockID(lo)
 }
 
-// BehindModel reports whether the instruction at pc follows a call of a library model that does not return. A function of the program that
-// says so may return nevertheless.
+// BehindModel reports whether the instruction at pc follows a call of a library model that does not return. A function
+// of the program that says so may return nevertheless.
 func (p *Program) BehindModel(f *Func, pc PC) bool {
 	if pc == 0 || f.Code[pc-1].Op != OpCall {
 		return false

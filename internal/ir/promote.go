@@ -153,7 +153,10 @@ func (p *promoter) scan(in *Instr) {
 				p.giveUp(at)
 			}
 			if l := p.local(at); l != nil {
-				l.accesses = append(l.accesses, localAccess{at.off, int64(in.Bits / 8), in.Bits, in.Flags&FlagPtr != 0, p.isFloat(in)})
+				l.accesses = append(
+					l.accesses,
+					localAccess{at.off, int64(in.Bits / 8), in.Bits, in.Flags&FlagPtr != 0, p.isFloat(in)},
+				)
 			}
 			return
 		}

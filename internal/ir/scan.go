@@ -228,7 +228,8 @@ func (s *source) statementEnd(i int) int {
 				return i
 			}
 		case tokWord:
-			if w := s.str(i); (opcodes[w] || w == "tail" || w == "musttail" || w == "notail" || w == "uselistorder") && !s.constantExpr(i) {
+			if w := s.str(i); (opcodes[w] || w == "tail" || w == "musttail" || w == "notail" || w == "uselistorder") &&
+				!s.constantExpr(i) {
 				return i
 			}
 		case tokPunct:

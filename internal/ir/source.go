@@ -50,12 +50,18 @@ func Read(stop context.Context, inputs []Input, opt Options) (*Source, error) {
 
 // Identity tells what was read from everything that would be loaded otherwise by the same build of Midway.
 func (s *Source) Identity() []string {
-	out := []string{fmt.Sprint(s.opt.Model, s.opt.ModelSet, len(s.opt.Modelled), s.opt.Modelled, len(s.opt.Library), s.opt.LLVMDis)}
+	out := []string{
+		fmt.Sprint(s.opt.Model, s.opt.ModelSet, len(s.opt.Modelled), s.opt.Modelled, len(s.opt.Library), s.opt.LLVMDis),
+	}
 	for _, t := range s.opt.Library {
 		out = append(out, t.Name, t.Text)
 	}
 	for _, f := range s.files {
-		out = append(out, fmt.Sprintf("%q %v %v %d", f.in.Path, f.in.Searched, f.in.Shared, len(f.units)), digest(f.code))
+		out = append(
+			out,
+			fmt.Sprintf("%q %v %v %d", f.in.Path, f.in.Searched, f.in.Shared, len(f.units)),
+			digest(f.code),
+		)
 		for _, u := range f.units {
 			out = append(out, fmt.Sprintf("%q %v %v", u.name, u.searched, u.shared), digest([]byte(u.text)))
 		}

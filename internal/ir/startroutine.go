@@ -2,13 +2,13 @@ package ir
 
 import "strings"
 
-// A thread may be created with a function that has no body here. It then runs a function that Load adds: it calls the one
-// without a body with the thread's argument, and returns what that returns. So such a thread is, for all that reads
-// programs, one that calls a function without a body, and does what such a call may do. One that is created with a pointer
-// that names no function ends the process, but not before it runs: it calls through that pointer.
+// A thread may be created with a function that has no body here. It then runs a function that Load adds: it calls the
+// one without a body with the thread's argument, and returns what that returns. So such a thread is, for all that reads
+// programs, one that calls a function without a body, and does what such a call may do. One that is created with a
+// pointer that names no function ends the process, but not before it runs: it calls through that pointer.
 
-// addStartRoutines gives Func.Start to the functions without a body that a thread may be created with: those whose address
-// the program takes.
+// addStartRoutines gives Func.Start to the functions without a body that a thread may be created with: those whose
+// address the program takes.
 func (p *Program) addStartRoutines() {
 	if p.Func("__midway_thread_create") == nil {
 		return
@@ -24,8 +24,8 @@ func (p *Program) addStartRoutines() {
 	}
 }
 
-// addressesTaken maps the words of addresses that the program's code computes with, or that its variables begin with, to
-// where that is.
+// addressesTaken maps the words of addresses that the program's code computes with, or that its variables begin with,
+// to where that is.
 func (p *Program) addressesTaken() map[uint64]LocID {
 	taken := map[uint64]LocID{}
 	for _, g := range p.Globals {
@@ -58,7 +58,13 @@ func (p *Program) addressesTaken() map[uint64]LocID {
 func (p *Program) newStartRoutine(f *Func, results []uint16, loc LocID) *Func {
 	start := p.newStart(f.Name+" (no body)", "argument")
 	start.Symbol, start.Loc = Symbol{Name: f.Name, Unit: None, Local: true}, loc
-	call := CallInfo{Callee: f.ID, Args: []Operand{R(0)}, ArgBits: []uint16{start.Params[0].Bits}, NumFixed: 1, NoReturn: f.NoReturn}
+	call := CallInfo{
+		Callee:   f.ID,
+		Args:     []Operand{R(0)},
+		ArgBits:  []uint16{start.Params[0].Bits},
+		NumFixed: 1,
+		NoReturn: f.NoReturn,
+	}
 	in := Instr{Op: OpCall, Dst: None, Loc: loc}
 	ret := Instr{Op: OpRet, Dst: None, Aux: None, Loc: loc}
 	if len(results) == 1 && !f.NoReturn {
@@ -74,7 +80,9 @@ func (p *Program) newStartRoutine(f *Func, results []uint16, loc LocID) *Func {
 func (p *Program) newStartNowhere() *Func {
 	start := p.newStart("start of no function", "entry", "argument")
 	start.Runtime = true
-	start.Calls = []CallInfo{{Callee: None, Target: R(0), Args: []Operand{R(1)}, ArgBits: []uint16{start.Params[1].Bits}, NumFixed: 1}}
+	start.Calls = []CallInfo{
+		{Callee: None, Target: R(0), Args: []Operand{R(1)}, ArgBits: []uint16{start.Params[1].Bits}, NumFixed: 1},
+	}
 	start.Code = []Instr{{Op: OpCall, Dst: None}, {Op: OpRet, Dst: None, Aux: None}}
 	return start
 }

@@ -26,7 +26,12 @@ func verify(src *source, ents []entity, m *llir.Module, model DataModel) error {
 	}
 	for _, g := range m.Globals {
 		if err := v.global(g); err != nil {
-			return fmt.Errorf("%s:%d: broken LLVM IR: %w", src.name, max(1, mentionLine(src, fmt.Sprintf("%q", g.Ident()))), err)
+			return fmt.Errorf(
+				"%s:%d: broken LLVM IR: %w",
+				src.name,
+				max(1, mentionLine(src, fmt.Sprintf("%q", g.Ident()))),
+				err,
+			)
 		}
 	}
 	k := 0
@@ -235,7 +240,12 @@ func (w typeWalk) walk(t types.Type) (*extent, error) {
 		e.members += inner.members
 	}
 	if e.height > maxNesting || e.members > maxMembers {
-		return nil, fmt.Errorf("type %v is nested more than %d deep or has more than %d members", t, maxNesting, maxMembers)
+		return nil, fmt.Errorf(
+			"type %v is nested more than %d deep or has more than %d members",
+			t,
+			maxNesting,
+			maxMembers,
+		)
 	}
 	w[t] = e
 	return e, nil

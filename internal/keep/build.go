@@ -6,7 +6,8 @@ import (
 	"sync"
 )
 
-// Build identifies the program that runs, by what the linker wrote into it: "" where there is nothing to tell it from another one.
+// Build identifies the program that runs, by what the linker wrote into it: "" where there is nothing to tell it from
+// another one.
 var Build = sync.OnceValue(func() string {
 	path, err := os.Executable()
 	if err != nil {

@@ -1,7 +1,8 @@
 // Package keep keeps what was computed in a directory, by a key that says all that it depends on.
 //
-// What is kept is only ever a copy of what can be computed again, so nothing here is an error: a directory that cannot be written, a full
-// disk, a file that is damaged or cut short, or one that somebody else owns, is as if nothing had been kept.
+// What is kept is only ever a copy of what can be computed again, so nothing here is an error: a directory that cannot
+// be written, a full disk, a file that is damaged or cut short, or one that somebody else owns, is as if nothing had
+// been kept.
 package keep
 
 import (
@@ -26,7 +27,8 @@ type Dir struct {
 // Open is the directory at path, which need not be there yet; limit is how many bytes it may hold.
 func Open(path string, limit int64) *Dir { return &Dir{path, limit} }
 
-// Usual is where programs keep such things for the user: a folder of that name in $XDG_CACHE_HOME, or in ~/.cache; "" where neither is known.
+// Usual is where programs keep such things for the user: a folder of that name in $XDG_CACHE_HOME, or in ~/.cache; ""
+// where neither is known.
 func Usual(name string) string {
 	base, err := os.UserCacheDir()
 	if err != nil {
@@ -56,7 +58,8 @@ func Key(parts ...string) string {
 	return hex.EncodeToString(h.Sum(nil))
 }
 
-// Get is what was put under a key, nil where nothing was. It begins at a multiple of 8 bytes, and belongs to the caller.
+// Get is what was put under a key, nil where nothing was. It begins at a multiple of 8 bytes, and belongs to the
+// caller.
 func (d *Dir) Get(key string) []byte {
 	if d == nil {
 		return nil
@@ -93,8 +96,8 @@ func read(path string) (data []byte, whole bool) {
 	return all[headBytes:], bytes.HasPrefix(all, []byte(magic)) && bytes.Equal(all[len(magic):headBytes], sum[:])
 }
 
-// Put keeps data under a key: wholly or not at all, as others see it. What was used longest ago goes where there is no room; the limit is
-// exceeded by some small files at most.
+// Put keeps data under a key: wholly or not at all, as others see it. What was used longest ago goes where there is no
+// room; the limit is exceeded by some small files at most.
 func (d *Dir) Put(key string, data []byte) {
 	if d == nil || int64(len(data)+headBytes) > d.limit {
 		return
@@ -114,7 +117,8 @@ func (d *Dir) Put(key string, data []byte) {
 		_ = os.Remove(f.Name())
 		return
 	}
-	if int64(len(data)) > d.limit/64 || rand.IntN(16) == 0 { // to look through the directory takes as long as to write a small file
+	if int64(len(data)) > d.limit/64 || rand.IntN(16) == 0 {
+		// to look through the directory takes as long as to write a small file
 		d.trim(key)
 	}
 }

@@ -31,7 +31,8 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// A file of which one byte is wrong, that is cut short, longer, or that somebody else could have written, is as if it were not there.
+// A file of which one byte is wrong, that is cut short, longer, or that somebody else could have written, is as if it
+// were not there.
 func TestDamagedFiles(t *testing.T) {
 	d := Open(t.TempDir(), 1<<20)
 	key := Key("a")

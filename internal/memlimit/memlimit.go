@@ -55,7 +55,13 @@ func Watch(limit uint64, burst func()) *Guard {
 	if limit == 0 {
 		return nil
 	}
-	g := &Guard{limit: limit, burst: burst, end: make(chan struct{}), ended: make(chan struct{}), before: debug.SetMemoryLimit(-1)}
+	g := &Guard{
+		limit:  limit,
+		burst:  burst,
+		end:    make(chan struct{}),
+		ended:  make(chan struct{}),
+		before: debug.SetMemoryLimit(-1),
+	}
 	g.collect()
 	go func() {
 		defer close(g.ended)

@@ -107,7 +107,10 @@ func (f *Facts) noCallbacks(s *session) bool {
 		return false
 	}
 	g := f.pointsTo(s)
-	return !slices.ContainsFunc(f.Funcs, func(fn *ir.Func) bool { return !fn.External && !fn.Runtime && g.Outside(g.FuncNode(fn.ID)) })
+	return !slices.ContainsFunc(
+		f.Funcs,
+		func(fn *ir.Func) bool { return !fn.External && !fn.Runtime && g.Outside(g.FuncNode(fn.ID)) },
+	)
 }
 
 // pointsTo is the points-to graph of the program.
@@ -145,8 +148,14 @@ func (f *Facts) assumedOfEntries() {
 		}
 	}
 	if inside > 0 {
-		f.Ledger.Addf("entries", ledger.Assumption, "",
-			"code outside the library calls %d of its %d functions that are not static by name: the entries", all-inside, all)
+		f.Ledger.Addf(
+			"entries",
+			ledger.Assumption,
+			"",
+			"code outside the library calls %d of its %d functions that are not static by name: the entries",
+			all-inside,
+			all,
+		)
 	}
 }
 
@@ -157,7 +166,14 @@ func (f *Facts) ofContext(s *session) error {
 	heaps.Globals = f.Program.Globals
 	heaps.Split, heaps.TypedMemory = f.Alias != "merge", f.MemoryModel != "bytes"
 	heaps.Headroom = f.Program.Headroom()
-	f.Seeding = &seed.Seeding{P: f.Program, B: b, Heaps: heaps, Context: f.Context, Args: f.args(f.Args), SpuriousWakeups: f.SpuriousWakeups}
+	f.Seeding = &seed.Seeding{
+		P:               f.Program,
+		B:               b,
+		Heaps:           heaps,
+		Context:         f.Context,
+		Args:            f.args(f.Args),
+		SpuriousWakeups: f.SpuriousWakeups,
+	}
 	if f.Context.FromMain {
 		return nil
 	}
@@ -195,8 +211,13 @@ func (f *Facts) definitions(g *pointsto.Graph) error {
 	f.Ledger.Add(ledger.Entry{Kind: "initial-state", Effect: ledger.OverApproximate,
 		Text: "the initial state is an over-approximation: it may allow states that no execution reaches"})
 	for _, what := range s.LibraryState() {
-		f.Ledger.Addf("library-state", ledger.Incomplete, "",
-			"%s may have changed before the context; a thread of it uses that, and it is taken to be as at the program's start", what)
+		f.Ledger.Addf(
+			"library-state",
+			ledger.Incomplete,
+			"",
+			"%s may have changed before the context; a thread of it uses that, and it is taken to be as at the program's start",
+			what,
+		)
 	}
 	for _, what := range s.Untraced() {
 		f.Ledger.Addf("untraced-address", ledger.Incomplete, "", "%s", what)

@@ -92,7 +92,11 @@ func (e *engine) worker(stop stdctx.Context, team *por.Workers) (*portfolio.Work
 	c := own.configure()
 	c.Machine.Footprints = false
 	c.Explorer.Summaries, c.Explorer.Places, c.Explorer.Guidance, c.Explorer.Workers = false, nil, nil, team
-	return &portfolio.Worker{Explorer: own.explorer(c, i.Ledger), Start: i.State, End: func() { own.solver.Close(); s.close() }}, nil
+	return &portfolio.Worker{
+		Explorer: own.explorer(c, i.Ledger),
+		Start:    i.State,
+		End:      func() { own.solver.Close(); s.close() },
+	}, nil
 }
 
 func (f *Facts) machineOptions() interp.Options {
@@ -124,7 +128,11 @@ func (f *Facts) explorerOptions() execute.Options {
 }
 
 // deferring are the meanings of Options.Defer.
-var deferring = map[string]execute.Deferring{"auto": execute.DeferAuto, "always": execute.DeferAlways, "never": execute.DeferNever}
+var deferring = map[string]execute.Deferring{
+	"auto":   execute.DeferAuto,
+	"always": execute.DeferAlways,
+	"never":  execute.DeferNever,
+}
 
 // reductions names what an exploration by a machine with such options does not explore because something equal is.
 func (p *Plan) reductions(m interp.Options) (names []string) {

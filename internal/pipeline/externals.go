@@ -77,7 +77,11 @@ func say(p *ir.Program, list []*ir.Func, text string) error {
 	case f != nil && !f.External:
 		return fmt.Errorf("--extern: %s has a body in the program", name)
 	}
-	return fmt.Errorf("--extern: the program calls no function without a body named %s; it has %s", name, orNone(report.Named(externalNames(list))))
+	return fmt.Errorf(
+		"--extern: the program calls no function without a body named %s; it has %s",
+		name,
+		orNone(report.Named(externalNames(list))),
+	)
 }
 
 func orNone(s string) string {
@@ -114,7 +118,17 @@ func Externals(p *ir.Program) []report.External {
 	}
 	out := []report.External{}
 	for _, f := range p.Bodiless() {
-		out = append(out, report.External{Name: f.Name, Reading: f.Reading.String(), Said: f.Said, Header: f.Header, Calls: calls[f.ID], At: p.At(first[f.ID])})
+		out = append(
+			out,
+			report.External{
+				Name:    f.Name,
+				Reading: f.Reading.String(),
+				Said:    f.Said,
+				Header:  f.Header,
+				Calls:   calls[f.ID],
+				At:      p.At(first[f.ID]),
+			},
+		)
 	}
 	slices.SortFunc(out, func(a, b report.External) int { return strings.Compare(a.Name, b.Name) })
 	return out

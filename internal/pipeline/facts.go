@@ -35,7 +35,9 @@ func (f *Facts) String() string {
 		w.WriteString("This seed leaves out what is known of locks, barriers and wait queues.\n")
 	}
 	if s.Context.OthersUnknown {
-		w.WriteString("Locks, barriers and fields under locks are unconstrained: threads that are not listed may be alive.\n")
+		w.WriteString(
+			"Locks, barriers and fields under locks are unconstrained: threads that are not listed may be alive.\n",
+		)
 	}
 	if s.Locks != nil {
 		section(&w, "Locks held", s.Locks.String()+s.Locks.Free())

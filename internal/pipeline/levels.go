@@ -33,9 +33,15 @@ type levels struct {
 }
 
 func newLevels(s *session, i *Initial, r *Result, c *Checked) *levels {
-	return &levels{Initial: i, session: s, result: r, checked: c, conditions: sync.OnceValue(func() func(string) (*context.Expr, error) {
-		return s.file.Conditions(i.Program, i.Context)
-	})}
+	return &levels{
+		Initial: i,
+		session: s,
+		result:  r,
+		checked: c,
+		conditions: sync.OnceValue(func() func(string) (*context.Expr, error) {
+			return s.file.Conditions(i.Program, i.Context)
+		}),
+	}
 }
 
 // all looks at every violation. Where the run is stopped, what is kept of its time is shared among them; what is not
@@ -64,7 +70,8 @@ func (x *levels) all() {
 			}
 			solving := solver.New(b, solver.Options{Limit: levelLimit, Timeout: most, Halt: flag})
 			halt.Catch(func() {
-				if l, ok := pass.of(solving, b, &list[i], a, time.Now().Add(most)); ok && (pass.open || l.Name == soundness.Latent) {
+				if l, ok := pass.of(solving, b, &list[i], a, time.Now().Add(most)); ok &&
+					(pass.open || l.Name == soundness.Latent) {
 					v.Level = l
 				}
 			})

@@ -99,7 +99,9 @@ func (l *Loaded) gather(c *settings) error {
 	case l.link != "":
 		return fmt.Errorf("--link says which program of a project is meant: give --project DIR, too")
 	case len(l.named) == 0:
-		return fmt.Errorf("no program given: name .c, .i, .bc or .ll files, objects or libraries that hold bitcode, --project DIR, or \"program:\" in the context file")
+		return fmt.Errorf(
+			"no program given: name .c, .i, .bc or .ll files, objects or libraries that hold bitcode, --project DIR, or \"program:\" in the context file",
+		)
 	}
 	l.Inputs = slices.Clip(l.Inputs)
 	for _, path := range l.named { // after the project's

@@ -56,7 +56,8 @@ func decide(s *session, l *Loaded, c *context.Context) (*Plan, error) {
 func newPlan(o *settings, l *Loaded, c *context.Context) *Plan {
 	p := &Plan{settings: o, Loaded: l, Context: c, Ledger: &ledger.Ledger{}}
 	p.Typed = p.typed()
-	p.ErrorCalls = o.ErrorCalls && slices.ContainsFunc(svcomp.ErrorFunctions, func(name string) bool { return l.Func(name) != nil })
+	p.ErrorCalls = o.ErrorCalls &&
+		slices.ContainsFunc(svcomp.ErrorFunctions, func(name string) bool { return l.Func(name) != nil })
 	p.Portfolio = o.OnlyCount && o.Unroll == 0
 	p.DepthFirst = o.Search == "depth-first" && o.Reduction == ""
 	p.EarlyExits = !o.OnlyCount || o.asks(property.Leaks)
@@ -83,7 +84,8 @@ func (p *Plan) assertionsFromMain() bool { return p.onlyAssertions() && p.Contex
 // maySummarise reports whether summaries are used. They are no use where what a path leaves behind is asked for
 // (leaks). From a context they are used on request only: the conditions of violations are those of all paths there.
 func (p *Plan) maySummarise() bool {
-	auto := p.AutoSummaries && p.Context.FromMain && (p.Reduction == string(execute.SourceSets) || p.reducesByProperty())
+	auto := p.AutoSummaries && p.Context.FromMain &&
+		(p.Reduction == string(execute.SourceSets) || p.reducesByProperty())
 	return (p.Options.Summaries || auto) && p.OnlyCount && !p.asks(property.Leaks)
 }
 
@@ -96,13 +98,15 @@ func (p *Plan) maySemiCommute() bool {
 // maySlice reports whether accesses that no assertion depends on may be left alone: where every schedule of them would
 // be explored, and there are several threads.
 func (p *Plan) maySlice() bool {
-	return !p.NoSlice && p.OnlyCount && p.Granularity == "memory" && p.assertionsFromMain() && p.Func("__midway_thread_create") != nil
+	return !p.NoSlice && p.OnlyCount && p.Granularity == "memory" && p.assertionsFromMain() &&
+		p.Func("__midway_thread_create") != nil
 }
 
 // mayMergeSections reports whether critical sections may be one event: where every schedule of accesses would be
 // explored, and there are locks.
 func (p *Plan) mayMergeSections() bool {
-	return !p.NoSections && p.Portfolio && p.Granularity == "memory" && p.assertionsFromMain() && p.reducesByProperty() &&
+	return !p.NoSections && p.Portfolio && p.Granularity == "memory" && p.assertionsFromMain() &&
+		p.reducesByProperty() &&
 		p.Library("pthread_mutex_lock") != nil
 }
 
@@ -132,7 +136,10 @@ func (p *Plan) workers() int {
 // notes are what a user may want to know before the run analyses anything.
 func (p *Plan) notes() (out []string) {
 	if list := p.Bodiless(); len(list) > 0 {
-		out = append(out, fmt.Sprintf("without a body: %s; the report says how each is read", report.Named(externalNames(list))))
+		out = append(
+			out,
+			fmt.Sprintf("without a body: %s; the report says how each is read", report.Named(externalNames(list))),
+		)
 	}
 	out = slices.Concat(out, p.Loaded.Notes, p.Context.Notes)
 	for _, text := range []string{p.pruning(), p.notBeyond(), p.alone()} {
@@ -240,7 +247,10 @@ func weaklyOrdered(f *ir.Func) bool {
 func (p *Plan) String() string {
 	var b strings.Builder
 	line := func(name, text string) { fmt.Fprintf(&b, "%-24s %s\n", name, text) }
-	line("scope", map[bool]string{true: "the program from main", false: "the fragment from the context"}[p.Context.FromMain])
+	line(
+		"scope",
+		map[bool]string{true: "the program from main", false: "the fragment from the context"}[p.Context.FromMain],
+	)
 	line("properties", strings.Join(p.Properties, ", "))
 	line("granularity", p.Granularity)
 	line("reduction", map[bool]string{true: "none", false: p.Reduction}[p.Reduction == ""])

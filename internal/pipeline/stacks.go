@@ -38,9 +38,15 @@ func (f *Facts) throughOutside(c *context.Context, points *pointsto.Graph) {
 				continue
 			}
 			name := fn.Name
-			f.Ledger.Addf("stack", ledger.OverApproximate, f.Program.At(f.Funcs[at.Func].Code[at.PC].Loc),
+			f.Ledger.Addf(
+				"stack",
+				ledger.OverApproximate,
+				f.Program.At(f.Funcs[at.Func].Code[at.PC].Loc),
 				"%s may be called back by a function of code outside that is called here through a pointer: the frames "+
-					"from there on are left out, and the fragment ends where %s returns", name, name)
+					"from there on are left out, and the fragment ends where %s returns",
+				name,
+				name,
+			)
 			th.Left = append(slices.Clone(th.Frames[k:]), th.Left...)
 			th.Frames, th.Complete, th.Main = th.Frames[:k], false, false
 			break
@@ -75,10 +81,15 @@ func (f *Facts) calledByName(a *dataflow.Analysis) {
 		}
 	}
 	if what != "" {
-		f.Ledger.Addf("called-by-name", ledger.Incomplete, "",
+		f.Ledger.Addf(
+			"called-by-name",
+			ledger.Incomplete,
+			"",
 			"%s may have called a function of the program by its name before the context, such as %s: facts of the context "+
 				"leave that out; give the file that defines it, or make functions that it does not call static",
-			what, f.Funcs[first].Name)
+			what,
+			f.Funcs[first].Name,
+		)
 	}
 }
 

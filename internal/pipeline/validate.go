@@ -123,7 +123,10 @@ func (x *validation) note(i int, v *execute.ViolationRecord, answer soundness.An
 }
 
 // replay follows a violation; a broken invariant of the concrete machine counts as a failed replay.
-func (x *validation) replay(v *execute.ViolationRecord, known *soundness.Validation) (answer soundness.Answer, why string) {
+func (x *validation) replay(
+	v *execute.ViolationRecord,
+	known *soundness.Validation,
+) (answer soundness.Answer, why string) {
 	var err error
 	func() {
 		defer recovered(&err)
@@ -146,7 +149,11 @@ func (x *validation) replay(v *execute.ViolationRecord, known *soundness.Validat
 }
 
 // replayFrom builds a state that the violation's condition describes, and follows the schedule from there.
-func (x *validation) replayFrom(v *execute.ViolationRecord, known *soundness.Validation, w soundness.Witness) (soundness.Answer, string, *native.Trace) {
+func (x *validation) replayFrom(
+	v *execute.ViolationRecord,
+	known *soundness.Validation,
+	w soundness.Witness,
+) (soundness.Answer, string, *native.Trace) {
 	start, answer, why := x.start(v.State, &w)
 	if start == nil {
 		return answer, why, nil
@@ -176,7 +183,9 @@ func (x *validation) start(end *state.State, w *soundness.Witness) (*concrete.St
 
 func (i *Initial) concreteOptions() concrete.Options {
 	o := concrete.Options{
-		Args: i.args(i.Args), FIFO: i.FIFO, SpuriousWakeups: i.SpuriousWakeups, MallocMayFail: i.MallocMayFail, SVComp: i.SVComp,
+		Args: i.args(
+			i.Args,
+		), FIFO: i.FIFO, SpuriousWakeups: i.SpuriousWakeups, MallocMayFail: i.MallocMayFail, SVComp: i.SVComp,
 		ErrorCalls: i.Plan.ErrorCalls, NoRaces: !i.asks(property.Races), Overflow: i.asks(property.Overflow), Leaks: i.asks(property.Leaks),
 		Uninitialized: i.asks(property.Uninitialized), MaxSteps: maxReplay,
 		Dies: func(kind property.Kind) bool { return kind != property.DataRace && !i.asked().Asks(kind) },

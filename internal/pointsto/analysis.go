@@ -315,8 +315,8 @@ func (a *analysis) instantiate(f ir.FuncID, ctx int32) int32 {
 	return i
 }
 
-// batch is how many instances get their constraints before these are solved: until then large sets are not widened, and each use of one is applied
-// to all that it has.
+// batch is how many instances get their constraints before these are solved: until then large sets are not widened, and
+// each use of one is applied to all that it has.
 const batch = 256
 
 // drain generates constraints and solves them until no new function is reached.

@@ -149,8 +149,8 @@ func (a *analysis) noteBeyond(c call) {
 	}
 }
 
-// many reports whether a call through a pointer may call so many functions that wrappers among them are not told apart by it: a pointer of
-// which little is known would copy each of them for each of its callers.
+// many reports whether a call through a pointer may call so many functions that wrappers among them are not told apart
+// by it: a pointer of which little is known would copy each of them for each of its callers.
 func (a *analysis) many(c call) bool {
 	return c.info != nil && c.info.Callee == ir.None && len(a.targets[instCall{c.inst, c.pc}]) > maxToldApart
 }

@@ -7,7 +7,8 @@ import (
 	"midway/internal/ir"
 )
 
-// What an indirect call may reach is looked up anew once more targets were found: models are completed when they are asked for.
+// What an indirect call may reach is looked up anew once more targets were found: models are completed when they are
+// asked for.
 func TestCalleesGrow(t *testing.T) {
 	caller := &ir.Func{Code: []ir.Instr{{Op: ir.OpCall}}, Calls: []ir.CallInfo{{Callee: ir.None}}}
 	p := &ir.Program{Funcs: []*ir.Func{caller, {ID: 1}, {ID: 2}}}

@@ -2,10 +2,12 @@ package pointsto
 
 import "midway/internal/ir"
 
-// A closure is a function that lies beside its arguments: t->run(t->arg). Both are read from the object that one register leads to, so that a
-// function of one of the objects that the analysis tells apart is called with what that object holds, not with what others do.
+// A closure is a function that lies beside its arguments: t->run(t->arg). Both are read from the object that one
+// register leads to, so that a function of one of the objects that the analysis tells apart is called with what that
+// object holds, not with what others do.
 
-// maxClosures is to how many objects the register may lead for that; beyond, every function is called with all arguments.
+// maxClosures is to how many objects the register may lead for that; beyond, every function is called with all
+// arguments.
 const maxClosures = 256
 
 // closures binds such a call, object by object.

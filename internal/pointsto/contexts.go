@@ -73,7 +73,8 @@ func (c call) callee() ir.FuncID {
 	return c.info.Callee
 }
 
-// completeFor generates f in every context that may reach it. Once is enough: what is generated on demand skips nothing.
+// completeFor generates f in every context that may reach it. Once is enough: what is generated on demand skips
+// nothing.
 func (g *Graph) completeFor(f ir.FuncID) {
 	if g.complete[f] {
 		return

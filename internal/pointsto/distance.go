@@ -1,8 +1,9 @@
 package pointsto
 
-// A difference d = m - t of two pointers, used as an offset, leads from t's object to m's: where base may be in an object of t, base + d may be where
-// m is, and where base may be in an object of m, base - d may be where t is. A set says only that it has some difference. Where differences lead is
-// kept by object: [object.moved] of each object of t has m, so that all differences from one object are taken together.
+// A difference d = m - t of two pointers, used as an offset, leads from t's object to m's: where base may be in an
+// object of t, base + d may be where m is, and where base may be in an object of m, base - d may be where t is. A set
+// says only that it has some difference. Where differences lead is kept by object: [object.moved] of each object of t
+// has m, so that all differences from one object are taken together.
 
 const (
 	plus  = 0 // index of object.moved: the difference is added
@@ -64,7 +65,8 @@ func (u *led) meet(s *solver, list []entry) {
 	}
 }
 
-// movedVar is the variable of where differences lead from an object. All objects that Unknown or the summary stand for share one.
+// movedVar is the variable of where differences lead from an object. All objects that Unknown or the summary stand for
+// share one.
 func (s *solver) movedVar(n Node, sign int) varID {
 	if o := &s.objects[n]; o.outside || o.summed || n <= foreignNode {
 		n = UnknownNode

@@ -72,7 +72,8 @@ func (g *Graph) Callees(f ir.FuncID, pc ir.PC) []ir.FuncID {
 // mayBe reports whether a call that was noted for a target counts.
 func (g *Graph) mayBe(c ir.FuncID) bool { return g.p.Funcs[c] != g.p.Beyond || g.a.given }
 
-// indirect is what an indirect call may reach in so many contexts of its function, as far as so many targets of such calls were noted.
+// indirect is what an indirect call may reach in so many contexts of its function, as far as so many targets of such
+// calls were noted.
 type indirect struct {
 	of, noted int
 	to        []ir.FuncID
@@ -207,7 +208,12 @@ func (g *Graph) findEscapes() {
 func (g *Graph) Escapes(n Node) bool { return int(n) < len(g.escapes) && g.escapes[n] }
 
 func compareCells(x, y Cell) int {
-	return cmp.Or(cmp.Compare(x.Lo, y.Lo), cmp.Compare(x.Hi, y.Hi), cmp.Compare(x.Stride, y.Stride), cmp.Compare(x.Width, y.Width))
+	return cmp.Or(
+		cmp.Compare(x.Lo, y.Lo),
+		cmp.Compare(x.Hi, y.Hi),
+		cmp.Compare(x.Stride, y.Stride),
+		cmp.Compare(x.Width, y.Width),
+	)
 }
 
 func itoa(n int) string { return strconv.Itoa(n) }

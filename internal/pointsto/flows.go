@@ -102,7 +102,11 @@ func nameOf(name string, size int64) string { return name + " " + itoa(int(size)
 
 // alike reports whether two structures have the same members, by their names.
 func alike(a, b *ir.Type) bool {
-	return slices.EqualFunc(a.Fields, b.Fields, func(m, n ir.Field) bool { return m.Name == n.Name && m.Offset == n.Offset })
+	return slices.EqualFunc(
+		a.Fields,
+		b.Fields,
+		func(m, n ir.Field) bool { return m.Name == n.Name && m.Offset == n.Offset },
+	)
 }
 
 func (x *flows) node(key flowKey, views ...ir.ShapeID) int32 {
@@ -167,7 +171,9 @@ func (x *flows) address(w uint64) int32 {
 
 // inVariable is the node of an address in a variable.
 func (x *flows) inVariable(g *ir.Global, at int64, some bool) int32 {
-	return x.node(flowKey{kind: flowAddr, a: int64(g.ID), c: at, some: some}, x.begin(g.Type, x.a.types.first[g.Shape], at)...)
+	return x.node(
+		flowKey{kind: flowAddr, a: int64(g.ID), c: at, some: some},
+		x.begin(g.Type, x.a.types.first[g.Shape], at)...)
 }
 
 // begin are the structures that begin at so many bytes of a type, or of the shape where that is not known.
@@ -531,8 +537,8 @@ func (x *flows) settle() {
 	})
 }
 
-// deaf reports whether a function that a call through a pointer may reach uses the argument as nothing: what is passed may
-// be meant for it.
+// deaf reports whether a function that a call through a pointer may reach uses the argument as nothing: what is passed
+// may be meant for it.
 func (x *flows) deaf(n *flowNode) bool {
 	return n.key.kind == flowCall && n.key.b >= 0 && slices.ContainsFunc(n.to, func(k int32) bool {
 		return len(x.nodes[k].views) == 0 && len(x.nodes[k].to) == 0
@@ -583,7 +589,8 @@ func (x *flows) convert(i int32) {
 	x.a.cast(n.ins, n.views)
 }
 
-// shorten notes which of some structures begin as others that they are taken for: they may be what those are converted to.
+// shorten notes which of some structures begin as others that they are taken for: they may be what those are converted
+// to.
 func (x *flows) shorten(from, to []ir.ShapeID) {
 	for _, v := range from {
 		for _, w := range to {

@@ -49,7 +49,10 @@ func (g *Graph) Freeze() ([]byte, error) {
 	s.known, s.onEscape, s.onSummary, s.sets, s.setOf = map[edgeKey]struct{}{}, nil, nil, nil, nil
 	s.scratch, s.added, s.gathered, s.shifted, s.answers, s.begun = nil, nil, nil, nil, nil, nil
 	s.joined = [2][]entry{}
-	return encode.Encode(&frozen{g.a, sets, setOf, g.outside, g.summary, g.created, g.callers, g.reached, g.complete, g.escapes}, format(g.p))
+	return encode.Encode(
+		&frozen{g.a, sets, setOf, g.outside, g.summary, g.created, g.callers, g.reached, g.complete, g.escapes},
+		format(g.p),
+	)
 }
 
 // Thaw is the graph of a program that Freeze wrote, of the same program by the same build of Midway.

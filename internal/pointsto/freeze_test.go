@@ -8,8 +8,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// A graph that was written and read answers as the one that was not, of models that are asked for later, too; and so does the one
-// that was written.
+// A graph that was written and read answers as the one that was not, of models that are asked for later, too; and so
+// does the one that was written.
 func TestFreeze(t *testing.T) {
 	p := loadC(t, generate(30), ir.LP64)
 	plain, written := pointsto.Analyze(p), pointsto.Analyze(p)

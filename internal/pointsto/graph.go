@@ -88,7 +88,16 @@ func analyze(a *analysis, entries []ir.FuncID, flag *halt.Flag) *Graph {
 	a.s.frozen = true
 	a.s.share()
 	a.s.halt = nil // what is asked for later may be asked by others
-	g := &Graph{p: p, a: a, sets: map[varID]Set{}, unions: map[register]union{}, interned: interned{}, callees: map[CallSite]indirect{}, bySet: make([]Set, len(a.s.sets)), complete: make([]bool, len(p.Funcs))}
+	g := &Graph{
+		p:        p,
+		a:        a,
+		sets:     map[varID]Set{},
+		unions:   map[register]union{},
+		interned: interned{},
+		callees:  map[CallSite]indirect{},
+		bySet:    make([]Set, len(a.s.sets)),
+		complete: make([]bool, len(p.Funcs)),
+	}
 	g.outside, g.summary = g.outsideSet(), everywhere(a.s.summed)
 	g.both = Union(g.outside, g.summary)
 	a.measure()
@@ -188,7 +197,8 @@ type union struct {
 	set Set
 }
 
-// Variadic is the object of what f is passed beyond its parameters, in any context; nothing where that is never looked at.
+// Variadic is the object of what f is passed beyond its parameters, in any context; nothing where that is never looked
+// at.
 func (g *Graph) Variadic(f ir.FuncID) (s Set) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -382,7 +392,8 @@ func (g *Graph) of(by standin) Set {
 // within reports whether every target of a list is an object of a set of whole objects.
 func (g *Graph) within(list []entry, all Set) bool {
 	for _, e := range list {
-		if (e.node == inputNode || e.node == foreignNode) && !all.Has(UnknownNode) || e.node != inputNode && g.a.s.real(e.node) && !all.Has(e.node) {
+		if (e.node == inputNode || e.node == foreignNode) && !all.Has(UnknownNode) ||
+			e.node != inputNode && g.a.s.real(e.node) && !all.Has(e.node) {
 			return false
 		}
 	}

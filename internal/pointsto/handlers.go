@@ -6,7 +6,8 @@ import (
 	"midway/internal/ir"
 )
 
-// handlersOf is the models' table of what signal and sigaction have installed, or nil where the program installs nothing.
+// handlersOf is the models' table of what signal and sigaction have installed, or nil where the program installs
+// nothing.
 func handlersOf(p *ir.Program) *ir.Global {
 	i := slices.IndexFunc(p.Globals, func(g *ir.Global) bool { return g.Runtime && g.Symbol.Name == "actions" })
 	if i < 0 {
@@ -15,7 +16,8 @@ func handlersOf(p *ir.Program) *ir.Global {
 	return p.Globals[i]
 }
 
-// bindHandlers: each handler of a signal that is installed may be called, with a number and two pointers that the system makes.
+// bindHandlers: each handler of a signal that is installed may be called, with a number and two pointers that the
+// system makes.
 func (a *analysis) bindHandlers() {
 	g := handlersOf(a.p)
 	if g == nil {

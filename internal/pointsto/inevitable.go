@@ -115,7 +115,8 @@ func (x *access) null(op ir.Operand) (is, then bool) {
 		return false, false
 	}
 	in := definition(x.f, op.Reg)
-	if in == nil || in.Op != ir.OpICmp || in.A.Kind != ir.KReg || in.A.Reg != x.r || in.B.Kind != ir.KConst || in.B.Word != 0 {
+	if in == nil || in.Op != ir.OpICmp || in.A.Kind != ir.KReg || in.A.Reg != x.r || in.B.Kind != ir.KConst ||
+		in.B.Word != 0 {
 		return false, false
 	}
 	switch ir.Pred(in.Sub) {

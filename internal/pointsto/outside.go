@@ -6,8 +6,8 @@ import (
 	"midway/internal/ir"
 )
 
-// callExternal: an unmodelled external function is given its arguments and the globals that it is taken to know; it returns anything
-// outside. One that touches no memory keeps nothing, but may return what it was given.
+// callExternal: an unmodelled external function is given its arguments and the globals that it is taken to know; it
+// returns anything outside. One that touches no memory keeps nothing, but may return what it was given.
 func (a *analysis) callExternal(c call, fn *ir.Func) {
 	switch {
 	case fn.Jumps():
@@ -91,7 +91,8 @@ func (a *analysis) giveOutside(c call) {
 	}
 }
 
-// exposeGlobals: outside code reaches the program's globals that it is taken to know. Those that are only declared it reaches in any case.
+// exposeGlobals: outside code reaches the program's globals that it is taken to know. Those that are only declared it
+// reaches in any case.
 func (a *analysis) exposeGlobals(r ir.Reading) {
 	if a.exposed[r] || r == ir.ReadArguments {
 		return

@@ -2,8 +2,8 @@ package pointsto
 
 import "midway/internal/ir"
 
-// A structure has others as parts. Where pointers to such a part are converted to what has no room there, the whole may be
-// anything.
+// A structure has others as parts. Where pointers to such a part are converted to what has no room there, the whole may
+// be anything.
 
 // findMixed notes the structures of which a part may be what has no room there.
 func (x *flows) findMixed() {
@@ -15,7 +15,8 @@ func (x *flows) findMixed() {
 		x.parts(t, 0, func(part ir.ShapeID, at int64) {
 			for _, p := range x.a.withCasts([]placed{{shape: part}})[1:] {
 				step := step{shape: p.shape, to: x.a.s.shapes[p.shape].Size}
-				if step.to <= x.a.s.shapes[part].Size && !x.a.s.fitsAt(&object{bytes: t.Size}, placed{shape: of}, at, &step, false) {
+				if step.to <= x.a.s.shapes[part].Size &&
+					!x.a.s.fitsAt(&object{bytes: t.Size}, placed{shape: of}, at, &step, false) {
 					x.a.types.mixed[of] = true
 				}
 			}

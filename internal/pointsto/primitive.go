@@ -81,7 +81,8 @@ func (a *analysis) allocation(c call) Node {
 	return n
 }
 
-// nullIn reports whether the first of some calls, each of which is made in the function that the next one calls, passes null for an argument.
+// nullIn reports whether the first of some calls, each of which is made in the function that the next one calls, passes
+// null for an argument.
 func (a *analysis) nullIn(chain []CallSite, arg int) bool {
 	if len(chain) == 0 {
 		return false

@@ -89,7 +89,8 @@ func (a *analysis) globalLayout(n Node, g *ir.Global) {
 
 // declaredLayout gives a variable its layout: its type, and what its address is converted to.
 func (a *analysis) declaredLayout(n Node, shape ir.ShapeID, array bool, size int64, taken []ir.ShapeID) {
-	if a.types == nil || shape == 0 || size < 0 || a.s.shapes[shape].Size == 0 || array && a.types.headers[shape] || a.types.mixed[shape] {
+	if a.types == nil || shape == 0 || size < 0 || a.s.shapes[shape].Size == 0 || array && a.types.headers[shape] ||
+		a.types.mixed[shape] {
 		return
 	}
 	o := &a.s.objects[n]

@@ -2,8 +2,8 @@ package pointsto
 
 import "slices"
 
-// Most variables of a solved graph have a set that others have, too. Once it is solved, equal sets are one in memory; what changes one
-// afterwards (models that are asked for later) copies it first.
+// Most variables of a solved graph have a set that others have, too. Once it is solved, equal sets are one in memory;
+// what changes one afterwards (models that are asked for later) copies it first.
 
 // share makes equal sets one.
 func (s *solver) share() {

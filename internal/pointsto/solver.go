@@ -118,9 +118,15 @@ type movingKey struct {
 // newSolver makes a solver that will have about n variables.
 func newSolver(ptrBytes int64, n int) *solver {
 	return &solver{
-		layouts: [][]placed{nil}, layoutIDs: map[string]int32{}, stepIDs: map[step]int32{}, groupIDs: map[string]int32{}, fits: map[fitKey]regionID{},
+		layouts: [][]placed{
+			nil,
+		}, layoutIDs: map[string]int32{}, stepIDs: map[step]int32{}, groupIDs: map[string]int32{}, fits: map[fitKey]regionID{},
 		regions: newInterner(), known: map[edgeKey]struct{}{}, moving: map[movingKey]struct{}{}, copied: map[copyKey]struct{}{}, moves: map[move]*moves{}, ptrBytes: ptrBytes,
-		vars: make([]variable, 0, n), parent: make([]varID, 0, n), rank: make([]int32, 0, n), stamps: make([]int32, 0, n),
+		vars: make(
+			[]variable,
+			0,
+			n,
+		), parent: make([]varID, 0, n), rank: make([]int32, 0, n), stamps: make([]int32, 0, n),
 	}
 }
 

@@ -2,7 +2,8 @@ package pointsto
 
 import "testing"
 
-// TestEdgesOnce: an edge that changes targets is there once, however often it is added, and once again where two variables become one.
+// TestEdgesOnce: an edge that changes targets is there once, however often it is added, and once again where two
+// variables become one.
 func TestEdgesOnce(t *testing.T) {
 	s := newSolver(8, 40)
 	first := s.newVars(40)
@@ -23,7 +24,8 @@ func TestEdgesOnce(t *testing.T) {
 	}
 }
 
-// TestUsesMeetTheSummary: where a large set is widened, what is done through it is done to the summary once, not to each object that joins it.
+// TestUsesMeetTheSummary: where a large set is widened, what is done through it is done to the summary once, not to
+// each object that joins it.
 func TestUsesMeetTheSummary(t *testing.T) {
 	old := maxSet
 	maxSet = 10

@@ -2,9 +2,10 @@ package pointsto
 
 import "slices"
 
-// Two nodes stand for many objects, so that sets stay small and the analysis near linear in the size of a program: Unknown for all that outside
-// code reaches, and the summary for all that any large set had. The objects of the summary are unified: what one of them holds, all hold, at any
-// offset (Steensgaard, POPL 1996, restricted to them). Constant objects keep their own content, as nothing is stored in them.
+// Two nodes stand for many objects, so that sets stay small and the analysis near linear in the size of a program:
+// Unknown for all that outside code reaches, and the summary for all that any large set had. The objects of the summary
+// are unified: what one of them holds, all hold, at any offset (Steensgaard, POPL 1996, restricted to them). Constant
+// objects keep their own content, as nothing is stored in them.
 
 // maxSet bounds the objects of a set before they join the summary.
 var maxSet = 256 // tests change it
@@ -30,8 +31,9 @@ func standins(pts []entry) (in standin) {
 	return in
 }
 
-// stoodFor reports whether a node says no more where those of in are. Unknown: a load through it gives what outside code reaches, all that its
-// objects hold included; a store through it is given to outside code, and its objects hold whatever that has; a call reaches its functions.
+// stoodFor reports whether a node says no more where those of in are. Unknown: a load through it gives what outside
+// code reaches, all that its objects hold included; a store through it is given to outside code, and its objects hold
+// whatever that has; a call reaches its functions.
 func (s *solver) stoodFor(n Node, in standin) bool {
 	o := &s.objects[n]
 	return in&byUnknown != 0 && o.outside || in&bySummary != 0 && o.summed
@@ -42,8 +44,9 @@ func (s *solver) without(pts []entry, in standin) []entry {
 	return slices.DeleteFunc(pts, func(e entry) bool { return s.stoodFor(e.node, in) })
 }
 
-// widen keeps v's set small, until the analysis of the program ends: the objects of a large set join the summary, and so do all that the summary
-// points to. A variable that may point to the summary is made one with what its objects hold; it reports that.
+// widen keeps v's set small, until the analysis of the program ends: the objects of a large set join the summary, and
+// so do all that the summary points to. A variable that may point to the summary is made one with what its objects
+// hold; it reports that.
 func (s *solver) widen(v varID) (absorbed bool) {
 	pts := s.vars[v].pts
 	sum := s.find(s.summary)

@@ -11,8 +11,9 @@ import (
 	"midway/internal/pointsto"
 )
 
-// TestSummary says of every program under testdata, and of a generated one, that sets which are kept small lose nothing: whatever a register, a
-// call, the content of an object and outside code have without a summary they have with one, too, however small sets must be to be told apart.
+// TestSummary says of every program under testdata, and of a generated one, that sets which are kept small lose
+// nothing: whatever a register, a call, the content of an object and outside code have without a summary they have with
+// one, too, however small sets must be to be told apart.
 func TestSummary(t *testing.T) {
 	for name, p := range programs(t) {
 		old := pointsto.SetMaxSet(1 << 30)
@@ -28,7 +29,8 @@ func TestSummary(t *testing.T) {
 	}
 }
 
-// TestSummarySmall says that a summary keeps the sets of a program small in which every object is in a list with every other.
+// TestSummarySmall says that a summary keeps the sets of a program small in which every object is in a list with every
+// other.
 func TestSummarySmall(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("struct o { struct o *next; };\nstatic struct o *all;\nstatic void add(struct o *x) { x->next = all; all = x; }\nint main(void) {\n")

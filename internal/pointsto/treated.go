@@ -326,7 +326,8 @@ func (a *analysis) findCasts() {
 func (a *analysis) castBySteps(f *ir.Func, u *regUse) {
 	for i, x := range u.steps {
 		for j, y := range u.steps {
-			if x.at == 0 && y.at == 0 && a.alien(x.shape, y.shape) && dominates(f, f.BlockOf(u.at[i]), f.BlockOf(u.at[j])) {
+			if x.at == 0 && y.at == 0 && a.alien(x.shape, y.shape) &&
+				dominates(f, f.BlockOf(u.at[i]), f.BlockOf(u.at[j])) {
 				a.cast([]ir.ShapeID{x.shape}, []ir.ShapeID{y.shape})
 			}
 		}
@@ -422,5 +423,6 @@ func (a *analysis) begins(x, y ir.ShapeID) bool {
 }
 
 func (s *solver) beginsAs(of, sh *ir.Shape) bool {
-	return of.Size >= sh.Size && !slices.ContainsFunc(sh.Cells, func(c ir.ShapeCell) bool { return !s.cellFits(of, false, c.Off, c) })
+	return of.Size >= sh.Size &&
+		!slices.ContainsFunc(sh.Cells, func(c ir.ShapeCell) bool { return !s.cellFits(of, false, c.Off, c) })
 }

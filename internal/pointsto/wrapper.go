@@ -43,8 +43,9 @@ func findWrappers(p *ir.Program) []bool {
 	return wraps
 }
 
-// queuing are the small functions that store a function which they are passed, beside another parameter, in what they allocate: submit(run, arg). What such
-// a function queues for one call is told apart from what it queues for another, so that functions stay with their arguments.
+// queuing are the small functions that store a function which they are passed, beside another parameter, in what they
+// allocate: submit(run, arg). What such a function queues for one call is told apart from what it queues for another,
+// so that functions stay with their arguments.
 func queuing(p *ir.Program, isFresh func(ir.FuncID) bool) map[ir.FuncID]bool {
 	passed := map[ir.FuncID]map[ir.FuncID]bool{} // functions that calls name, by callee
 	for _, f := range p.Funcs {
@@ -68,7 +69,8 @@ func queuing(p *ir.Program, isFresh func(ir.FuncID) bool) map[ir.FuncID]bool {
 		is := freshRegisters(f, isFresh)
 		kept := map[ir.Reg]bool{}
 		for pc := range f.Code {
-			if in := &f.Code[pc]; in.Op == ir.OpStore && is(in.A) && in.B.Kind == ir.KReg && int(in.B.Reg) < len(f.Params) {
+			if in := &f.Code[pc]; in.Op == ir.OpStore && is(in.A) && in.B.Kind == ir.KReg &&
+				int(in.B.Reg) < len(f.Params) {
 				kept[in.B.Reg] = true
 			}
 		}

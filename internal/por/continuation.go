@@ -4,17 +4,18 @@ import "slices"
 
 // Recorder takes down what states and steps show.
 type Recorder[S any] interface {
-	// Show is asked to take down what an outcome shows (Outcome.Shows): moves from the state that the search began in lead to it.
-	// No earlier of their outcomes violates anything. It returns false where the moves do not lead there.
+	// Show is asked to take down what an outcome shows (Outcome.Shows): moves from the state that the search began in
+	// lead to it. No earlier of their outcomes violates anything. It returns false where the moves do not lead there.
 	Show(s S, moves []Move) bool
-	// Silence asks, while it is on, to take nothing down: what is executed was taken down before, by another member of a team.
+	// Silence asks, while it is on, to take nothing down: what is executed was taken down before, by another member of
+	// a team.
 	Silence(on bool)
 }
 
-// continuation explores what the other threads would do behind a violation, had it only stopped its own thread. That belongs to
-// no run: it is explored for its races, and for what comes up there that the violation does not precede. So the program
-// explored is one that goes on, of which all traces are seen, and each first violation of a run is in one of them. Where that
-// is not wanted, other violations may be missed.
+// continuation explores what the other threads would do behind a violation, had it only stopped its own thread. That
+// belongs to no run: it is explored for its races, and for what comes up there that the violation does not precede. So
+// the program explored is one that goes on, of which all traces are seen, and each first violation of a run is in one
+// of them. Where that is not wanted, other violations may be missed.
 func (x *Search[S]) continuation(n *node[S], thread int, o *Outcome[S], tree WakeupTree) bool {
 	if len(x.violated) == 0 {
 		x.Runs++

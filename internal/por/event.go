@@ -5,8 +5,8 @@ type Event struct {
 	Thread int
 	What   any // the program's own
 
-	// Reads and Writes may have what the event depends on and what it changes: of two events that both have them, one must write a location
-	// that the other has, or they do not conflict for certain.
+	// Reads and Writes may have what the event depends on and what it changes: of two events that both have them, one
+	// must write a location that the other has, or they do not conflict for certain.
 	Reads, Writes Locations
 
 	// Waits: events that commute with each other may each disable it.
@@ -46,8 +46,9 @@ const (
 	Last              // the run ends, and no other thread could have gone on
 	Cut               // the run ends, though other threads could go on
 	Incomplete        // the same, and this outcome's behaviour is not fully known
-	Violates          // the run ends. Outcome.State is what is left without the thread that ended it: what lies beyond belongs to no run
-	Exits             // the run ends: the event conflicts with every other, Outcome.Pending with those that it prevents
+	// the run ends. Outcome.State is what is left without the thread that ended it: what lies beyond belongs to no run
+	Violates
+	Exits // the run ends: the event conflicts with every other, Outcome.Pending with those that it prevents
 )
 
 // Outcome is one way a step can go.
@@ -64,8 +65,8 @@ type Outcome[S any] struct {
 	Pending func() []*Event
 }
 
-// Locations is a set of locations, each hashed to one of LocationBits bits. That of an event's Reads, even where it is empty, has the bit Known,
-// which stands for none.
+// Locations is a set of locations, each hashed to one of LocationBits bits. That of an event's Reads, even where it is
+// empty, has the bit Known, which stands for none.
 type Locations [2]uint64
 
 // LocationBits is how many bits Locations have, Known one of them.
@@ -82,7 +83,8 @@ func (l *Locations) Fill() { *l = Locations{l[0] | ^uint64(1<<Known), ^uint64(0)
 
 // Apart reports whether it is known that nothing which e depends on or changes is changed by f.
 func (e *Event) Apart(f *Event) bool {
-	return e.Reads[0]&f.Reads[0]&(1<<Known) != 0 && (e.Reads[0]|e.Writes[0])&f.Writes[0]|(e.Reads[1]|e.Writes[1])&f.Writes[1] == 0
+	return e.Reads[0]&f.Reads[0]&(1<<Known) != 0 &&
+		(e.Reads[0]|e.Writes[0])&f.Writes[0]|(e.Reads[1]|e.Writes[1])&f.Writes[1] == 0
 }
 
 // has reports whether e is in the past that c stands for.

@@ -106,8 +106,9 @@ func (t *locationIndex) remove(k int, e *Event) {
 	}
 }
 
-// near are the steps before end with events that are not known to be apart from e (Event.Apart). Where first has a step of each thread, the last step
-// or more where there is none, the steps of threads before theirs are left out. The next call uses the set again.
+// near are the steps before end with events that are not known to be apart from e (Event.Apart). Where first has a step
+// of each thread, the last step or more where there is none, the steps of threads before theirs are left out. The next
+// call uses the set again.
 func (t *locationIndex) near(e *Event, first []int, end int) someSteps {
 	from := 0
 	if first != nil {
@@ -137,7 +138,8 @@ func (t *locationIndex) near(e *Event, first []int, end int) someSteps {
 	return someSteps{s, from}
 }
 
-// shown takes out of a set of steps, without so many words before it, those that have no event of a thread from a step of its own on.
+// shown takes out of a set of steps, without so many words before it, those that have no event of a thread from a step
+// of its own on.
 func (t *locationIndex) shown(s stepSet, first []int, before int) {
 	t.open = append(t.open[:0], make(stepSet, len(s))...)
 	for thread, k := range first {

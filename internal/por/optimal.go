@@ -42,15 +42,16 @@ func (x *Search[S]) room() int {
 	return x.opt.Trees
 }
 
-// settled reports whether a sequence is covered, whatever is added to it that does not happen after its last step: by a sleeper's step or a
-// sequence in the tree that it has all moves of. Both stay at the node for as long as the step under exploration there does.
+// settled reports whether a sequence is covered, whatever is added to it that does not happen after its last step: by a
+// sleeper's step or a sequence in the tree that it has all moves of. Both stay at the node for as long as the step
+// under exploration there does.
 func (x *Search[S]) settled(n *node[S], v []Move) bool {
 	return slices.Contains(n.enabled, v[0].Thread) &&
 		(slices.ContainsFunc(n.sleep, func(q sleeper) bool { return x.weakInitial(q, v, true) }) || n.todo.Subsumes(v, x.at))
 }
 
-// reversal is the steps of the run before step end that do not happen after a race's first event, followed by the step of the second. The
-// next call uses the slice again.
+// reversal is the steps of the run before step end that do not happen after a race's first event, followed by the step
+// of the second. The next call uses the slice again.
 func (x *Search[S]) reversal(r *race, end int) (v []Move) {
 	v = x.reversed[:0]
 	f := x.steps[r.step].Events[0]
@@ -80,8 +81,8 @@ func (x *Search[S]) reversal(r *race, end int) (v []Move) {
 	return v
 }
 
-// before are the events of a later step that are part of it also where it comes before step k: not those that step k enables, such as a join
-// of a thread that ends in it.
+// before are the events of a later step that are part of it also where it comes before step k: not those that step k
+// enables, such as a join of a thread that ends in it.
 func (x *Search[S]) before(later []*Event, k int) []*Event {
 	n, f := x.nodes[k], x.steps[k].Events[0]
 	enabled := func(e *Event) bool { return e.may.has(f) && x.dependence.Blocked(n.state, e) }
@@ -123,8 +124,8 @@ func (x *Search[S]) begins(m *Move, v []Move) int {
 	return len(v)
 }
 
-// mayLead reports whether a step could come before others: nothing in it conflicts with them. What they enable in other threads, such as
-// a join of a thread that ends in one of them, is no part of it then, nor is what comes of that.
+// mayLead reports whether a step could come before others: nothing in it conflicts with them. What they enable in other
+// threads, such as a join of a thread that ends in one of them, is no part of it then, nor is what comes of that.
 func (x *Search[S]) mayLead(step []*Event, others []Move) bool {
 	var apart []*Event
 	for i, e := range step {

@@ -6,10 +6,11 @@ import (
 	"sync/atomic"
 )
 
-// Workers is several searches that explore one program together, by source sets, each in a goroutine and with states of its own (Yang, Chen,
-// Gopalakrishnan, Kirby: Distributed Dynamic Partial Order Reduction Based Verification of Threaded Software, SPIN 2007). They share the nodes
-// at the top of the tree: a member without work takes a branch of one of these, by the steps that lead there, and its races add branches to all of them.
-// While a branch is explored, later ones take it to be asleep, as if it had been explored to its end before. Where it turns out that something
+// Workers is several searches that explore one program together, by source sets, each in a goroutine and with states of
+// its own (Yang, Chen, Gopalakrishnan, Kirby: Distributed Dynamic Partial Order Reduction Based Verification of
+// Threaded Software, SPIN 2007). They share the nodes at the top of the tree: a member without work takes a branch of
+// one of these, by the steps that lead there, and its races add branches to all of them. While a branch is explored,
+// later ones take it to be asleep, as if it had been explored to its end before. Where it turns out that something
 // below it was left out, they are explored again without that.
 type Workers struct {
 	mu      sync.Mutex
@@ -150,8 +151,8 @@ func (c *sharedNode) wake(branch int) {
 	}
 }
 
-// take waits for a node with a branch that nobody has begun, of the highest ones; nil where all is done, or a member was stopped. idle, unless
-// nil, is called instead of sleeping.
+// take waits for a node with a branch that nobody has begun, of the highest ones; nil where all is done, or a member
+// was stopped. idle, unless nil, is called instead of sleeping.
 func (t *Workers) take(idle func()) *sharedNode {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -225,8 +226,8 @@ func (t *Workers) Stop() {
 // Stopped reports whether the searches ended before everything was explored.
 func (t *Workers) Stopped() bool { return t.stopped.Load() }
 
-// shareBranch shares nodes of the run under way if another member has no work: those from the top to the first with a branch that was not begun. Steps
-// beyond a violation, and what lies behind, are not shared.
+// shareBranch shares nodes of the run under way if another member has no work: those from the top to the first with a
+// branch that was not begun. Steps beyond a violation, and what lies behind, are not shared.
 func (x *Search[S]) shareBranch() {
 	if x.opt.Team == nil || x.opt.Team.waiting.Load() == 0 && !x.opt.Team.Eager || len(x.violated) > 0 {
 		return
@@ -278,7 +279,8 @@ func (x *Search[S]) share(k int) {
 	c.list()
 }
 
-// Help takes part in the exploration that the team's first search has begun in a state like s. It returns false where something was left out.
+// Help takes part in the exploration that the team's first search has begun in a state like s. It returns false where
+// something was left out.
 func (x *Search[S]) Help(s S) bool {
 	x.start, x.at = s, x.begins
 	return x.help(s)
@@ -304,13 +306,22 @@ func (x *Search[S]) help(s S) bool {
 	}
 }
 
-// follow goes to a common node, by a path from the first one, explores what is to be explored there, and then what is at the nodes that it came by.
+// follow goes to a common node, by a path from the first one, explores what is to be explored there, and then what is
+// at the nodes that it came by.
 func (x *Search[S]) follow(s S, sleep []sleeper, last int, path []*sharedNode) bool {
 	x.recorder.Silence(true)
 	d := x.system.Decide(s, last)
 	x.recorder.Silence(false)
 	n := x.push()
-	*n = node[S]{state: s, enabled: d.Threads, sleep: sleep, inherited: len(sleep), current: sleeper{thread: none}, first: len(x.events), common: path[0]}
+	*n = node[S]{
+		state:     s,
+		enabled:   d.Threads,
+		sleep:     sleep,
+		inherited: len(sleep),
+		current:   sleeper{thread: none},
+		first:     len(x.events),
+		common:    path[0],
+	}
 	defer x.pop()
 	whole := len(path) == 1 || x.through(n, path)
 	return x.below(n) && whole
@@ -346,7 +357,8 @@ func (x *Search[S]) through(n *node[S], path []*sharedNode) bool {
 	return whole
 }
 
-// idleHelp puts to sleep at a common node what sleeps while its branch under exploration is explored; the result is that branch's thread.
+// idleHelp puts to sleep at a common node what sleeps while its branch under exploration is explored; the result is
+// that branch's thread.
 func (x *Search[S]) idleHelp(n *node[S]) int {
 	thread, asleep := n.common.begins(n.taken)
 	own := n.sleep[n.inherited:]

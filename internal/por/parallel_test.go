@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// together explores a mini program by a team; every node is shared. It returns what all found, and how many runs came to an end.
+// together explores a mini program by a team; every node is shared. It returns what all found, and how many runs came
+// to an end.
 func together(code [threads][]op, members int, drop rule) (found map[string]bool, runs int) {
 	team := NewTeam()
 	team.Eager = true
@@ -67,7 +68,8 @@ func TestTeamAgreesWithOne(t *testing.T) {
 	}
 }
 
-// TestTeamWakes: while a branch is explored, others take it to be asleep; where something below it was left out, they are explored again.
+// TestTeamWakes: while a branch is explored, others take it to be asleep; where something below it was left out, they
+// are explored again.
 func TestTeamWakes(t *testing.T) {
 	r := rand.New(rand.NewSource(22))
 	lost := 0

@@ -2,8 +2,8 @@ package por
 
 import "testing"
 
-// TestExplored: where no race adds anything, every run of a program without reduction is an equal share of its part, and the
-// estimate never goes back.
+// TestExplored: where no race adds anything, every run of a program without reduction is an equal share of its part,
+// and the estimate never goes back.
 func TestExplored(t *testing.T) {
 	code := [threads][]op{{{opChoose, 0, 0}, {opChoose, 0, 0}}, {{opChoose, 0, 0}}}
 	m := &machine{code: code, ignored: -1, found: map[string]bool{}}

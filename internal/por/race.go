@@ -8,8 +8,8 @@ type Dependence[S any] interface {
 	// or would not if events came before them that the earlier one does not conflict with. What an event may touch
 	// must not depend on what it reads.
 	Conflict(earlier, later *Event) Degree
-	// Enables reports whether an earlier event, of any thread, may have changed what decides whether a later one could be
-	// executed.
+	// Enables reports whether an earlier event, of any thread, may have changed what decides whether a later one could
+	// be executed.
 	Enables(earlier, later *Event) bool
 	// Blocked reports whether an event could certainly not be executed in s, were its thread to stand before it.
 	Blocked(s S, e *Event) bool
@@ -69,8 +69,8 @@ func (x *Search[S]) waiting(s S, ends bool) {
 	x.races = x.races[:known]
 }
 
-// longRun is from how many steps on those are not looked at of which it is known without that they are hidden: in a long run most are. Tests
-// have it shorter.
+// longRun is from how many steps on those are not looked at of which it is known without that they are hidden: in a
+// long run most are. Tests have it shorter.
 var longRun = 128
 
 // place computes an event's clocks and looks for the races that it ends, latest first: a race hides those that
@@ -110,7 +110,8 @@ func (x *Search[S]) place(e, cause *Event) {
 	}
 }
 
-// joinBoth joins two clocks with two others. Where both pairs are one clock each, so is the result: mostly all conflicts are certain.
+// joinBoth joins two clocks with two others. Where both pairs are one clock each, so is the result: mostly all
+// conflicts are certain.
 func (x *Search[S]) joinBoth(must, may, m, a Clock) (Clock, Clock) {
 	if same(must, may) && same(m, a) {
 		j := x.made.join(must, m)
@@ -132,7 +133,8 @@ func (x *Search[S]) shown(k int, hidden Clock) bool {
 	return false
 }
 
-// shownFrom is, by thread, the step of its first event that is not in a clock, or how many steps there are; it is good until the next call.
+// shownFrom is, by thread, the step of its first event that is not in a clock, or how many steps there are; it is good
+// until the next call.
 func (x *Search[S]) shownFrom(hidden Clock) []int {
 	x.firsts = x.firsts[:0]
 	for t, during := range x.during {
@@ -218,9 +220,9 @@ func (x *Search[S]) later() int {
 	return none
 }
 
-// ordered says whether e could not be executed before f, the first event of step k, which enables it: Must where nothing
-// else could come before f and enable it as well, May where something could. A pair of which that is open is no race that
-// hides others: in the order that there may be, f may not be next to e.
+// ordered says whether e could not be executed before f, the first event of step k, which enables it: Must where
+// nothing else could come before f and enable it as well, May where something could. A pair of which that is open is no
+// race that hides others: in the order that there may be, f may not be next to e.
 func (x *Search[S]) ordered(k int, f, e *Event) Degree {
 	n := x.nodes[k]
 	switch {
@@ -292,8 +294,9 @@ func (x *Search[S]) reverse(k int, e *Event) {
 	n.addAll()
 }
 
-// keepsWaiting reports whether what e waits for may have been changed by a step that does not happen after step k, and does not bring e's thread before
-// e: then e may be possible before step k only without that step, and the two may each be taken to come first for the other one's sake.
+// keepsWaiting reports whether what e waits for may have been changed by a step that does not happen after step k, and
+// does not bring e's thread before e: then e may be possible before step k only without that step, and the two may each
+// be taken to come first for the other one's sake.
 func (x *Search[S]) keepsWaiting(k int, e *Event) bool {
 	past := x.last(e.Thread)
 	return slices.ContainsFunc(x.without(k, x.events[x.steps[k].from]), func(g *Event) bool {

@@ -19,10 +19,10 @@ import (
 //	optimal             wakeup trees (the same, algorithm 2)
 //
 // What is printed is how many runs came to an end, how many were given up because all threads that could go on were
-// asleep, how many nodes were visited, and how the runs ended: what was violated, or the variables, what each thread has
-// read (a number that says which values in which order), where each thread is, and the locks that are held.
-// The counts of a new program are to be derived by hand: of sources and optimal, the runs are at least the
-// Mazurkiewicz traces, and optimal has as many.
+// asleep, how many nodes were visited, and how the runs ended: what was violated, or the variables, what each thread
+// has read (a number that says which values in which order), where each thread is, and the locks that are held. The
+// counts of a new program are to be derived by hand: of sources and optimal, the runs are at least the Mazurkiewicz
+// traces, and optimal has as many.
 func TestScripts(t *testing.T) {
 	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
 		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {

@@ -10,23 +10,26 @@ type Stats struct {
 	Races         int // reversible races met
 	Continuations int // continuations of runs past a violation explored to an end
 	Pruned        int // given up because what was explored before covers them
-	Diverged      int // common nodes of a team that were not come to, as a step had other outcomes: what is below them was not explored
-	TooDeep       int // cut because they had Options.Deepest steps
+	// common nodes of a team that were not come to, as a step had other outcomes: what is below them was not explored
+	Diverged int
+	TooDeep  int // cut because they had Options.Deepest steps
 }
 
 // Options say how a program is explored.
 type Options[S any] struct {
-	Off     bool        // no reduction: every schedule
-	Optimal bool        // wakeup trees instead of source sets
-	Trees   int         // moves that wakeup trees have together, all but the first of a sequence; 0: 131,072
-	Awake   bool        // no sleep sets: what is explored at a node is a persistent set, and depends on nothing explored before
+	Off     bool // no reduction: every schedule
+	Optimal bool // wakeup trees instead of source sets
+	Trees   int  // moves that wakeup trees have together, all but the first of a sequence; 0: 131,072
+	// no sleep sets: what is explored at a node is a persistent set, and depends on nothing explored before
+	Awake   bool
 	Past    Memory[S]   // nil: nothing is remembered; not with Optimal
 	Stop    func() bool // nil, or asked at every state whether to end the search
 	Leave   func() bool // nil, or asked behind every violation whether to leave out its continuation
 	Deepest int         // a run is cut after so many steps; 0: none is
 	Team    *Workers    // nil, or others take part; with source sets and without Past only
-	Idle    func()      // nil, or called while this member of a team waits for work, which it may do for as long as it likes
-	End     func(s S)   // nil, or told of every state in which the run ends because no thread may take a step
+	// nil, or called while this member of a team waits for work, which it may do for as long as it likes
+	Idle func()
+	End  func(s S) // nil, or told of every state in which the run ends because no thread may take a step
 
 	drop rule
 }
@@ -37,7 +40,8 @@ type System[S any] interface {
 	Decide(s S, last int) Decision
 	// Prefer orders the threads of a decision by which to explore first, in a state that is explored.
 	Prefer(s S, threads []int)
-	// Waiting lists the events that the blocked threads of a state stand before: what they read to be enabled. The state was decided on.
+	// Waiting lists the events that the blocked threads of a state stand before: what they read to be enabled. The
+	// state was decided on.
 	Waiting(s S) []*Event
 	// Step takes a step of a thread that may take one: its outcomes, in the order to explore.
 	Step(s S, thread int) []Outcome[S]
@@ -173,7 +177,15 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool 
 	x.States++
 	d := x.system.Decide(s, last)
 	n := x.push()
-	*n = node[S]{state: s, enabled: d.Threads, todo: tree, sleep: sleep, inherited: len(sleep), current: sleeper{thread: none}, first: len(x.events)}
+	*n = node[S]{
+		state:     s,
+		enabled:   d.Threads,
+		todo:      tree,
+		sleep:     sleep,
+		inherited: len(sleep),
+		current:   sleeper{thread: none},
+		first:     len(x.events),
+	}
 	defer x.pop()
 	if x.States%offered == 0 {
 		x.shareBranch()
@@ -211,15 +223,16 @@ func (x *Search[S]) blocked(s S) {
 	x.Blocked++
 }
 
-// lookedAt is after how many nodes it is looked at whether reduction pays, and worthwhile the share of nodes, as one in so many, where it has to
-// leave something out.
+// lookedAt is after how many nodes it is looked at whether reduction pays, and worthwhile the share of nodes, as one in
+// so many, where it has to leave something out.
 const (
 	lookedAt   = 1 << 11
 	worthwhile = 1 << 6
 )
 
-// paying turns reduction off where it leaves next to nothing out: at the nodes left lately, and at one of the run under way at most. It costs the more beside
-// a program's memory, where events below states that are not explored take part in races.
+// paying turns reduction off where it leaves next to nothing out: at the nodes left lately, and at one of the run under
+// way at most. It costs the more beside a program's memory, where events below states that are not explored take part
+// in races.
 func (x *Search[S]) paying(n *node[S]) {
 	if x.opt.Past == nil || x.unreduced || x.opt.Team != nil || x.opt.Optimal || len(n.enabled) < 2 {
 		return
@@ -307,15 +320,16 @@ func (x *Search[S]) begin(n *node[S], all bool) bool {
 	return true
 }
 
-// addAll has all threads explored at a node, in place of a sequence that would reverse a race with the step under exploration there.
+// addAll has all threads explored at a node, in place of a sequence that would reverse a race with the step under
+// exploration there.
 func (x *Search[S]) addAll(n *node[S]) {
 	n.addAll()
 	n.current.limited = x.opt.drop&dropLimited == 0
 }
 
-// limitSleeper: where a thread is explored that no wakeup sequence led to, sequences that begin with it were not inserted above, as all was to be
-// explored below it. Of what slept there, only sequences with its step are then known to be explored elsewhere: one that commutes with it
-// may go on to what it races with.
+// limitSleeper: where a thread is explored that no wakeup sequence led to, sequences that begin with it were not
+// inserted above, as all was to be explored below it. Of what slept there, only sequences with its step are then known
+// to be explored elsewhere: one that commutes with it may go on to what it races with.
 func (x *Search[S]) limitSleeper(n *node[S]) {
 	if x.opt.drop&dropLimited != 0 || !x.opt.Optimal {
 		return
@@ -385,7 +399,8 @@ func (x *Search[S]) explored(n *node[S], m Move, tree WakeupTree) bool {
 	if n.common != nil && !exhaustive && !x.stopped {
 		n.common.leftOut(n.taken)
 	}
-	if exhaustive && !x.unreduced && !x.opt.Awake && (n.common != nil || !n.todo.Empty()) { // somebody looks at who sleeps
+	if exhaustive && !x.unreduced && !x.opt.Awake && (n.common != nil || !n.todo.Empty()) {
+		// somebody looks at who sleeps
 		n.sleep = append(n.sleep[:len(n.sleep):len(n.sleep)], n.current)
 	}
 	n.current = sleeper{thread: none}
@@ -434,7 +449,15 @@ func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 
 // enter puts a step's outcome at the end of the run under way.
 func (x *Search[S]) enter(thread int, o *Outcome[S]) {
-	x.steps = append(x.steps, step{Move{Thread: thread, Choice: o.Choice, Events: o.Events}, len(x.events), len(x.events) + len(o.Events), o.Ending == Last})
+	x.steps = append(
+		x.steps,
+		step{
+			Move{Thread: thread, Choice: o.Choice, Events: o.Events},
+			len(x.events),
+			len(x.events) + len(o.Events),
+			o.Ending == Last,
+		},
+	)
 	for i, e := range o.Events {
 		var cause *Event
 		if i > 0 {
@@ -516,8 +539,8 @@ func (x *Search[S]) conflict(earlier, later *Event) Degree {
 	return x.dependence.Conflict(earlier, later)
 }
 
-// conflicts reports whether one of a step's events conflicts with what a thread's step does at an earlier node. What third threads do
-// at once behind both steps, they do in their own order.
+// conflicts reports whether one of a step's events conflicts with what a thread's step does at an earlier node. What
+// third threads do at once behind both steps, they do in their own order.
 func (x *Search[S]) conflicts(events []*Event, thread int, does []*Event) bool {
 	for _, e := range events {
 		for _, f := range does {

@@ -93,7 +93,8 @@ func TestReductionAgreesWithBruteForce(t *testing.T) {
 	}
 }
 
-// TestEitherOfTwoEnables: what enabled a blocked event may come after it where something else that comes later may have enabled it as well.
+// TestEitherOfTwoEnables: what enabled a blocked event may come after it where something else that comes later may have
+// enabled it as well.
 func TestEitherOfTwoEnables(t *testing.T) {
 	code := [threads][]op{{{opWrite, 0, 1}}, {{opWrite, 1, 1}}, {{opAny, 0, 1}}}
 	_, want := explore(&machine{code: code, ignored: -1}, true, 0)
@@ -106,7 +107,8 @@ func TestEitherOfTwoEnables(t *testing.T) {
 	}
 }
 
-// TestSettledRacesAreSettled: that a race is not looked at again once its reversal is explored elsewhere changes nothing.
+// TestSettledRacesAreSettled: that a race is not looked at again once its reversal is explored elsewhere changes
+// nothing.
 func TestSettledRacesAreSettled(t *testing.T) {
 	for _, s := range samples(5, 40) {
 		settled, got := optimally(&machine{code: s.code, ignored: -1})
@@ -232,7 +234,8 @@ func (x *Search[S]) class() string {
 	return strings.Join(text, "")
 }
 
-// TestOneRunPerTrace: both explorations come to the end of one run of each trace; with wakeup trees none is begun in vain.
+// TestOneRunPerTrace: both explorations come to the end of one run of each trace; with wakeup trees none is begun in
+// vain.
 func TestOneRunPerTrace(t *testing.T) {
 	for _, name := range []string{"memory", "locks", "blocking", "choices", "queue", "compound"} {
 		r := rand.New(rand.NewSource(3))
@@ -268,7 +271,8 @@ func TestDoubtLosesNothing(t *testing.T) {
 	}
 }
 
-// TestTreesOfFewMoves: where sequences are kept as their first moves, nothing that a program does is lost, and what is kept is counted.
+// TestTreesOfFewMoves: where sequences are kept as their first moves, nothing that a program does is lost, and what is
+// kept is counted.
 func TestTreesOfFewMoves(t *testing.T) {
 	guided := 0 // programs in which sequences are cut short
 	for _, name := range slices.Sorted(maps.Keys(families)) {
@@ -296,8 +300,9 @@ func TestTreesOfFewMoves(t *testing.T) {
 	}
 }
 
-// TestConflictsOfWhatMightBeTouched: where an event conflicts only with what touched the same, though it finds out from what it
-// reads what it touches, traces are lost: one event decides whether two others conflict, and conflicts with one of them only.
+// TestConflictsOfWhatMightBeTouched: where an event conflicts only with what touched the same, though it finds out from
+// what it reads what it touches, traces are lost: one event decides whether two others conflict, and conflicts with one
+// of them only.
 func TestConflictsOfWhatMightBeTouched(t *testing.T) {
 	lost := map[bool]int{}
 	r := rand.New(rand.NewSource(5))

@@ -8,13 +8,15 @@ type Memory[S any] interface {
 	Activation[S]
 }
 
-// Subsumption remembers what was explored from states, and knows where that subsumes what another state leads to (stateful
-// reduction: Yang, Chen, Gopalakrishnan, Kirby, SPIN 2008; Guo et al., FSE 2015, §5.2).
+// Subsumption remembers what was explored from states, and knows where that subsumes what another state leads to
+// (stateful reduction: Yang, Chen, Gopalakrishnan, Kirby, SPIN 2008; Guo et al., FSE 2015, §5.2).
 type Subsumption[S any] interface {
-	// Covered reports whether all that happens from s was seen from a state that was left before; all that slept there is among the
-	// threads asleep. seen lists the events that were executed from there on or that threads stood before, one for many of a kind.
+	// Covered reports whether all that happens from s was seen from a state that was left before; all that slept there
+	// is among the threads asleep. seen lists the events that were executed from there on or that threads stood before,
+	// one for many of a kind.
 	Subsumed(s S, asleep []int) (seen func() []*Event, ok bool)
-	// Leave tells that s is left. whole: everything below it was explored but for what begins with threads asleep, which do events.
+	// Leave tells that s is left. whole: everything below it was explored but for what begins with threads asleep,
+	// which do events.
 	Leave(s S, asleep []int, does []*Event, whole bool)
 }
 
@@ -22,7 +24,8 @@ type Subsumption[S any] interface {
 type Activation[S any] interface {
 	// Begins reports whether an event creates a thread or wakes it, so that what the thread does next comes after it.
 	Begins(e *Event, thread int) bool
-	// Awaits is the thread without a step of which another one takes none from s on, as it waits for its end; negative where there is none such.
+	// Awaits is the thread without a step of which another one takes none from s on, as it waits for its end; negative
+	// where there is none such.
 	Awaits(s S, thread int) int
 }
 
@@ -40,8 +43,8 @@ func (n *node[S]) sleepers() (threads []int, does []*Event) {
 	return threads, does
 }
 
-// subsumed reports whether a node need not be explored; the events that would have come take part in races. What lies beyond a violation is part of
-// no run: it is not looked for.
+// subsumed reports whether a node need not be explored; the events that would have come take part in races. What lies
+// beyond a violation is part of no run: it is not looked for.
 func (x *Search[S]) subsumed(n *node[S], p Memory[S]) bool {
 	if len(x.violated) > 0 {
 		return false
@@ -72,10 +75,11 @@ func (n *node[S]) whole() bool {
 	return n.all
 }
 
-// raceSummarised adds, at every node from one on before an earlier event that an event still to come may race with, the later event's thread where it may
-// take a step there, else all threads (Flanagan and Godefroid, POPL 2005). What comes between the two is not known, so that the thread
-// need not be one that can begin the reversed order: then its step races with what has to come first, and that is added when it is seen. A
-// thread that slept at the node is not explored there: then that could be seen elsewhere only, and all threads are added.
+// raceSummarised adds, at every node from one on before an earlier event that an event still to come may race with, the
+// later event's thread where it may take a step there, else all threads (Flanagan and Godefroid, POPL 2005). What comes
+// between the two is not known, so that the thread need not be one that can begin the reversed order: then its step
+// races with what has to come first, and that is added when it is seen. A thread that slept at the node is not explored
+// there: then that could be seen elsewhere only, and all threads are added.
 func (x *Search[S]) raceSummarised(e *Event, seen []*Event, p Activation[S], from int) {
 	for from < len(x.steps) && !x.concerned(from, e, p) {
 		from++
@@ -118,8 +122,8 @@ func (x *Search[S]) raceSummarised(e *Event, seen []*Event, p Activation[S], fro
 	}
 }
 
-// summarisedEvents adds at step k's node what a thread needs to go on instead of that step: the thread whose end it waits for, else all. Where that is the one whose step it is, no order
-// of events has the thread go on before.
+// summarisedEvents adds at step k's node what a thread needs to go on instead of that step: the thread whose end it
+// waits for, else all. Where that is the one whose step it is, no order of events has the thread go on before.
 func (x *Search[S]) summarisedEvents(k, thread int, p Activation[S]) {
 	n, of := x.nodes[k], x.events[x.steps[k].from].Thread
 	for range len(n.enabled) + 1 {
@@ -137,10 +141,12 @@ func (x *Search[S]) summarisedEvents(k, thread int, p Activation[S]) {
 	x.addAll(n)
 }
 
-// concerned reports whether an event still to come may race with step k, and something could be added there for its sake.
+// concerned reports whether an event still to come may race with step k, and something could be added there for its
+// sake.
 func (x *Search[S]) concerned(k int, e *Event, p Activation[S]) bool {
 	n := x.nodes[k]
-	if n.whole() || x.events[x.steps[k].from].Thread == e.Thread || n.has(e.Thread) && !n.slept(e.Thread) && slices.Contains(n.enabled, e.Thread) {
+	if n.whole() || x.events[x.steps[k].from].Thread == e.Thread ||
+		n.has(e.Thread) && !n.slept(e.Thread) && slices.Contains(n.enabled, e.Thread) {
 		return false
 	}
 	d, _, _ := x.against(k, e)
@@ -149,7 +155,10 @@ func (x *Search[S]) concerned(k int, e *Event, p Activation[S]) bool {
 
 // begun reports whether an event of step k creates or wakes a thread.
 func (x *Search[S]) begun(k, thread int, p Activation[S]) bool {
-	return slices.ContainsFunc(x.events[x.steps[k].from:x.steps[k].to], func(f *Event) bool { return p.Begins(f, thread) })
+	return slices.ContainsFunc(
+		x.events[x.steps[k].from:x.steps[k].to],
+		func(f *Event) bool { return p.Begins(f, thread) },
+	)
 }
 
 // enablers are the events still to come that may enable one, once that was asked.
@@ -158,8 +167,8 @@ type enablers struct {
 	known bool
 }
 
-// otherwise reports whether something else than step k may enable e: what comes after it without happening after it, or something still
-// to come that does not conflict with it.
+// otherwise reports whether something else than step k may enable e: what comes after it without happening after it, or
+// something still to come that does not conflict with it.
 func (x *Search[S]) otherwise(k int, e *Event, to *enablers) bool {
 	f := x.events[x.steps[k].from]
 	for _, g := range x.events[x.steps[k].to:] {

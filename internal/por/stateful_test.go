@@ -143,7 +143,8 @@ func TestRecallingLosesNothing(t *testing.T) {
 	}
 }
 
-// TestJoinsAreRecalled: where a thread joins another one, it is that one which has to go on. Programs that need it are rare.
+// TestJoinsAreRecalled: where a thread joins another one, it is that one which has to go on. Programs that need it are
+// rare.
 func TestJoinsAreRecalled(t *testing.T) {
 	r := rand.New(rand.NewSource(523))
 	kinds := []opKind{opJoin, opRead, opWrite, opAdd, opIndexed, opSkip, opLock, opUnlock, opPost, opTake, opGate, opWait, opSignal, opAssert, opChoose, opEither}
@@ -163,7 +164,8 @@ func TestJoinsAreRecalled(t *testing.T) {
 	}
 }
 
-// TestEveryRuleOfRecallingIsNeeded: without it some program loses something. Such programs are rare: the search for one begins just before it.
+// TestEveryRuleOfRecallingIsNeeded: without it some program loses something. Such programs are rare: the search for one
+// begins just before it.
 func TestEveryRuleOfRecallingIsNeeded(t *testing.T) {
 	rules := map[string]struct {
 		drop   rule

@@ -2,11 +2,13 @@ package por
 
 // Lifetimes is told which states and events are looked at no more, so that their memory may be used again.
 type Lifetimes[S any] interface {
-	// Taken is told that everything below the steps taken from a state so far was explored: their outcomes are asked about no more.
+	// Taken is told that everything below the steps taken from a state so far was explored: their outcomes are asked
+	// about no more.
 	Taken(s S)
 	// Left is told of events that are no longer in the run under way: they are only compared with later ones.
 	Left(events []*Event)
-	// Keep is a copy of a step's events to compare with later ones, long after they have left the run under way: those of wakeup trees.
+	// Keep is a copy of a step's events to compare with later ones, long after they have left the run under way: those
+	// of wakeup trees.
 	Keep(events []*Event) []*Event
 }
 
@@ -30,8 +32,9 @@ type branch struct {
 	below WakeupTree
 }
 
-// trees is how many moves wakeup trees have together, unless Options.Trees says so. With more of them than that, a sequence is kept as its first
-// move: what is kept then is polynomial in the length of runs and the number of threads, and runs may be given up.
+// trees is how many moves wakeup trees have together, unless Options.Trees says so. With more of them than that, a
+// sequence is kept as its first move: what is kept then is polynomial in the length of runs and the number of threads,
+// and runs may be given up.
 const trees = 1 << 17
 
 // begin says where in a sequence a move of another one stands.
@@ -58,8 +61,8 @@ func (t *WakeupTree) Next() (Move, WakeupTree) {
 }
 
 // Insert adds a sequence, unless what the tree has covers it: a leaf that the sequence weakly begins with, or the
-// tree's own beginning where that is the whole sequence. Where there is no room, its first move alone is added: what a leaf that the
-// sequence begins with is followed by is found below it. It returns how many were.
+// tree's own beginning where that is the whole sequence. Where there is no room, its first move alone is added: what a
+// leaf that the sequence begins with is followed by is found below it. It returns how many were.
 func (t *WakeupTree) Insert(v []Move, to treeRoom) int {
 	for _, b := range t.branches[t.next:] {
 		i := to.at(&b.move, v)
@@ -86,8 +89,8 @@ func (t *WakeupTree) Size() (n int) {
 	return n
 }
 
-// Subsumes reports whether Insert would leave the tree as it is for a leaf that the sequence has all moves of, so that it would, too, for any longer
-// one in which what is added happens before none of them.
+// Subsumes reports whether Insert would leave the tree as it is for a leaf that the sequence has all moves of, so that
+// it would, too, for any longer one in which what is added happens before none of them.
 func (t *WakeupTree) Subsumes(v []Move, at begin) bool {
 	for _, b := range t.branches[t.next:] {
 		switch i := at(&b.move, v); {

@@ -20,7 +20,10 @@ func newDiscrepancies() Strategy { return &delays{limit: 1, flat: true} }
 
 func (d *delays) Configure(c *Configuration) {
 	c.Machine.Unroll, c.Machine.Effects = d.iterations(), false
-	c.Explorer.Reduction, c.Explorer.Delays = execute.NoReduction, &execute.Delays{Limit: d.limit, Discrepancies: d.flat}
+	c.Explorer.Reduction, c.Explorer.Delays = execute.NoReduction, &execute.Delays{
+		Limit:         d.limit,
+		Discrepancies: d.flat,
+	}
 	c.Explorer.Progress = nil
 }
 

@@ -20,7 +20,8 @@ func (l *loops) Configure(c *Configuration) {
 func (*loops) TimeSlice(s Situation) TimeSlice { return boundedBy(s) }
 
 func (*loops) Decides(r *execute.Result) bool {
-	return !r.Stopped && !slices.ContainsFunc(r.Ledger.Entries(), func(e ledger.Entry) bool { return e.Kind == interp.UnrollLimit })
+	return !r.Stopped &&
+		!slices.ContainsFunc(r.Ledger.Entries(), func(e ledger.Entry) bool { return e.Kind == interp.UnrollLimit })
 }
 
 func (l *loops) Next() Strategy { return &loops{4 * l.iterations} }

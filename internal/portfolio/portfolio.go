@@ -50,7 +50,12 @@ type run struct {
 
 // Run explores until an exploration decides.
 func (p *Portfolio) Run() *Outcome {
-	r := &run{Portfolio: p, workers: p.newWorkers(), found: &execute.Result{Ledger: &ledger.Ledger{}}, ahead: estimate{work: fullSlice}}
+	r := &run{
+		Portfolio: p,
+		workers:   p.newWorkers(),
+		found:     &execute.Result{Ledger: &ledger.Ledger{}},
+		ahead:     estimate{work: fullSlice},
+	}
 	r.begins()
 	defer r.end()
 	for at := 0; ; at = (at + 1) % len(r.round) {

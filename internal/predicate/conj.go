@@ -29,9 +29,9 @@ func (c *Conjunction) Clone() Conjunction {
 	return Conjunction{Bounds: slices.Clone(c.Bounds), Atoms: slices.Clone(c.Atoms)}
 }
 
-// Require adds f ≤ max, which must be so now. It may add more than that: where f falls with each of several numbers, none of which is negative
-// now, and holds where they are zero, it is that they are not negative, which keeps conjunctions small. It returns false, and adds
-// nothing, where it cannot say it.
+// Require adds f ≤ max, which must be so now. It may add more than that: where f falls with each of several numbers,
+// none of which is negative now, and holds where they are zero, it is that they are not negative, which keeps
+// conjunctions small. It returns false, and adds nothing, where it cannot say it.
 func (c *Conjunction) Require(f Expr, max int64, now Values) bool {
 	max, ok := fused(max, f.Const, -1)
 	if !ok {
@@ -142,7 +142,10 @@ func (c *Conjunction) add(a Inequality) {
 			return
 		}
 	}
-	c.Atoms = slices.DeleteFunc(c.Atoms, func(b Inequality) bool { return c.follows(b.Terms, a.Terms, lessOrFar(b.Max, a.Max)) })
+	c.Atoms = slices.DeleteFunc(
+		c.Atoms,
+		func(b Inequality) bool { return c.follows(b.Terms, a.Terms, lessOrFar(b.Max, a.Max)) },
+	)
 	c.Atoms = append(c.Atoms, a)
 }
 
@@ -193,8 +196,8 @@ func (c *Conjunction) follows(a, b []Term, most int64) bool {
 	return n <= most
 }
 
-// Strengthen replaces atoms beyond so many by bounds from which they follow and which hold now: as large as now, or as small. It returns false where
-// a number is not known.
+// Strengthen replaces atoms beyond so many by bounds from which they follow and which hold now: as large as now, or as
+// small. It returns false where a number is not known.
 func (c *Conjunction) Strengthen(atoms int, now Values) bool {
 	if len(c.Atoms) <= atoms {
 		return true
@@ -220,8 +223,9 @@ func (c *Conjunction) Strengthen(atoms int, now Values) bool {
 	return true
 }
 
-// AfterStep adds what d, said of the state behind a step, requires of the state before it: its weakest precondition where of gives each variable
-// behind the step as a form over those before it, or says that it is the same. It returns false where it cannot say it.
+// AfterStep adds what d, said of the state behind a step, requires of the state before it: its weakest precondition
+// where of gives each variable behind the step as a form over those before it, or says that it is the same. It returns
+// false where it cannot say it.
 func (c *Conjunction) AfterStep(d *Conjunction, of func(Var) (f Expr, same bool), now Values) bool {
 	if !c.boundsBehind(d.Bounds, of, now) {
 		return false

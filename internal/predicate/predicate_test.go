@@ -40,8 +40,8 @@ func form(r *rand.Rand) predicate.Expr {
 	return f
 }
 
-// TestConjunctionsAreSufficient: what is kept holds where it was required and implies everything that was, whatever was dropped; bounds in place
-// of atoms imply them; and what is required before a step implies what is behind it.
+// TestConjunctionsAreSufficient: what is kept holds where it was required and implies everything that was, whatever was
+// dropped; bounds in place of atoms imply them; and what is required before a step implies what is behind it.
 func TestConjunctionsAreSufficient(t *testing.T) {
 	r := rand.New(rand.NewSource(1))
 	kept, covers := 0, 0

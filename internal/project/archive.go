@@ -72,7 +72,8 @@ func withObject(path string, f func(o *elf.File)) {
 // memberName is the name of a member by its header: "a.o/", or "/12" for the one that begins there in the table of
 // long names.
 func memberName(name, long string) string {
-	if at, err := strconv.Atoi(strings.TrimPrefix(name, "/")); err == nil && strings.HasPrefix(name, "/") && at >= 0 && at < len(long) {
+	if at, err := strconv.Atoi(strings.TrimPrefix(name, "/")); err == nil && strings.HasPrefix(name, "/") && at >= 0 &&
+		at < len(long) {
 		name, _, _ = strings.Cut(long[at:], "\n")
 	}
 	return strings.TrimSuffix(name, "/")

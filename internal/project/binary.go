@@ -12,14 +12,19 @@ import (
 	"midway/internal/ir"
 )
 
-// unlinked is the program of a database that does not say what is linked: what a binary that was built says it is made of, or all files.
+// unlinked is the program of a database that does not say what is linked: what a binary that was built says it is made
+// of, or all files.
 func (g *graph) unlinked(named string) (*Program, error) {
 	if named != "" {
 		if p, ok := g.built(named); ok {
 			return p, nil
 		}
-		return nil, fmt.Errorf("--link: %s does not say what is linked, and %s is no program or library built with debug information (-g): give the program that "+
-			"was built, or the source files and their --cflags", g.db.path, named)
+		return nil, fmt.Errorf(
+			"--link: %s does not say what is linked, and %s is no program or library built with debug information (-g): give the program that "+
+				"was built, or the source files and their --cflags",
+			g.db.path,
+			named,
+		)
 	}
 	var paths []string
 	for _, e := range g.db.entries {
@@ -38,8 +43,11 @@ func (g *graph) built(named string) (*Program, bool) {
 				p := g.of(filepath.Base(path), files)
 				g.needed(p, path)
 				if len(g.unclear) > 0 {
-					p.Notes = append(p.Notes, fmt.Sprintf("left out, as %s does not tell which files of one name it is made of: %s; "+
-						"build it with -g, or name those that belong to it beside --project", filepath.Base(path), g.within(g.unclear)))
+					p.Notes = append(
+						p.Notes,
+						fmt.Sprintf("left out, as %s does not tell which files of one name it is made of: %s; "+
+							"build it with -g, or name those that belong to it beside --project", filepath.Base(path), g.within(g.unclear)),
+					)
 				}
 				return p, true
 			}
@@ -95,8 +103,9 @@ func (g *graph) needed(p *Program, binary string) {
 	})
 }
 
-// of is the program made of source files. A file that stands there as often as there are commands with different flags for it is in the program by
-// each of them (x264 has its files for 8 and for 10 bits). Else automake's names give the command that counts, or it is the first.
+// of is the program made of source files. A file that stands there as often as there are commands with different flags
+// for it is in the program by each of them (x264 has its files for 8 and for 10 bits). Else automake's names give the
+// command that counts, or it is the first.
 func (g *graph) of(name string, files []string) *Program {
 	p := &Program{Name: name}
 	times := map[string]int{}
@@ -121,7 +130,10 @@ func (g *graph) of(name string, files []string) *Program {
 		p.Notes = append(p.Notes, fmt.Sprintf("not C, so what they define has no body here: %s", some(other)))
 	}
 	if len(twice) > 0 {
-		p.Notes = append(p.Notes, fmt.Sprintf("compiled several times, with different flags; the first is taken: %s", some(twice)))
+		p.Notes = append(
+			p.Notes,
+			fmt.Sprintf("compiled several times, with different flags; the first is taken: %s", some(twice)),
+		)
 	}
 	return p
 }

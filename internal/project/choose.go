@@ -61,8 +61,8 @@ func newGraph(db *database) *graph {
 	return g
 }
 
-// choose is the target of that name: a path, a base name, or a base name without its extension. Without a name it is the only program, or the
-// only target.
+// choose is the target of that name: a path, a base name, or a base name without its extension. Without a name it is
+// the only program, or the only target.
 func (g *graph) choose(named string) (*target, error) {
 	var programs, all []*target
 	for _, t := range g.sorted() {
@@ -74,8 +74,13 @@ func (g *graph) choose(named string) (*target, error) {
 		return g.matching(named, all)
 	}
 	if loose := g.loose(); len(loose) > 0 {
-		return nil, fmt.Errorf("%s does not say what is linked of %s: say which program is meant by --link PROGRAM; for one that is not among %s, give the "+
-			"path of the program that was built", g.db.path, some(loose), g.names(all))
+		return nil, fmt.Errorf(
+			"%s does not say what is linked of %s: say which program is meant by --link PROGRAM; for one that is not among %s, give the "+
+				"path of the program that was built",
+			g.db.path,
+			some(loose),
+			g.names(all),
+		)
 	}
 	for _, list := range [][]*target{programs, all} {
 		if len(list) == 1 {
@@ -265,7 +270,13 @@ func (c *collector) commandOf(file string, t *target) *entry {
 // notes says what does not belong to the program although the build links it.
 func (c *collector) notes() {
 	if len(c.other) > 0 {
-		c.p.Notes = append(c.p.Notes, fmt.Sprintf("not C, or without a compiler command, so what they define has no body here: %s", some(c.other)))
+		c.p.Notes = append(
+			c.p.Notes,
+			fmt.Sprintf(
+				"not C, or without a compiler command, so what they define has no body here: %s",
+				some(c.other),
+			),
+		)
 	}
 	c.p.Libraries = unique(c.p.Libraries)
 }

@@ -62,7 +62,10 @@ func readDatabase(dir string) (*database, error) {
 		}
 	}
 	if len(db.entries) == 0 {
-		return nil, fmt.Errorf("%s is empty: build the project from scratch under bear, or let CMake or meson write it", path)
+		return nil, fmt.Errorf(
+			"%s is empty: build the project from scratch under bear, or let CMake or meson write it",
+			path,
+		)
 	}
 	return db, nil
 }
@@ -83,11 +86,19 @@ func findDatabase(dir string) (string, error) {
 		case len(found) == 1:
 			return filepath.Abs(found[0])
 		case len(found) > 1:
-			return "", fmt.Errorf("--project: %s has several build folders: name one, such as --project %s", dir, filepath.Dir(found[0]))
+			return "", fmt.Errorf(
+				"--project: %s has several build folders: name one, such as --project %s",
+				dir,
+				filepath.Dir(found[0]),
+			)
 		}
 	}
-	return "", fmt.Errorf("--project: %s has no %s: with CMake, configure with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON; meson writes it into its "+
-		"build folder; with make, build from scratch by \"bear -- make\"", dir, name)
+	return "", fmt.Errorf(
+		"--project: %s has no %s: with CMake, configure with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON; meson writes it into its "+
+			"build folder; with make, build from scratch by \"bear -- make\"",
+		dir,
+		name,
+	)
 }
 
 // absolute is path, which is relative to dir.

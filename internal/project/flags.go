@@ -9,11 +9,47 @@ import (
 // dependencies, instrumentation and link-time optimisation, for which the loader has its own, and what only gcc knows.
 var (
 	// valued are flags whose value may be the next word.
-	valued = []string{"-D", "-U", "-I", "-isystem", "-iquote", "-idirafter", "-include", "-imacros", "-isysroot", "--sysroot",
-		"-iprefix", "-iwithprefix", "-iwithprefixbefore", "-x", "-std", "-target", "--target"}
+	valued = []string{
+		"-D",
+		"-U",
+		"-I",
+		"-isystem",
+		"-iquote",
+		"-idirafter",
+		"-include",
+		"-imacros",
+		"-isysroot",
+		"--sysroot",
+		"-iprefix",
+		"-iwithprefix",
+		"-iwithprefixbefore",
+		"-x",
+		"-std",
+		"-target",
+		"--target",
+	}
 	// skipped are flags whose value is the next word, and that are dropped with it.
-	skipped = []string{"-o", "-MF", "-MT", "-MQ", "-Xclang", "-Xlinker", "-Xassembler", "-Xpreprocessor", "-L", "-l", "-u", "-T", "-z",
-		"--param", "-arch", "-dumpbase", "-dumpdir", "-aux-info", "-specs"}
+	skipped = []string{
+		"-o",
+		"-MF",
+		"-MT",
+		"-MQ",
+		"-Xclang",
+		"-Xlinker",
+		"-Xassembler",
+		"-Xpreprocessor",
+		"-L",
+		"-l",
+		"-u",
+		"-T",
+		"-z",
+		"--param",
+		"-arch",
+		"-dumpbase",
+		"-dumpdir",
+		"-aux-info",
+		"-specs",
+	}
 	// kept are flags without a value.
 	kept = []string{"-ansi", "-nostdinc", "-undef", "-pthread", "-trigraphs", "-ffreestanding", "-fhosted", "-fcommon",
 		"-fno-common", "-fwrapv", "-fno-wrapv", "-ftrapv", "-fwrapv-pointer", "-funsigned-char", "-fno-unsigned-char", "-fsigned-char",
@@ -21,7 +57,15 @@ var (
 		"-fno-gnu89-inline", "-fno-builtin", "-fbuiltin", "-fblocks", "-fdollars-in-identifiers", "-fasm", "-fno-asm", "-fPIC", "-fpic",
 		"-fPIE", "-fpie", "-fno-pic", "-fno-pie", "-fexec-charset=utf-8", "-frounding-math", "-ffast-math", "-fopenmp", "-flax-vector-conversions"}
 	// keptPrefixes begin flags that are kept.
-	keptPrefixes = []string{"-m", "-std=", "-fno-builtin-", "-fexec-charset=", "-finput-charset=", "-fwide-exec-charset=", "-fmacro-prefix-map="}
+	keptPrefixes = []string{
+		"-m",
+		"-std=",
+		"-fno-builtin-",
+		"-fexec-charset=",
+		"-finput-charset=",
+		"-fwide-exec-charset=",
+		"-fmacro-prefix-map=",
+	}
 )
 
 // meaning is the flags of a compiler command that decide what the program means.
@@ -66,7 +110,8 @@ func hasPrefix(s string, prefixes []string) bool {
 	return slices.ContainsFunc(prefixes, func(p string) bool { return strings.HasPrefix(s, p) })
 }
 
-// operands are the words of a command that are files, and the libraries it names by -l. Words from response files (@FILE) are read in place.
+// operands are the words of a command that are files, and the libraries it names by -l. Words from response files
+// (@FILE) are read in place.
 func operands(args []string, read func(string) []string) (files, libraries []string) {
 	args = expanded(args, read)
 	for i := 0; i < len(args); i++ {

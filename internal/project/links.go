@@ -57,7 +57,8 @@ func kindOf(path string) kind {
 	return executable
 }
 
-// cmakeLinks reads the link.txt files that CMake's Makefiles run. Their commands run in the folder that holds CMakeFiles.
+// cmakeLinks reads the link.txt files that CMake's Makefiles run. Their commands run in the folder that holds
+// CMakeFiles.
 func cmakeLinks(root string) (out []*target) {
 	_ = filepath.WalkDir(root, func(path string, d os.DirEntry, err error) error {
 		if err != nil || d.IsDir() || d.Name() != "link.txt" || !strings.HasSuffix(filepath.Dir(path), ".dir") {
@@ -114,7 +115,8 @@ func linkOf(words []string, dir string) *target {
 // archiver reports whether a program is an ar.
 func archiver(path string) bool {
 	name := filepath.Base(path)
-	return name == "ar" || strings.HasSuffix(name, "-ar") || strings.HasPrefix(name, "llvm-ar") || strings.Contains(name, "-ar-")
+	return name == "ar" || strings.HasSuffix(name, "-ar") || strings.HasPrefix(name, "llvm-ar") ||
+		strings.Contains(name, "-ar-")
 }
 
 // databaseLinks are the entries that make something else than an object: all of one output are one link.

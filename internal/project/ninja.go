@@ -7,8 +7,9 @@ import (
 	"strings"
 )
 
-// ninjaLinks reads the edges of build.ninja that link or archive (https://ninja-build.org/manual.html, "build statements"). An edge's
-// explicit and implicit inputs belong to it, and the words of its variables LINK_ARGS and LINK_LIBRARIES.
+// ninjaLinks reads the edges of build.ninja that link or archive (https://ninja-build.org/manual.html, "build
+// statements"). An edge's explicit and implicit inputs belong to it, and the words of its variables LINK_ARGS and
+// LINK_LIBRARIES.
 func ninjaLinks(dir string) (out []*target) {
 	text, err := os.ReadFile(filepath.Join(dir, "build.ninja"))
 	if err != nil {
@@ -67,7 +68,8 @@ func (t *target) addWords(words []string, dir string) {
 	t.libraries = append(t.libraries, libraries...)
 }
 
-// ninjaWords splits a build statement at blanks that are not escaped; the colon after the outputs stays at its word's end.
+// ninjaWords splits a build statement at blanks that are not escaped; the colon after the outputs stays at its word's
+// end.
 func ninjaWords(s string) (out []string) {
 	var word strings.Builder
 	flush := func() {

@@ -142,7 +142,8 @@ func TestCMakeMakefiles(t *testing.T) {
 	}
 }
 
-// TestDatabaseAlone takes what bear writes: a program linked from sources has its output, one linked from objects is known by the binary that was built.
+// TestDatabaseAlone takes what bear writes: a program linked from sources has its output, one linked from objects is
+// known by the binary that was built.
 func TestDatabaseAlone(t *testing.T) {
 	at := func(file, output string) string {
 		return fmt.Sprintf(`{"directory": "DIR", "file": "DIR/%s", "arguments": ["cc", "-c", "-DOF=%s", "-o", "%s", "%s"], "output": "DIR/%s"}`, file, output, output, file, output)
@@ -207,7 +208,8 @@ func TestStaticLibraryAlone(t *testing.T) {
 	}
 }
 
-// TestCompiledTwice takes a file into the program by each of its commands where the binary that was built has it as often, else by the first.
+// TestCompiledTwice takes a file into the program by each of its commands where the binary that was built has it as
+// often, else by the first.
 func TestCompiledTwice(t *testing.T) {
 	at := func(file, output string) string {
 		return fmt.Sprintf(`{"directory": "DIR", "file": "%s", "arguments": ["cc", "-c", "-DNAME=%s", "-o", "%s.o", "%s"]}`, file, output, output, file)

@@ -1,7 +1,7 @@
 // Package property names what a run looks for: kinds of violation, and the groups of them that are asked for together.
 //
-// A kind is what a report lists (data-race, out-of-bounds, …); a group is what --properties takes (races, memory, …). Every
-// kind belongs to one group. The printed names are part of the command line and of the JSON documents.
+// A kind is what a report lists (data-race, out-of-bounds, …); a group is what --properties takes (races, memory, …).
+// Every kind belongs to one group. The printed names are part of the command line and of the JSON documents.
 package property
 
 import (
@@ -45,7 +45,8 @@ const (
 // Group is a group of kinds that are asked for together.
 type Group uint8
 
-// The groups, in the order in which documents list them. Those before Overflow are looked for where the user names none.
+// The groups, in the order in which documents list them. Those before Overflow are looked for where the user names
+// none.
 const (
 	Assertions Group = iota
 	Races
@@ -59,7 +60,17 @@ const (
 	groups
 )
 
-var groupNames = [groups]string{"assertions", "races", "deadlocks", "memory", "division", "threads", "overflow", "uninitialized", "leaks"}
+var groupNames = [groups]string{
+	"assertions",
+	"races",
+	"deadlocks",
+	"memory",
+	"division",
+	"threads",
+	"overflow",
+	"uninitialized",
+	"leaks",
+}
 
 // String is the group's name on the command line.
 func (g Group) String() string { return groupNames[g] }
@@ -90,9 +101,20 @@ func (k Kind) Group() Group {
 }
 
 // modelled are the kinds that library models report, by their number in enum midway_violation of midway.h.
-var modelled = [...]Kind{1: Assertion, ReachError, Unreachable, LockMisuse, BarrierMisuse, ThreadMisuse, OutOfBounds, InvalidFree, NullDereference}
+var modelled = [...]Kind{
+	1: Assertion,
+	ReachError,
+	Unreachable,
+	LockMisuse,
+	BarrierMisuse,
+	ThreadMisuse,
+	OutOfBounds,
+	InvalidFree,
+	NullDereference,
+}
 
-// Modelled is the kind that a library model reports by a number of enum midway_violation; Assertion for any other number.
+// Modelled is the kind that a library model reports by a number of enum midway_violation; Assertion for any other
+// number.
 func Modelled(number uint64) Kind {
 	if number == 0 || number >= uint64(len(modelled)) {
 		return Assertion

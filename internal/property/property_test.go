@@ -46,7 +46,8 @@ func TestNamesAreParsed(t *testing.T) {
 	}
 }
 
-// TestKindsAreWrittenOnce: outside this package and the names of planted violations, code names kinds of violation by the constants.
+// TestKindsAreWrittenOnce: outside this package and the names of planted violations, code names kinds of violation by
+// the constants.
 func TestKindsAreWrittenOnce(t *testing.T) {
 	err := filepath.WalkDir("../..", func(path string, d fs.DirEntry, err error) error {
 		switch {

@@ -7,7 +7,8 @@ import (
 	"midway/internal/expr"
 )
 
-// TestDecidingFirst: that two pointers are one comes first, an address that is null does not count as one; then the other conditions, the last one first.
+// TestDecidingFirst: that two pointers are one comes first, an address that is null does not count as one; then the
+// other conditions, the last one first.
 func TestDecidingFirst(t *testing.T) {
 	b := expr.NewBuilder(64)
 	sym := func(name string, bits int) expr.Value { return b.Sym(b.NewSymbol(name, bits, expr.Local)) }

@@ -109,16 +109,19 @@ type Violation struct {
 	Schedule  []Step   `json:"schedule"`
 	Inputs    []Input  `json:"inputs"`
 	Validated bool     `json:"validated"`
-	Level     string   `json:"level"`              // one of Levels
-	Needs     string   `json:"needs,omitempty"`    // conditions of which none can be left out; "true" where it needs none
-	Assume    string   `json:"assume,omitempty"`   // an assume line of a context file that excludes it
-	Cause     string   `json:"cause,omitempty"`    // a condition that several violations of this kind and level need: all that have the same
-	Excludes  string   `json:"excludes,omitempty"` // an assume line of a context file that excludes them all
-	Follows   []int    `json:"follows,omitempty"`  // of the first of them: indexes of the others
-	Basis     string   `json:"basis"`              // confirmed, feasible or unvalidated
-	Count     int      `json:"count"`              // paths that showed it
+	Level     string   `json:"level"` // one of Levels
+	// conditions of which none can be left out; "true" where it needs none
+	Needs  string `json:"needs,omitempty"`
+	Assume string `json:"assume,omitempty"` // an assume line of a context file that excludes it
+	// a condition that several violations of this kind and level need: all that have the same
+	Cause    string `json:"cause,omitempty"`
+	Excludes string `json:"excludes,omitempty"` // an assume line of a context file that excludes them all
+	Follows  []int  `json:"follows,omitempty"`  // of the first of them: indexes of the others
+	Basis    string `json:"basis"`              // confirmed, feasible or unvalidated
+	Count    int    `json:"count"`              // paths that showed it
 
-	Native *native.Trace `json:"native,omitempty"` // for midway replay; only of what was replayed on the concrete machine
+	// for midway replay; only of what was replayed on the concrete machine
+	Native *native.Trace `json:"native,omitempty"`
 
 	conjuncts []string // what of Condition the path itself decided, or of Needs, for people
 	entry     bool     // the threads stand at entries of a library
@@ -151,14 +154,18 @@ type Stats struct {
 	WallSeconds     float64           `json:"wall_seconds"`
 	PeakMemoryBytes uint64            `json:"peak_memory_bytes"`
 
-	BlocksReached           int     `json:"blocks_reached"`             // of the program's own code that some path has branched to
-	Synchronisations        []int   `json:"synchronisations,omitempty"` // by thread, passed on the path on which it passed most
-	ThreadsRunnable         int     `json:"threads_runnable,omitempty"` // threads that could run in some state
-	ThreadsWentOn           int     `json:"threads_went_on,omitempty"`  // of these, passed two synchronisations or came to their end on some path
+	// of the program's own code that some path has branched to
+	BlocksReached int `json:"blocks_reached"`
+	// by thread, passed on the path on which it passed most
+	Synchronisations []int `json:"synchronisations,omitempty"`
+	ThreadsRunnable  int   `json:"threads_runnable,omitempty"` // threads that could run in some state
+	// of these, passed two synchronisations or came to their end on some path
+	ThreadsWentOn           int     `json:"threads_went_on,omitempty"`
 	PairsInBothOrders       int     `json:"pairs_in_both_orders,omitempty"`
 	Functions               []Spent `json:"functions,omitempty"`
 	FirstInstructionSeconds float64 `json:"first_instruction_seconds"` // from the start of the run
-	LongestStepSeconds      float64 `json:"longest_step_seconds"`      // of one instruction, to a tenth of a second; 0 where none was seen to take long
+	// of one instruction, to a tenth of a second; 0 where none was seen to take long
+	LongestStepSeconds float64 `json:"longest_step_seconds"`
 }
 
 // Spent is what all paths together have spent in a function of the program: in those in which most time was spent.
@@ -196,7 +203,14 @@ func summaries(s *execute.SummariesUse) *Summaries {
 	if s == nil {
 		return nil
 	}
-	out := &Summaries{Kept: s.Kept, Weak: s.Weak, Used: s.Used, Covered: s.Covered, Seconds: s.Seconds, Most: []SummaryUse{}}
+	out := &Summaries{
+		Kept:    s.Kept,
+		Weak:    s.Weak,
+		Used:    s.Used,
+		Covered: s.Covered,
+		Seconds: s.Seconds,
+		Most:    []SummaryUse{},
+	}
 	for _, u := range s.Most {
 		out.Most = append(out.Most, SummaryUse(u))
 	}
@@ -218,7 +232,8 @@ type Run struct {
 	Beside      []string // paths beside which source files may lie that debug information names
 }
 
-// New collects a run into a document: what was found, and by violation what validation knows of it; nil where nothing was validated.
+// New collects a run into a document: what was found, and by violation what validation knows of it; nil where nothing
+// was validated.
 func New(p *ir.Program, run Run, r *execute.Result, known []soundness.Validation) *Document {
 	if known == nil {
 		known = make([]soundness.Validation, len(r.Violations))
@@ -228,7 +243,9 @@ func New(p *ir.Program, run Run, r *execute.Result, known []soundness.Validation
 		SchemaVersion: SchemaVersion, Command: run.Command, Verdict: verdict(r, known), Scope: ScopeFragment,
 		Complete: r.Complete, Granularity: run.Granularity, Seed: run.Seed,
 		Properties: orEmpty(run.Properties), Reductions: orEmpty(run.Reductions),
-		Ledger: entries(r.Ledger), Paths: []Path{}, Violations: []Violation{}, Stats: stats(p, &r.Stats), Summaries: summaries(r.Summaries), Program: run.Source,
+		Ledger: entries(
+			r.Ledger,
+		), Paths: []Path{}, Violations: []Violation{}, Stats: stats(p, &r.Stats), Summaries: summaries(r.Summaries), Program: run.Source,
 		Externals: run.Externals, run: run,
 	}
 	if d.Externals == nil {
@@ -248,12 +265,13 @@ func New(p *ir.Program, run Run, r *execute.Result, known []soundness.Validation
 	return d
 }
 
-// maxSteps bounds the steps of schedules and conjuncts of conditions that a run's paths list together where the run was cut short: endless
-// programs have paths whose schedules would fill any disk. Variable for tests.
+// maxSteps bounds the steps of schedules and conjuncts of conditions that a run's paths list together where the run was
+// cut short: endless programs have paths whose schedules would fill any disk. Variable for tests.
 var maxSteps = 1_000_000
 
 // listable is how many of a run's paths are listed: all of a run that was finished; of another as many, in the order
-// of exploration, as have at most maxSteps steps and conjuncts together. Violations keep their own schedules in any case.
+// of exploration, as have at most maxSteps steps and conjuncts together. Violations keep their own schedules in any
+// case.
 func listable(r *execute.Result) int {
 	if r.Complete || r.Ledger == nil {
 		return len(r.Paths)
@@ -262,15 +280,23 @@ func listable(r *execute.Result) int {
 	for i := range r.Paths {
 		steps += r.Paths[i].Schedule.Length() + len(r.Paths[i].Condition.Conds())
 		if steps > most {
-			r.Ledger.Addf("paths-not-listed", ledger.Incomplete, "", "%d of %d explored paths are listed: all their schedules and conditions together have more than %d steps and conjuncts", i, len(r.Paths), most)
+			r.Ledger.Addf(
+				"paths-not-listed",
+				ledger.Incomplete,
+				"",
+				"%d of %d explored paths are listed: all their schedules and conditions together have more than %d steps and conjuncts",
+				i,
+				len(r.Paths),
+				most,
+			)
 			return i
 		}
 	}
 	return len(r.Paths)
 }
 
-// verdict says what a result is worth: a violation decides, unless neither the solver nor a replay found out that it is possible; without
-// one, anything that may have been missed makes it unknown.
+// verdict says what a result is worth: a violation decides, unless neither the solver nor a replay found out that it is
+// possible; without one, anything that may have been missed makes it unknown.
 func verdict(r *execute.Result, known []soundness.Validation) string {
 	switch {
 	case r.Violated() || slices.ContainsFunc(known, func(v soundness.Validation) bool { return v.Replayed() }):
@@ -344,7 +370,9 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 	p := t.program
 	conds, decided := t.conjuncts(in.Condition.Conds()), t.byName(in.Condition.Decided())
 	out := Violation{
-		Kind: string(in.Kind), At: p.At(in.Loc), Text: in.Text, Details: slices.Concat(in.Details, known.Details), Condition: joined(conds),
+		Kind: string(
+			in.Kind,
+		), At: p.At(in.Loc), Text: in.Text, Details: slices.Concat(in.Details, known.Details), Condition: joined(conds),
 		conjuncts: decided, given: len(conds) - len(decided),
 		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: known.Replayed(), Level: levelOf(known),
 		Basis: cmp.Or(known.Basis, "unvalidated"), Count: in.Count, Native: known.Native,
@@ -400,11 +428,13 @@ func held(locks []string) *[]string {
 	return &locks
 }
 
-// decidingFirst orders the conditions of a path by what is likely to decide a violation at its end: that two pointers are one, then what was decided last.
+// decidingFirst orders the conditions of a path by what is likely to decide a violation at its end: that two pointers
+// are one, then what was decided last.
 func decidingFirst(conds []*expr.Node, ptr int) []*expr.Node {
 	var equal, others []*expr.Node
 	for _, n := range slices.Backward(conds) {
-		if n.Op() == expr.OpEq && n.Kids()[0].Width() == ptr && n.Kids()[0].Op() != expr.OpConst && n.Kids()[1].Op() != expr.OpConst {
+		if n.Op() == expr.OpEq && n.Kids()[0].Width() == ptr && n.Kids()[0].Op() != expr.OpConst &&
+			n.Kids()[1].Op() != expr.OpConst {
 			equal = append(equal, n)
 		} else {
 			others = append(others, n)

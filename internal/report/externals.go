@@ -37,7 +37,8 @@ var does = map[string]string{
 	"anything":              "touches all globals, and what functions without a body are given",
 }
 
-// ExternalsText lists functions without a body, by how they are read, and says what to do. It is empty where there is none.
+// ExternalsText lists functions without a body, by how they are read, and says what to do. It is empty where there is
+// none.
 func ExternalsText(list []External) string {
 	if len(list) == 0 {
 		return ""
@@ -55,6 +56,8 @@ func ExternalsText(list []External) string {
 			fmt.Fprintf(&b, "  %s: %s\n", does[reading], Named(names))
 		}
 	}
-	b.WriteString("  give the file that defines it, or one that says in C what it does; or say it: --extern NAME=pure, NAME=arguments or NAME=anything\n")
+	b.WriteString(
+		"  give the file that defines it, or one that says in C what it does; or say it: --extern NAME=pure, NAME=arguments or NAME=anything\n",
+	)
 	return b.String()
 }

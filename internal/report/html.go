@@ -31,7 +31,9 @@ var pageStyle string
 //go:embed page/report.js
 var pageScript string
 
-var pageTemplate = template.Must(template.New("page").Funcs(template.FuncMap{"plain": plain, "count": count}).Parse(pageText))
+var pageTemplate = template.Must(
+	template.New("page").Funcs(template.FuncMap{"plain": plain, "count": count}).Parse(pageText),
+)
 
 // page is what the template is filled with. All of its text is escaped by the template; what schedules and sources
 // need is data of the script, which makes text nodes only.
@@ -95,7 +97,8 @@ type pagePath struct {
 	Condition      string
 }
 
-// WriteHTML writes the document as one page that needs nothing else: no network, no other file. Its order is the document's.
+// WriteHTML writes the document as one page that needs nothing else: no network, no other file. Its order is the
+// document's.
 func (d *Document) WriteHTML(w io.Writer, o HTMLOptions) error {
 	if o.Sources == nil {
 		o.Sources = NewSources(o.Programs)
@@ -113,10 +116,17 @@ func (d *Document) WriteHTML(w io.Writer, o HTMLOptions) error {
 
 func (d *Document) page(o HTMLOptions) (*page, error) {
 	p := &page{
-		Title: cmp.Or(o.Title, strings.Join(o.Programs, " ")), Version: o.Version, Command: d.Command, Verdict: d.Verdict, Headline: headline(d),
+		Title: cmp.Or(
+			o.Title,
+			strings.Join(o.Programs, " "),
+		), Version: o.Version, Command: d.Command, Verdict: d.Verdict, Headline: headline(d),
 		Assuming: kinds(d, "assumption"), Tiles: tiles(d), Ledger: ledgerGroups(d), Facts: facts(d),
 		Style: template.CSS(pageStyle), Script: template.JS(pageScript),
-		Policy: "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; style-src " + digest(pageStyle) + "; script-src " + digest(pageScript),
+		Policy: "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; style-src " + digest(
+			pageStyle,
+		) + "; script-src " + digest(
+			pageScript,
+		),
 	}
 	b := newScriptData(o.Sources)
 	for i := range d.Violations {
@@ -147,7 +157,9 @@ func digest(text string) string {
 func (p *page) violation(b *scriptData, v *Violation, sources *Sources) {
 	file, _, _ := cutPlace(v.At)
 	row := pageViolation{
-		N: len(p.Violations) + 1, Kind: v.Kind, At: orUnknown(v.At), File: file, Source: sources.Line(v.At), Text: v.Text, Details: v.Details,
+		N: len(
+			p.Violations,
+		) + 1, Kind: v.Kind, At: orUnknown(v.At), File: file, Source: sources.Line(v.At), Text: v.Text, Details: v.Details,
 		Level: v.Level, LevelText: levelText(v), Given: v.given, Count: v.Count, Condition: joined(v.conjuncts),
 		Assume: v.Assume,
 	}

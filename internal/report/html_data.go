@@ -71,7 +71,14 @@ const (
 )
 
 func newScriptData(s *Sources) *scriptData {
-	b := &scriptData{Texts: []string{}, Files: []*pageFile{}, Runs: []pageRun{}, sources: s, text: map[string]int{}, file: map[string]int{}}
+	b := &scriptData{
+		Texts:   []string{},
+		Files:   []*pageFile{},
+		Runs:    []pageRun{},
+		sources: s,
+		text:    map[string]int{},
+		file:    map[string]int{},
+	}
 	b.intern("")
 	return b
 }

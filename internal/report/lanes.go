@@ -14,8 +14,8 @@ const (
 	maxLane   = 52
 )
 
-// lanes writes a schedule with one column per thread, so that the interleaving can be seen: threads from left to right in the
-// order in which they first act, time downwards. Where there are too many threads it is a list.
+// lanes writes a schedule with one column per thread, so that the interleaving can be seen: threads from left to right
+// in the order in which they first act, time downwards. Where there are too many threads it is a list.
 func (t *text) lanes(steps []Step) {
 	steps = visible(steps)
 	column := map[string]int{}

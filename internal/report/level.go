@@ -10,10 +10,11 @@ import (
 
 // The levels of a violation.
 const (
-	Confirmed   = soundness.FromMain    // it happened again in a replay from main
-	Manifest    = soundness.Manifest    // it can happen from every initial state that is as known and assumed
-	Conditional = soundness.Conditional // it needs an initial state that the context allows, and that the program may never be in; or it was not replayed
-	Latent      = soundness.Latent      // nothing is known of what it needs
+	Confirmed = soundness.FromMain // it happened again in a replay from main
+	Manifest  = soundness.Manifest // it can happen from every initial state that is as known and assumed
+	// it needs an initial state that the context allows, and that the program may never be in; or it was not replayed
+	Conditional = soundness.Conditional
+	Latent      = soundness.Latent // nothing is known of what it needs
 )
 
 // Levels are the levels of violations, strongest first.

@@ -124,7 +124,8 @@ func TestMaxListed(t *testing.T) {
 	}
 }
 
-// TestManyNotReplayed: what was not replayed does not hide what was. A few are told in full, many in a line each, behind the others.
+// TestManyNotReplayed: what was not replayed does not hide what was. A few are told in full, many in a line each,
+// behind the others.
 func TestManyNotReplayed(t *testing.T) {
 	for _, n := range []int{manyNotReplayed - 1, manyNotReplayed} {
 		d := &Document{Verdict: "violated"}

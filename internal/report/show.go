@@ -82,7 +82,16 @@ func (s *show) functions() {
 		if f.Static {
 			static = "static "
 		}
-		fmt.Fprintf(s.tab, "  %s%s(%s)\t%s\t%d instructions in %d blocks\n", static, f.Name, params(f), s.p.At(f.Loc), len(f.Code), len(f.Blocks))
+		fmt.Fprintf(
+			s.tab,
+			"  %s%s(%s)\t%s\t%d instructions in %d blocks\n",
+			static,
+			f.Name,
+			params(f),
+			s.p.At(f.Loc),
+			len(f.Code),
+			len(f.Blocks),
+		)
 	}
 	if len(absent) > 0 {
 		s.title("Functions without a body or a model", len(absent))

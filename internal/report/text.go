@@ -93,7 +93,10 @@ func (t *text) violations(d *Document) {
 	}
 	t.briefly(d, brief)
 	if latent > 0 {
-		t.line("\n%d latent: nothing is known of what decides it (in the JSON and HTML; --fail-on latent lists it)", latent)
+		t.line(
+			"\n%d latent: nothing is known of what decides it (in the JSON and HTML; --fail-on latent lists it)",
+			latent,
+		)
 	}
 }
 
@@ -138,8 +141,8 @@ const perLine = 5
 // manyNotReplayed is from how many on violations that no replay has confirmed get a line each.
 const manyNotReplayed = 12
 
-// notReplayed are the conditional violations that were not replayed, by index, where there are so many that they would hide the others. Those that are
-// listed under another one are not among them.
+// notReplayed are the conditional violations that were not replayed, by index, where there are so many that they would
+// hide the others. Those that are listed under another one are not among them.
 func notReplayed(d *Document) map[int]bool {
 	out, follows := map[int]bool{}, followers(d)
 	for i := range d.Violations {
@@ -158,7 +161,10 @@ func (t *text) briefly(d *Document, which map[int]bool) {
 	if len(which) == 0 {
 		return
 	}
-	t.line("\n%d conditional and not replayed, as time was over or the condition is long; in full in the JSON and HTML", len(which))
+	t.line(
+		"\n%d conditional and not replayed, as time was over or the condition is long; in full in the JSON and HTML",
+		len(which),
+	)
 	for i := range d.Violations {
 		if v := &d.Violations[i]; which[i] {
 			t.line("  %3d. %s at %s: %s", i+1, v.Kind, orUnknown(v.At), shortened(v.Text, maxConjunct))
@@ -287,7 +293,15 @@ func (t *text) schedule(steps []Step) {
 		if s.Detail != "" {
 			op += " " + s.Detail
 		}
-		fmt.Fprintf(tab, "     %3d\t%s\t%s\t%s\t%s\n", i+1, s.Thread, shortened(op, maxOp), t.short(s.At), t.Source(s.At))
+		fmt.Fprintf(
+			tab,
+			"     %3d\t%s\t%s\t%s\t%s\n",
+			i+1,
+			s.Thread,
+			shortened(op, maxOp),
+			t.short(s.At),
+			t.Source(s.At),
+		)
 	}
 	tab.Flush()
 }

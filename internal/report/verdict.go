@@ -29,7 +29,13 @@ func headline(d *Document) string {
 	paths := count(d.Stats.Paths, "path")
 	switch d.Verdict {
 	case Violated:
-		return fmt.Sprintf("%s in %s, %s explored%s", count(len(d.Violations), "violation"), what, paths, incompleteText(d))
+		return fmt.Sprintf(
+			"%s in %s, %s explored%s",
+			count(len(d.Violations), "violation"),
+			what,
+			paths,
+			incompleteText(d),
+		)
 	case Safe:
 		if n := d.Stats.RunsPruned; n > 0 {
 			paths += fmt.Sprintf(", %d more covered by what was seen", n)
@@ -164,10 +170,16 @@ func (t *text) advice(d *Document) {
 		tries = append(tries, "--properties with fewer of them (assertions alone have the fewest schedules)")
 	}
 	if d.Stats.Paths == 0 && d.Stats.States > 0 {
-		tries = append(tries, "--unroll or --branches, which stop what goes round too often, so that something is seen to an end")
+		tries = append(
+			tries,
+			"--unroll or --branches, which stop what goes round too often, so that something is seen to an end",
+		)
 	}
 	if len(tries) > 0 {
-		t.line("\nA limit was met. Worth a try: %s.", strings.Join(append(tries, "a smaller program: fewer threads, shorter loops"), "; "))
+		t.line(
+			"\nA limit was met. Worth a try: %s.",
+			strings.Join(append(tries, "a smaller program: fewer threads, shorter loops"), "; "),
+		)
 	}
 }
 
@@ -194,7 +206,14 @@ func (t *text) summaries(s *Summaries) {
 		return
 	}
 	t.line("\n%s", t.paint(bold, "Summaries"))
-	t.line("  %d kept (%d of them of what decides only), %d used: they covered %d states; %s spent on them", s.Kept, s.Weak, s.Used, s.Covered, seconds(s.Seconds))
+	t.line(
+		"  %d kept (%d of them of what decides only), %d used: they covered %d states; %s spent on them",
+		s.Kept,
+		s.Weak,
+		s.Used,
+		s.Covered,
+		seconds(s.Seconds),
+	)
 	for _, u := range s.Most {
 		t.line("  %6d × %s", u.Covered, strings.Join(u.Threads, ", "))
 		t.line("           %s, %s, %s, %d asleep, %s behind it", count(u.Cells, "cell"), count(u.Registers, "register"),
@@ -230,7 +249,12 @@ func queriesText(s *Stats) string {
 	for _, t := range tiers {
 		parts = append(parts, fmt.Sprintf("%s %d", t.name, t.n))
 	}
-	return fmt.Sprintf("%s in %s: %s", count(int(total), "solver query"), seconds(s.SolverSeconds), strings.Join(parts, ", "))
+	return fmt.Sprintf(
+		"%s in %s: %s",
+		count(int(total), "solver query"),
+		seconds(s.SolverSeconds),
+		strings.Join(parts, ", "),
+	)
 }
 
 func seconds(s float64) string {

@@ -25,8 +25,8 @@ func TestBlockingByAnyName(t *testing.T) {
 	}
 }
 
-// waits are the primitives and the calls with which a model may keep its thread: a guarded scheduling point, a wait on a
-// queue.
+// waits are the primitives and the calls with which a model may keep its thread: a guarded scheduling point, a wait on
+// a queue.
 var waits = regexp.MustCompile(`call [^@]*@__midway_sync\(.*i32 \(i8\*, i8\*\)\* [a-z ]*@\w+|call [^@]*@__midway_wait(_timed)?\(`)
 
 // TestModelsThatWaitAreListed: every model that can reach a guarded scheduling point, or a wait on a queue, keeps its

@@ -165,5 +165,6 @@ var glibcNames = sync.OnceValue(func() map[string]bool {
 	return names
 })
 
-// InLibrary reports whether the C library has a function of that name, with or without a model: it knows no variable of the program's.
+// InLibrary reports whether the C library has a function of that name, with or without a model: it knows no variable of
+// the program's.
 func InLibrary(name string) bool { return glibcNames()[name] }

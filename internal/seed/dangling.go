@@ -10,8 +10,8 @@ import (
 	"midway/symheap"
 )
 
-// dangling says which pointers of the initial state may have been freed by the threads of the context, on the way to where they
-// stand, and not replaced: of those it is not assumed that they are valid.
+// dangling says which pointers of the initial state may have been freed by the threads of the context, on the way to
+// where they stand, and not replaced: of those it is not assumed that they are valid.
 func (s *Seeding) dangling(st *state.State) {
 	for i := range s.Context.Threads {
 		for k := range s.Context.Threads[i].Frames {
@@ -50,7 +50,8 @@ func (s *Seeding) variable(st *state.State, c dataflow.FreedCell) (at expr.Value
 	return s.cellAt(st, nil, c)
 }
 
-// freed is the cell at an address; its pointer is known where the cell lies in an object that has been there from the start.
+// freed is the cell at an address; its pointer is known where the cell lies in an object that has been there from the
+// start.
 func (s *Seeding) freed(st *state.State, at expr.Value) symheap.FreedCell {
 	v, _ := s.wordAt(st, at)
 	return symheap.FreedCell{At: at, Pointer: v.N}

@@ -10,7 +10,13 @@ import (
 type elements []monitors.Elements
 
 // Element implements state.Elements.
-func (l elements) Element(b *expr.Builder, h *symheap.Heap, at expr.Value, bits int, number expr.Value) (when, then expr.Value, ok bool) {
+func (l elements) Element(
+	b *expr.Builder,
+	h *symheap.Heap,
+	at expr.Value,
+	bits int,
+	number expr.Value,
+) (when, then expr.Value, ok bool) {
 	for i := range l {
 		if e := &l[i]; e.Bits == bits && !at.Concrete() {
 			if when, then, ok = element(b, h, e, at, number); ok {
@@ -22,7 +28,12 @@ func (l elements) Element(b *expr.Builder, h *symheap.Heap, at expr.Value, bits 
 }
 
 // element is what one such fact says of a number.
-func element(b *expr.Builder, h *symheap.Heap, e *monitors.Elements, at, number expr.Value) (when, then expr.Value, ok bool) {
+func element(
+	b *expr.Builder,
+	h *symheap.Heap,
+	e *monitors.Elements,
+	at, number expr.Value,
+) (when, then expr.Value, ok bool) {
 	w := b.PtrBits()
 	terms, _ := b.Linear(w, at)
 	for _, t := range terms {

@@ -5,8 +5,8 @@ import (
 	"midway/internal/expr"
 )
 
-// equalPointers are the pointers in settled memory that a definition says to lie some way behind another one there: with that, at the
-// end of each chain, in their place. What is then read through them is looked for in one object.
+// equalPointers are the pointers in settled memory that a definition says to lie some way behind another one there:
+// with that, at the end of each chain, in their place. What is then read through them is looked for in one object.
 func (s *Seeding) equalPointers() map[*expr.Node]expr.Value {
 	said := map[*expr.Node]expr.Value{}
 	var order []*expr.Node

@@ -142,7 +142,10 @@ func (s *Seeding) setByMain(st *state.State) {
 	}
 	for _, v := range s.Locks.SetByMain() {
 		o := st.Heap.Find(v.Addr)
-		st.Suppose(s.B, s.B.Cmp(expr.EQ, v.Bits, st.Heap.Load(o.ID(), expr.Word(v.Addr-o.Addr()), v.Bits/8), expr.Word(v.Value)))
+		st.Suppose(
+			s.B,
+			s.B.Cmp(expr.EQ, v.Bits, st.Heap.Load(o.ID(), expr.Word(v.Addr-o.Addr()), v.Bits/8), expr.Word(v.Value)),
+		)
 	}
 }
 
@@ -219,8 +222,8 @@ func (s *Seeding) unsaid(addr uint64, bytes int) bool {
 	return fresh
 }
 
-// memory makes memory hold its must-reach definitions (R_heap, Bergan §3.2): at once where the object is known, otherwise
-// when a pointer to it is first followed.
+// memory makes memory hold its must-reach definitions (R_heap, Bergan §3.2): at once where the object is known,
+// otherwise when a pointer to it is first followed.
 func (s *Seeding) memory(st *state.State, equal map[*expr.Node]expr.Value) {
 	behind := map[*expr.Node][]symheap.HeapFact{}
 	for _, c := range s.Analysis.Cells() {
@@ -242,7 +245,8 @@ func (s *Seeding) memory(st *state.State, equal map[*expr.Node]expr.Value) {
 	s.Heaps.ThreadLocal, s.Heaps.Elsewhere = s.alone, s.Analysis.Elsewhere
 }
 
-// alone are the objects that a symbol may lead into of which each is had by one activation alone (symheap.Shared.Alone).
+// alone are the objects that a symbol may lead into of which each is had by one activation alone
+// (symheap.Shared.Alone).
 func (s *Seeding) alone(sym *expr.Symbol) (out []symheap.ThreadLocalObject) {
 	for _, o := range s.Analysis.ThreadLocal(sym) {
 		out = append(out, symheap.ThreadLocalObject(o))

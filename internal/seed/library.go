@@ -9,8 +9,8 @@ import (
 	"midway/internal/runtime/abi"
 )
 
-// LibraryMemory is something that the library models may remember at the context of what the program did before: a variable
-// of theirs that may have been written, or what a call has left in the data of a thread.
+// LibraryMemory is something that the library models may remember at the context of what the program did before: a
+// variable of theirs that may have been written, or what a call has left in the data of a thread.
 type LibraryMemory struct {
 	What   string
 	Global *ir.Global // nil: data of a thread
@@ -21,8 +21,9 @@ type LibraryMemory struct {
 	Since  bool       // of what was done since the context only: what was done before is in others
 }
 
-// LibraryState lists what the library models may remember of the time before the context, and what executes from it on may ask
-// for. The seed has it as it is at the program's start, so that behaviour may be missing where the list is not empty.
+// LibraryState lists what the library models may remember of the time before the context, and what executes from it on
+// may ask for. The seed has it as it is at the program's start, so that behaviour may be missing where the list is not
+// empty.
 func (s *Seeding) LibraryState() []string {
 	var out []string
 	for _, m := range s.LibraryMemory() {
@@ -34,8 +35,8 @@ func (s *Seeding) LibraryState() []string {
 	return slices.Compact(out)
 }
 
-// LibraryMemory lists what the models may remember: variables of theirs, in order of the program's, then what they keep for
-// threads. There is nothing from main.
+// LibraryMemory lists what the models may remember: variables of theirs, in order of the program's, then what they keep
+// for threads. There is nothing from main.
 func (s *Seeding) LibraryMemory() []LibraryMemory {
 	if s.Context.FromMain || s.Analysis == nil || s.Points == nil {
 		return nil
@@ -50,7 +51,8 @@ func (s *Seeding) LibraryMemory() []LibraryMemory {
 // the address of, and those whose models ask whether they are known.
 var anything = map[string]bool{
 	"optarg": true, "optind": true, "opterr": true, "optopt": true, "shared_tm": true, "shared_text": true, "host_error": true,
-	"before": true, "before_set": true, "before_fd": true, "before_events": true, "before_data": true, "copied": true, // of epoll
+	// of epoll
+	"before": true, "before_set": true, "before_fd": true, "before_events": true, "before_data": true, "copied": true,
 }
 
 // since are variables of the models that tell of what was done since the start of the run, be that a context.
@@ -61,7 +63,8 @@ var grows = map[string]bool{"next": true} // descriptors given out
 
 // forgotten reports whether a variable of the models is an unknown of the seed.
 func (s *Seeding) forgotten(g *ir.Global) bool {
-	return g.Runtime && slices.ContainsFunc(s.LibraryMemory(), func(m LibraryMemory) bool { return m.Global == g && m.Known })
+	return g.Runtime &&
+		slices.ContainsFunc(s.LibraryMemory(), func(m LibraryMemory) bool { return m.Global == g && m.Known })
 }
 
 // libraryVariables are the models' variables that may have been written before the context.
@@ -78,14 +81,29 @@ func (s *Seeding) libraryVariables() []LibraryMemory {
 	var out []LibraryMemory
 	for _, g := range s.P.Globals {
 		if written[g.ID] {
-			out = append(out, LibraryMemory{What: "the library's " + g.Name, Global: g, Read: s.Analysis.Reachable().Reads(g), Known: anything[g.Name] || grows[g.Name], Since: since[g.Name]})
+			out = append(
+				out,
+				LibraryMemory{
+					What:   "the library's " + g.Name,
+					Global: g,
+					Read:   s.Analysis.Reachable().Reads(g),
+					Known:  anything[g.Name] || grows[g.Name],
+					Since:  since[g.Name],
+				},
+			)
 		}
 	}
 	return out
 }
 
-// libraryWrites notes the models' variables that an instruction may have written before the context; models holds those of points-to sets.
-func (s *Seeding) libraryWrites(f *ir.Func, pc ir.PC, written map[ir.GlobalID]bool, models map[pointsto.SetKey][]*ir.Global) {
+// libraryWrites notes the models' variables that an instruction may have written before the context; models holds those
+// of points-to sets.
+func (s *Seeding) libraryWrites(
+	f *ir.Func,
+	pc ir.PC,
+	written map[ir.GlobalID]bool,
+	models map[pointsto.SetKey][]*ir.Global,
+) {
 	p, ok := s.destination(f, &f.Code[pc])
 	if !ok {
 		return
@@ -107,10 +125,11 @@ func (s *Seeding) libraryWrites(f *ir.Func, pc ir.PC, written map[ir.GlobalID]bo
 	}
 }
 
-// staysNull reports whether an instruction stores a pointer that leads nowhere to a variable that begins with zeros: the end of a list that nothing was
-// ever added to.
+// staysNull reports whether an instruction stores a pointer that leads nowhere to a variable that begins with zeros:
+// the end of a list that nothing was ever added to.
 func (s *Seeding) staysNull(f *ir.Func, in *ir.Instr, g *ir.Global) bool {
-	return in.Op == ir.OpStore && in.B.Kind == ir.KReg && f.Regs[in.B.Reg].Ptr && len(s.Points.Operand(f.ID, in.B)) == 0 &&
+	return in.Op == ir.OpStore && in.B.Kind == ir.KReg && f.Regs[in.B.Reg].Ptr &&
+		len(s.Points.Operand(f.ID, in.B)) == 0 &&
 		!slices.ContainsFunc(g.Init, func(b byte) bool { return b != 0 })
 }
 
@@ -129,10 +148,15 @@ func (s *Seeding) destination(f *ir.Func, in *ir.Instr) (at ir.Operand, ok bool)
 }
 
 // fillers are the models' primitives that write at their first argument.
-var fillers = map[string]bool{"__midway_memcpy": true, "__midway_memset": true, "__midway_nondet": true, "__midway_havoc": true}
+var fillers = map[string]bool{
+	"__midway_memcpy": true,
+	"__midway_memset": true,
+	"__midway_nondet": true,
+	"__midway_havoc":  true,
+}
 
-// kept is something that the models keep for a thread: the calls after which it is there, and the functions that look at
-// it. Where cancel is set, a thread that acts on a request to cancel it looks at it, too.
+// kept is something that the models keep for a thread: the calls after which it is there, and the functions that look
+// at it. Where cancel is set, a thread that acts on a request to cancel it looks at it, too.
 type kept struct {
 	bits       int32
 	data       bool
@@ -140,8 +164,8 @@ type kept struct {
 	cancel     bool
 }
 
-// keptForThreads is what models keep: that a thread is detached, requests to cancel it and how it takes them, handlers of
-// clean-up, and values of thread-specific keys.
+// keptForThreads is what models keep: that a thread is detached, requests to cancel it and how it takes them, handlers
+// of clean-up, and values of thread-specific keys.
 var keptForThreads = []kept{
 	{
 		bits: abi.FlagDetached, by: abi.Names(abi.Detach),
@@ -151,8 +175,18 @@ var keptForThreads = []kept{
 		bits: abi.FlagCancelled | abi.FlagCancelDisabled, by: abi.Names(abi.Cancel),
 		readBy: []string{cancellationPoint, "pthread_join", "pthread_setcancelstate"},
 	},
-	{bits: abi.FlagCancelDisabled, by: abi.Names(abi.CancelState), readBy: []string{"pthread_cancel", "pthread_setcancelstate"}, cancel: true},
-	{bits: abi.FlagCancelAsync, by: abi.Names(abi.CancelType), readBy: []string{"pthread_cancel", "pthread_setcanceltype"}, cancel: true},
+	{
+		bits:   abi.FlagCancelDisabled,
+		by:     abi.Names(abi.CancelState),
+		readBy: []string{"pthread_cancel", "pthread_setcancelstate"},
+		cancel: true,
+	},
+	{
+		bits:   abi.FlagCancelAsync,
+		by:     abi.Names(abi.CancelType),
+		readBy: []string{"pthread_cancel", "pthread_setcanceltype"},
+		cancel: true,
+	},
 	{
 		data: true, by: abi.Names(abi.PushCleanup),
 		readBy: []string{"pthread_exit"}, cancel: true,
@@ -179,8 +213,8 @@ func (s *Seeding) threadData() []LibraryMemory {
 	return out
 }
 
-// jumps lists the jumps of the program: no fact follows one, so that what a thread did before it arrived where it may have
-// come to the context from is not known.
+// jumps lists the jumps of the program: no fact follows one, so that what a thread did before it arrived where it may
+// have come to the context from is not known.
 func (s *Seeding) jumps() []LibraryMemory {
 	var out []LibraryMemory
 	for _, f := range s.P.Funcs {
@@ -192,8 +226,15 @@ func (s *Seeding) jumps() []LibraryMemory {
 			if in.Op != ir.OpCall {
 				continue
 			}
-			if callee := f.Calls[in.Aux].Callee; callee != ir.None && abi.Of(s.P.Funcs[callee].Library()).Role == abi.Jump {
-				out = append(out, LibraryMemory{What: "where " + s.P.Funcs[callee].Name + " at " + s.P.At(in.Loc) + " went", Read: true})
+			if callee := f.Calls[in.Aux].Callee; callee != ir.None &&
+				abi.Of(s.P.Funcs[callee].Library()).Role == abi.Jump {
+				out = append(
+					out,
+					LibraryMemory{
+						What: "where " + s.P.Funcs[callee].Name + " at " + s.P.At(in.Loc) + " went",
+						Read: true,
+					},
+				)
 			}
 		}
 	}
@@ -208,10 +249,14 @@ func (s *Seeding) ahead(name string) bool {
 
 // userCalls lists the calls of a library function in user code that may have executed before the context.
 func (s *Seeding) userCalls(name string) []pointsto.CallSite {
-	return slices.DeleteFunc(s.Analysis.Before().Calls(name), func(c pointsto.CallSite) bool { return s.P.Funcs[c.Func].Runtime })
+	return slices.DeleteFunc(
+		s.Analysis.Before().Calls(name),
+		func(c pointsto.CallSite) bool { return s.P.Funcs[c.Func].Runtime },
+	)
 }
 
-// routines tells of routines of pthread_once and call_once that a thread of the context may stand in, or may have ended in: the seed has none under way.
+// routines tells of routines of pthread_once and call_once that a thread of the context may stand in, or may have ended
+// in: the seed has none under way.
 func (s *Seeding) routines() []LibraryMemory {
 	if !slices.ContainsFunc(abi.Names(abi.Once), s.ahead) {
 		return nil
@@ -221,7 +266,13 @@ func (s *Seeding) routines() []LibraryMemory {
 		young := s.Analysis.Stack(t)
 		for act := young; act != nil; act = act.Caller {
 			if s.runsOnce(act.Func) || act != young && s.callsOnce(act.Func, act.PCs) || s.inRoutine(act.Ways.Calls) {
-				out = append(out, LibraryMemory{What: "the state of pthread_once, whose routine " + s.Context.Threads[t].Name + " may be inside of,", Read: true})
+				out = append(
+					out,
+					LibraryMemory{
+						What: "the state of pthread_once, whose routine " + s.Context.Threads[t].Name + " may be inside of,",
+						Read: true,
+					},
+				)
 				break
 			}
 		}
@@ -232,7 +283,10 @@ func (s *Seeding) routines() []LibraryMemory {
 	}
 	for _, name := range abi.Names(abi.ThreadExit, abi.Cancel) {
 		if s.inRoutine(s.userCalls(name)) {
-			out = append(out, LibraryMemory{What: "the state of pthread_once, in whose routine a thread may have ended,", Read: true})
+			out = append(
+				out,
+				LibraryMemory{What: "the state of pthread_once, in whose routine a thread may have ended,", Read: true},
+			)
 		}
 	}
 	return out
@@ -260,7 +314,10 @@ func (s *Seeding) staysIn() (out []pointsto.CallSite) {
 }
 
 func (s *Seeding) callsOnce(f ir.FuncID, pcs []ir.PC) bool {
-	return slices.ContainsFunc(pcs, func(pc ir.PC) bool { return slices.ContainsFunc(s.Points.Callees(f, pc), s.runsOnce) })
+	return slices.ContainsFunc(
+		pcs,
+		func(pc ir.PC) bool { return slices.ContainsFunc(s.Points.Callees(f, pc), s.runsOnce) },
+	)
 }
 
 // runsOnce reports whether a function is the library's that runs a routine once.
@@ -269,7 +326,8 @@ func (s *Seeding) runsOnce(f ir.FuncID) bool {
 	return abi.Of(fn.Library()).Role == abi.Once
 }
 
-// inRoutine reports whether functions with some calls in them may be called, on whatever way, by pthread_once or call_once.
+// inRoutine reports whether functions with some calls in them may be called, on whatever way, by pthread_once or
+// call_once.
 func (s *Seeding) inRoutine(calls []pointsto.CallSite) bool {
 	seen := map[ir.FuncID]bool{}
 	for work := slices.Clone(calls); len(work) > 0; {

@@ -56,7 +56,8 @@ func TestScripts(t *testing.T) {
 	})
 }
 
-// seeding is what a context's seed is made from: all that the analyses know, but for what the command's arguments leave out.
+// seeding is what a context's seed is made from: all that the analyses know, but for what the command's arguments leave
+// out.
 func seeding(t *testing.T, p dataflowtest.Program, d *datadriven.TestData) *seed.Seeding {
 	a := p.Analyze(t, d.Input)
 	heaps := symheap.NewShared(a.B, p.Model)

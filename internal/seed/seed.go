@@ -47,8 +47,8 @@ type Seeding struct {
 	library []LibraryMemory
 	asked   bool // library was computed
 
-	// ByRaces: something is known only where no data race has happened before the context, and none happens between what was
-	// executed before and what is executed after it.
+	// ByRaces: something is known only where no data race has happened before the context, and none happens between
+	// what was executed before and what is executed after it.
 	ByRaces bool
 	// ByWraps: something is known only as long as ids and counters that may wrap around do not.
 	ByWraps bool
@@ -82,7 +82,10 @@ func New(s *Seeding) (*state.State, error) {
 	for i := range s.Context.Threads {
 		s.thread(st, i)
 	}
-	st.EndedFlags = st.Heap.Create(0, symheap.Spec{Kind: symheap.Internal, Size: expr.Word(4), Align: 16, Name: "flags of ended threads", Zero: true}).ID()
+	st.EndedFlags = st.Heap.Create(
+		0,
+		symheap.Spec{Kind: symheap.Internal, Size: expr.Word(4), Align: 16, Name: "flags of ended threads", Zero: true},
+	).ID()
 	s.registers(st)
 	s.heldLocks(st)
 	s.apart(st)
@@ -199,14 +202,35 @@ func (s *Seeding) frame(st *state.State, f *ir.Func, pc ir.PC) *state.Frame {
 // arguments gives main its argc and argv.
 func (s *Seeding) arguments(st *state.State, fr *state.Frame) {
 	word := uint64(s.P.Model.PtrBytes())
-	vector := st.Heap.Create(0, symheap.Spec{Kind: symheap.Stack, Size: expr.Word(word * uint64(len(s.Args)+1)), Align: 16, Name: "argv", Zero: true})
+	vector := st.Heap.Create(
+		0,
+		symheap.Spec{
+			Kind:  symheap.Stack,
+			Size:  expr.Word(word * uint64(len(s.Args)+1)),
+			Align: 16,
+			Name:  "argv",
+			Zero:  true,
+		},
+	)
 	id := vector.ID()
 	for i, a := range s.Args {
-		o := st.Heap.Create(0, symheap.Spec{Kind: symheap.Stack, Size: expr.Word(uint64(len(a) + 1)), Align: 1, Name: fmt.Sprintf("argv[%d]", i), Zero: true})
+		o := st.Heap.Create(
+			0,
+			symheap.Spec{
+				Kind:  symheap.Stack,
+				Size:  expr.Word(uint64(len(a) + 1)),
+				Align: 1,
+				Name:  fmt.Sprintf("argv[%d]", i),
+				Zero:  true,
+			},
+		)
 		st.Heap.SetBytes(o.ID(), append([]byte(a), 0))
 		st.Heap.Store(id, expr.Word(uint64(i)*word), int(word), expr.Word(o.Addr()), expr.True)
 	}
-	environ := st.Heap.Create(0, symheap.Spec{Kind: symheap.Stack, Size: expr.Word(word), Align: 16, Name: "envp", Zero: true})
+	environ := st.Heap.Create(
+		0,
+		symheap.Spec{Kind: symheap.Stack, Size: expr.Word(word), Align: 16, Name: "envp", Zero: true},
+	)
 	values := []expr.Value{expr.Word(uint64(len(s.Args))), expr.Word(st.Heap.Get(id).Addr()), expr.Word(environ.Addr())}
 	for i := range fr.Fn.Params {
 		if i < len(values) {
@@ -239,8 +263,8 @@ func (s *Seeding) thread(st *state.State, i int) {
 	}
 }
 
-// slots makes the objects of a frame's parameters that are passed by value, and of its allocas that have executed: those that
-// dominate where the frame stands.
+// slots makes the objects of a frame's parameters that are passed by value, and of its allocas that have executed:
+// those that dominate where the frame stands.
 func (s *Seeding) slots(st *state.State, t *state.Thread, k int) {
 	fr := t.Frames[k]
 	for i, p := range fr.Fn.Params {
@@ -257,7 +281,13 @@ func (s *Seeding) slots(st *state.State, t *state.Thread, k int) {
 		}
 		for pc := blk.First; pc < blk.End && !(ir.BlockID(b) == here && pc >= fr.PC); pc++ {
 			if in := &fr.Fn.Code[pc]; in.Op == ir.OpAlloca {
-				s.slot(st, t, fr, in.Dst, symheap.Spec{Size: s.slotSize(t, fr, in), Align: max(in.Imm, 1), Site: in.Loc})
+				s.slot(
+					st,
+					t,
+					fr,
+					in.Dst,
+					symheap.Spec{Size: s.slotSize(t, fr, in), Align: max(in.Imm, 1), Site: in.Loc},
+				)
 			}
 		}
 	}
@@ -275,7 +305,13 @@ func (s *Seeding) slotSize(t *state.Thread, fr *state.Frame, in *ir.Instr) expr.
 // slot makes the object of a frame to which register r leads: its contents are not known.
 func (s *Seeding) slot(st *state.State, t *state.Thread, fr *state.Frame, r ir.Reg, spec symheap.Spec) {
 	spec.Name = s.unique(t.Name + "." + fr.Fn.Regs[r].Name)
-	spec.Kind, spec.Initial, spec.Contents, spec.Type = symheap.Stack, true, s.B.SymArray(spec.Name, expr.Local), slotType(fr.Fn, r)
+	spec.Kind, spec.Initial, spec.Contents, spec.Type = symheap.Stack, true, s.B.SymArray(
+		spec.Name,
+		expr.Local,
+	), slotType(
+		fr.Fn,
+		r,
+	)
 	s.Heaps.Typed(spec.Contents, spec.Type, spec.Name)
 	if s.Points != nil {
 		spec.Node = s.Points.Reg(fr.Fn.ID, r)
@@ -359,7 +395,8 @@ func (s *Seeding) apart(st *state.State) {
 	}
 }
 
-// joinsOther: a join of the thread itself is an error at once, so that a thread that is blocked in a join joins another.
+// joinsOther: a join of the thread itself is an error at once, so that a thread that is blocked in a join joins
+// another.
 func (s *Seeding) joinsOther(st *state.State, t *state.Thread, callee *ir.Func, args []ir.Operand) {
 	if abi.Of(callee.Library()).Role == abi.Join && args[0].Kind == ir.KReg {
 		id := t.Top().Regs[args[0].Reg]
@@ -397,7 +434,8 @@ func (s *Seeding) block(st *state.State, i int) {
 	}
 }
 
-// mayBeWoken reports whether something that may have executed before the context may have woken a thread that waits there.
+// mayBeWoken reports whether something that may have executed before the context may have woken a thread that waits
+// there.
 func (s *Seeding) mayBeWoken(i int, wait *ir.CallInfo) bool {
 	if s.Points == nil || len(wait.Args) < 2 { // a barrier
 		return true

@@ -35,19 +35,32 @@ func (s *Seeding) Untraced() (out []string) {
 	}
 	for _, name := range []string{"mremap", "sbrk"} {
 		if len(s.userCalls(name)) > 0 {
-			out = append(out, "what "+name+" gave before the context is not followed: an address that is read there counts as none of the program's objects")
+			out = append(
+				out,
+				"what "+name+" gave before the context is not followed: an address that is read there counts as none of the program's objects",
+			)
 		}
 	}
 	if slices.ContainsFunc(receivers, func(name string) bool { return len(s.userCalls(name)) > 0 }) {
 		for name, how := range senders {
-			out = append(out, s.given(name, how.arg, how.bytes, "is given away, and may be read again from a file, a pipe or a signal")...)
+			out = append(
+				out,
+				s.given(
+					name,
+					how.arg,
+					how.bytes,
+					"is given away, and may be read again from a file, a pipe or a signal",
+				)...)
 		}
 	}
 	for name, arg := range movers {
 		out = append(out, s.given(name, arg, true, "is stored by an atomic operation of more than a word")...)
 	}
 	if len(s.userCalls("fopencookie")) > 0 {
-		out = append(out, "functions that fopencookie was given may have been called before the context: what they did is left out")
+		out = append(
+			out,
+			"functions that fopencookie was given may have been called before the context: what they did is left out",
+		)
 	}
 	slices.Sort(out)
 	return slices.Compact(out)
@@ -59,19 +72,26 @@ func (s *Seeding) given(name string, arg int, bytes bool, how string) (out []str
 		in := &s.P.Funcs[at.Func].Code[at.PC]
 		args := s.P.Funcs[at.Func].Calls[in.Aux].Args
 		if arg < len(args) && s.addresses(s.Points.Operand(at.Func, args[arg]), bytes) {
-			out = append(out, "the address of an object "+how+", at "+s.P.At(in.Loc)+": what is read counts as no such address")
+			out = append(
+				out,
+				"the address of an object "+how+", at "+s.P.At(in.Loc)+": what is read counts as no such address",
+			)
 		}
 	}
 	return out
 }
 
-// addresses reports whether a set has objects of the program's, or, where bytes is true, objects that hold their addresses.
+// addresses reports whether a set has objects of the program's, or, where bytes is true, objects that hold their
+// addresses.
 func (s *Seeding) addresses(set pointsto.Set, bytes bool) bool {
 	return slices.ContainsFunc(set, func(t pointsto.Target) bool {
 		if !bytes {
 			return s.isObject(t.Node)
 		}
-		return slices.ContainsFunc(s.Points.Contents(t.Node), func(c pointsto.Cell) bool { return s.addresses(c.Points, false) })
+		return slices.ContainsFunc(
+			s.Points.Contents(t.Node),
+			func(c pointsto.Cell) bool { return s.addresses(c.Points, false) },
+		)
 	})
 }
 

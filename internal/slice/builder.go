@@ -164,7 +164,8 @@ func (b *builder) passed(f *ir.Func, k int) {
 	}
 	for _, at := range b.g.Callers(f.ID) {
 		caller := b.p.Funcs[at.Func]
-		if c := &caller.Calls[caller.Code[at.PC].Aux]; k < len(c.Args) && (b.control == nil || b.control.counts(caller, at.PC)) {
+		if c := &caller.Calls[caller.Code[at.PC].Aux]; k < len(c.Args) &&
+			(b.control == nil || b.control.counts(caller, at.PC)) {
 			b.relevant(caller, c.Args[k])
 		}
 	}

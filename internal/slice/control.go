@@ -8,15 +8,24 @@ import (
 	"midway/internal/pointsto"
 )
 
-// ThroughControl computes the slice through control: of the program's own functions, only instructions belong to it that assertions depend on by data or
-// control, as if every loop came to its end, no access were an error, and nothing blocked that does not belong to the slice. It is nil where
-// control cannot be followed, and where no access to what threads may share is outside that would not be without it.
+// ThroughControl computes the slice through control: of the program's own functions, only instructions belong to it
+// that assertions depend on by data or control, as if every loop came to its end, no access were an error, and nothing
+// blocked that does not belong to the slice. It is nil where control cannot be followed, and where no access to what
+// threads may share is outside that would not be without it.
 func ThroughControl(p *ir.Program, g *pointsto.Graph) *Slice { return through(p, g, Of(p, g), 0) }
 
 func through(p *ir.Program, g *pointsto.Graph, values *Slice, drop rule) *Slice {
-	b := &controlSlice{builder: newBuilder(p, g, drop), inside: make([][]bool, len(p.Funcs)), controls: make([][][]ir.BlockID, len(p.Funcs)),
-		whole: make([]bool, len(p.Funcs)), leads: make([][]site, len(p.Funcs)), decisive: make([]verdict, len(p.Funcs)),
-		overwritten: map[site]map[ir.PC]bool{}, joined: map[site]bool{}, alone: map[site]bool{}}
+	b := &controlSlice{
+		builder:     newBuilder(p, g, drop),
+		inside:      make([][]bool, len(p.Funcs)),
+		controls:    make([][][]ir.BlockID, len(p.Funcs)),
+		whole:       make([]bool, len(p.Funcs)),
+		leads:       make([][]site, len(p.Funcs)),
+		decisive:    make([]verdict, len(p.Funcs)),
+		overwritten: map[site]map[ir.PC]bool{},
+		joined:      map[site]bool{},
+		alone:       map[site]bool{},
+	}
 	if b.unknown() != "" || b.jumps() {
 		return nil
 	}
@@ -32,7 +41,8 @@ func through(p *ir.Program, g *pointsto.Graph, values *Slice, drop rule) *Slice 
 			if !f.Runtime && !b.inside[f.ID][pc] {
 				s.outside[f.ID] = append(s.outside[f.ID], make([]bool, len(f.Code)-len(s.outside[f.ID]))...)
 				s.outside[f.ID][pc] = true
-				if b.left[site{f, ir.PC(pc)}] || verbs[f.Code[pc].Op] != "" && !values.Outside(f.ID, ir.PC(pc)) && b.mayBeShared(f, &f.Code[pc]) {
+				if b.left[site{f, ir.PC(pc)}] ||
+					verbs[f.Code[pc].Op] != "" && !values.Outside(f.ID, ir.PC(pc)) && b.mayBeShared(f, &f.Code[pc]) {
 					s.count++
 				}
 			}
@@ -50,14 +60,16 @@ type controlSlice struct {
 	inside   [][]bool         // by function and pc: belongs to the slice
 	controls [][][]ir.BlockID // by function and block (ir.Func.Controls); nil before it is asked for
 	whole    []bool           // by function of the models: all of it belongs to the slice
-	leads    [][]site         // by function of the models: the calls of the program's own that lead there; nil before it is asked for
-	decisive []verdict        // by function of the models
+	// by function of the models: the calls of the program's own that lead there; nil before it is asked for
+	leads    [][]site
+	decisive []verdict // by function of the models
 
 	once        map[ir.FuncID]bool      // functions that are called once at most
 	overwritten map[site]map[ir.PC]bool // by store (over), once that was asked
 	joined      map[site]bool           // by load (behindJoins), once that was asked
 	alone       map[site]bool           // loads that rely on it
-	left        map[site]bool           // calls that lock or unlock, and belong to the slice only if something in their function does
+	// calls that lock or unlock, and belong to the slice only if something in their function does
+	left map[site]bool
 }
 
 type verdict uint8
@@ -70,7 +82,10 @@ const (
 
 // jumps reports whether control may leave a function for one further out.
 func (b *controlSlice) jumps() bool {
-	return slices.ContainsFunc(b.funcs, func(f *ir.Func) bool { return f.Name == "__mw_jump" || strings.HasSuffix(f.Name, "longjmp") })
+	return slices.ContainsFunc(
+		b.funcs,
+		func(f *ir.Func) bool { return f.Name == "__mw_jump" || strings.HasSuffix(f.Name, "longjmp") },
+	)
 }
 
 // begin makes belong to the slice what does so in every program.
@@ -94,7 +109,11 @@ func (b *controlSlice) begin() {
 					b.belongs(f, ir.PC(pc))
 				}
 			case ir.OpCall:
-				if !b.left[site{f, ir.PC(pc)}] && slices.ContainsFunc(b.g.Callees(f.ID, ir.PC(pc)), func(id ir.FuncID) bool { return b.decisions(b.p.Funcs[id]) }) {
+				if !b.left[site{f, ir.PC(pc)}] &&
+					slices.ContainsFunc(
+						b.g.Callees(f.ID, ir.PC(pc)),
+						func(id ir.FuncID) bool { return b.decisions(b.p.Funcs[id]) },
+					) {
 					b.belongs(f, ir.PC(pc))
 				}
 			}
@@ -105,14 +124,15 @@ func (b *controlSlice) begin() {
 	}
 }
 
-// indecisive are the primitives that neither stop a thread, nor have an effect on another one but through memory that it reads.
+// indecisive are the primitives that neither stop a thread, nor have an effect on another one but through memory that
+// it reads.
 var indecisive = map[string]bool{
 	"memcpy": true, "memset": true, "check": true, "touched": true, "used": true, "alloc": true, "free": true, "object_size": true, "object_offset": true, "is_concrete": true, "self": true,
 	"peek": true, "option": true, "nondet": true, "havoc": true, "choose": true, "thread_storage": true,
 }
 
-// errors are the kinds of __midway_violation that end a path on which assertions were all that was looked for, by enum midway_violation; the others
-// are assertions.
+// errors are the kinds of __midway_violation that end a path on which assertions were all that was looked for, by enum
+// midway_violation; the others are assertions.
 const firstError = 4
 
 // decisions reports whether a function of the library models, or a primitive, does more than compute, read and write.
@@ -127,10 +147,11 @@ func (b *controlSlice) decisions(f *ir.Func) bool {
 	}
 	b.decisive[f.ID] = decidesNot // of a cycle, what the others do counts
 	for pc := range f.Code {
-		if in := &f.Code[pc]; in.Op == ir.OpCall && slices.ContainsFunc(b.g.Callees(f.ID, ir.PC(pc)), func(id ir.FuncID) bool {
-			c := b.p.Funcs[id]
-			return !b.misuses(f, in, c) && b.decisions(c)
-		}) {
+		if in := &f.Code[pc]; in.Op == ir.OpCall &&
+			slices.ContainsFunc(b.g.Callees(f.ID, ir.PC(pc)), func(id ir.FuncID) bool {
+				c := b.p.Funcs[id]
+				return !b.misuses(f, in, c) && b.decisions(c)
+			}) {
 			b.decisive[f.ID] = decides
 			return true
 		}
@@ -138,7 +159,8 @@ func (b *controlSlice) decisions(f *ir.Func) bool {
 	return false
 }
 
-// guard makes the locking belong to the slice of functions in which something may be done that does, and reports whether there was any.
+// guard makes the locking belong to the slice of functions in which something may be done that does, and reports
+// whether there was any.
 func (b *controlSlice) guard() (more bool) {
 	for _, f := range b.funcs {
 		if f.Runtime || !b.works(f) {
@@ -158,14 +180,16 @@ func (b *controlSlice) guard() (more bool) {
 func (b *controlSlice) works(f *ir.Func) bool {
 	for pc := range f.Code {
 		in := &f.Code[pc]
-		if b.inside[f.ID][pc] && (verbs[in.Op] != "" && b.mayBeShared(f, in) || in.Op == ir.OpCall && !b.left[site{f, ir.PC(pc)}]) {
+		if b.inside[f.ID][pc] &&
+			(verbs[in.Op] != "" && b.mayBeShared(f, in) || in.Op == ir.OpCall && !b.left[site{f, ir.PC(pc)}]) {
 			return true
 		}
 	}
 	return false
 }
 
-// misuses reports whether a call notes an error other than a failing assertion: nobody asks for it, and where it happens an exploration on trust ends.
+// misuses reports whether a call notes an error other than a failing assertion: nobody asks for it, and where it
+// happens an exploration on trust ends.
 func (b *controlSlice) misuses(f *ir.Func, in *ir.Instr, callee *ir.Func) bool {
 	if callee.Name != primitivePrefix+"violation" && callee.Name != primitivePrefix+"warn_violation" {
 		return false
@@ -174,7 +198,8 @@ func (b *controlSlice) misuses(f *ir.Func, in *ir.Instr, callee *ir.Func) bool {
 	return kind.Kind == ir.KConst && kind.Word >= firstError
 }
 
-// belongs makes an instruction of the program's own belong to the slice, with what it is computed from and what decides whether it is executed.
+// belongs makes an instruction of the program's own belong to the slice, with what it is computed from and what decides
+// whether it is executed.
 func (b *controlSlice) belongs(f *ir.Func, pc ir.PC) {
 	if b.inside[f.ID][pc] {
 		return
@@ -199,8 +224,8 @@ func (b *controlSlice) belongs(f *ir.Func, pc ir.PC) {
 	}
 }
 
-// called makes an instruction belong to the slice, or where a library model executes it, the calls that lead there; not those that lock: who comes to the lock
-// later finds it as it was.
+// called makes an instruction belong to the slice, or where a library model executes it, the calls that lead there; not
+// those that lock: who comes to the lock later finds it as it was.
 func (b *controlSlice) called(f *ir.Func, pc ir.PC) {
 	if !f.Runtime {
 		b.belongs(f, pc)
@@ -251,7 +276,8 @@ func (b *controlSlice) wholly(f *ir.Func) {
 	}
 }
 
-// passes makes belong what a call that belongs to the slice executes of the library models, and the arguments relevant that are so where it leads.
+// passes makes belong what a call that belongs to the slice executes of the library models, and the arguments relevant
+// that are so where it leads.
 func (b *controlSlice) passes(f *ir.Func, pc ir.PC) {
 	args := f.Calls[f.Code[pc].Aux].Args
 	for _, id := range b.g.Callees(f.ID, pc) {

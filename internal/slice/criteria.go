@@ -11,7 +11,8 @@ const primitivePrefix = "__midway_"
 // isPrimitive reports whether an external function is one that library models are written with.
 func isPrimitive(f *ir.Func) bool { return f.External && strings.HasPrefix(f.Name, primitivePrefix) }
 
-// unread are the primitives that do not look at what their arguments point to; the guard of an event is a function, which is looked at as one.
+// unread are the primitives that do not look at what their arguments point to; the guard of an event is a function,
+// which is looked at as one.
 var unread = map[string]bool{
 	"check": true, "touched": true, "used": true, "memcpy": true, "memset": true, "nondet": true, "havoc": true, "free": true, "alloc": true, "object_size": true, "object_offset": true,
 	"is_concrete": true, "sync": true, "thread_create": true, "thread_exit": true, "hb_release": true, "hb_acquire": true,
@@ -41,7 +42,15 @@ func (b *builder) criterion(f *ir.Func, pc ir.PC) {
 	switch in := &f.Code[pc]; in.Op {
 	case ir.OpCondBr, ir.OpSwitch:
 		keep(dropBranches, in.A)
-	case ir.OpLoad, ir.OpStore, ir.OpRMW, ir.OpAlloca, ir.OpStackRestore, ir.OpLifetimeStart, ir.OpLifetimeEnd, ir.OpVAStart, ir.OpVAEnd:
+	case ir.OpLoad,
+		ir.OpStore,
+		ir.OpRMW,
+		ir.OpAlloca,
+		ir.OpStackRestore,
+		ir.OpLifetimeStart,
+		ir.OpLifetimeEnd,
+		ir.OpVAStart,
+		ir.OpVAEnd:
 		keep(dropAddresses, in.A)
 	case ir.OpGEP, ir.OpVACopy:
 		keep(dropAddresses, in.A, in.B)
@@ -88,8 +97,8 @@ func (b *builder) callCriterion(f *ir.Func, pc ir.PC) {
 	}
 }
 
-// calledElsewhere are the functions that something else than a call in sight may call: the beginning and the threads of the program, hooks and
-// guards of the models, whatever has its address taken.
+// calledElsewhere are the functions that something else than a call in sight may call: the beginning and the threads of
+// the program, hooks and guards of the models, whatever has its address taken.
 func (b *builder) calledElsewhere() []*ir.Func {
 	taken := make([]bool, len(b.p.Funcs))
 	note := func(op ir.Operand) {
@@ -127,7 +136,8 @@ func (b *builder) calledElsewhere() []*ir.Func {
 	}
 	var out []*ir.Func
 	for _, f := range b.funcs {
-		if taken[f.ID] || at[f.Addr] || len(b.g.Callers(f.ID)) == 0 || f.Name == "main" || strings.HasPrefix(f.Name, "__mw_") {
+		if taken[f.ID] || at[f.Addr] || len(b.g.Callers(f.ID)) == 0 || f.Name == "main" ||
+			strings.HasPrefix(f.Name, "__mw_") {
 			out = append(out, f)
 		}
 	}

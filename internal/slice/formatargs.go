@@ -7,11 +7,18 @@ import (
 	"midway/internal/ir"
 )
 
-// printers are the models that look at the arguments of their format for what they are told to read there, and forget numbers.
-var printers = map[string]bool{"printf": true, "fprintf": true, "dprintf": true, "__printf_chk": true, "__fprintf_chk": true}
+// printers are the models that look at the arguments of their format for what they are told to read there, and forget
+// numbers.
+var printers = map[string]bool{
+	"printf":        true,
+	"fprintf":       true,
+	"dprintf":       true,
+	"__printf_chk":  true,
+	"__fprintf_chk": true,
+}
 
-// prints reports whether a call only prints numbers: its format is a constant, the last argument that is not variadic, and
-// has no conversion that reads a string, stores a count, or has its width from an argument.
+// prints reports whether a call only prints numbers: its format is a constant, the last argument that is not variadic,
+// and has no conversion that reads a string, stores a count, or has its width from an argument.
 func (b *builder) prints(callee *ir.Func, c *ir.CallInfo) bool {
 	if !callee.Runtime || !printers[callee.Name] || len(callee.Params) == 0 || len(c.Args) < len(callee.Params) {
 		return false

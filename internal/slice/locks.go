@@ -9,8 +9,9 @@ import (
 	"midway/internal/pointsto"
 )
 
-// A mutex is taken and given back without a scheduling point where nothing of the slice is done in between: others find it free. That holds of sections that are
-// seen to be balanced, under an ordinary mutex that nothing in the program looks at but those who wait for it.
+// A mutex is taken and given back without a scheduling point where nothing of the slice is done in between: others find
+// it free. That holds of sections that are seen to be balanced, under an ordinary mutex that nothing in the program
+// looks at but those who wait for it.
 
 // site is a call of the program's own.
 type site struct {
@@ -50,7 +51,8 @@ func (b *controlSlice) sections() map[site]bool {
 	return out
 }
 
-// sites are a function's calls that lock (true) and unlock, and the address of the global mutex that all of them name, or 0.
+// sites are a function's calls that lock (true) and unlock, and the address of the global mutex that all of them name,
+// or 0.
 func (b *controlSlice) sites(f *ir.Func) (sites map[ir.PC]bool, mutex uint64) {
 	sites = map[ir.PC]bool{}
 	for pc := range f.Code {
@@ -73,8 +75,8 @@ func (b *controlSlice) sites(f *ir.Func) (sites map[ir.PC]bool, mutex uint64) {
 	return sites, mutex
 }
 
-// balanced reports whether a function that holds a mutex nowhere on entry holds it nowhere when it returns, and in between unlocks only what it
-// has locked, once, and calls nothing that locks or unlocks any.
+// balanced reports whether a function that holds a mutex nowhere on entry holds it nowhere when it returns, and in
+// between unlocks only what it has locked, once, and calls nothing that locks or unlocks any.
 func (b *controlSlice) balanced(f *ir.Func, sites map[ir.PC]bool) bool {
 	if b.drop&dropBalance != 0 {
 		return true
@@ -131,7 +133,8 @@ func (b *controlSlice) mayLock(f *ir.Func, pc ir.PC) bool {
 	return false
 }
 
-// unseen reports whether a mutex in a global is an ordinary one, and touched by nothing but what locks, unlocks and waits for conditions.
+// unseen reports whether a mutex in a global is an ordinary one, and touched by nothing but what locks, unlocks and
+// waits for conditions.
 func (b *controlSlice) unseen(mutex uint64) bool {
 	set := b.g.Operand(b.funcs[0].ID, ir.Operand{Kind: ir.KGlobal, Word: mutex})
 	if len(set) != 1 || b.g.Info(set[0].Node).Kind != pointsto.Global {
@@ -179,12 +182,14 @@ func (b *controlSlice) unseen(mutex uint64) bool {
 	return true
 }
 
-// keepsAway reports whether a call gives no library model a pointer into an object, but to lock, unlock or wait for a condition, and copies none of it.
+// keepsAway reports whether a call gives no library model a pointer into an object, but to lock, unlock or wait for a
+// condition, and copies none of it.
 func (b *controlSlice) keepsAway(f *ir.Func, pc ir.PC, of func(pointsto.Set) bool) bool {
 	c := &f.Calls[f.Code[pc].Aux]
 	model := slices.ContainsFunc(b.g.Callees(f.ID, pc), func(id ir.FuncID) bool {
 		callee := b.p.Funcs[id]
-		return (callee.Runtime || callee.External) && callee.Name != lockName && callee.Name != unlockName && !strings.HasPrefix(callee.Name, "pthread_cond_")
+		return (callee.Runtime || callee.External) && callee.Name != lockName && callee.Name != unlockName &&
+			!strings.HasPrefix(callee.Name, "pthread_cond_")
 	})
 	for k, op := range c.Args {
 		byValue := k < len(c.ByVal) && c.ByVal[k] > 0

@@ -14,11 +14,31 @@ func (b *builder) collect() {
 			in := &f.Code[pc]
 			switch in.Op {
 			case ir.OpStore:
-				b.write(&write{f: f, pc: ir.PC(pc), to: b.points(f, in.A), n: bytesOf(in.Bits), values: []ir.Operand{in.B}})
+				b.write(
+					&write{f: f, pc: ir.PC(pc), to: b.points(f, in.A), n: bytesOf(in.Bits), values: []ir.Operand{in.B}},
+				)
 			case ir.OpRMW:
-				b.write(&write{f: f, pc: ir.PC(pc), to: b.points(f, in.A), n: bytesOf(in.Bits), values: []ir.Operand{in.B}, updates: true})
+				b.write(
+					&write{
+						f:       f,
+						pc:      ir.PC(pc),
+						to:      b.points(f, in.A),
+						n:       bytesOf(in.Bits),
+						values:  []ir.Operand{in.B},
+						updates: true,
+					},
+				)
 			case ir.OpCmpXchg:
-				b.write(&write{f: f, pc: ir.PC(pc), to: b.points(f, in.A), n: bytesOf(in.Bits), values: []ir.Operand{in.B, in.C}, updates: true})
+				b.write(
+					&write{
+						f:       f,
+						pc:      ir.PC(pc),
+						to:      b.points(f, in.A),
+						n:       bytesOf(in.Bits),
+						values:  []ir.Operand{in.B, in.C},
+						updates: true,
+					},
+				)
 			case ir.OpMemcpy, ir.OpVACopy:
 				b.copies(f, ir.PC(pc), in.A, in.B)
 			case ir.OpMemset:

@@ -7,11 +7,12 @@ import (
 	"midway/internal/runtime/abi"
 )
 
-// What a store leaves is gone where its thread has stored there again: a read behind that does not depend on it. Through control only, since it is taken for granted that
-// each loop comes to its end.
+// What a store leaves is gone where its thread has stored there again: a read behind that does not depend on it.
+// Through control only, since it is taken for granted that each loop comes to its end.
 
-// over are the instructions that may be executed between a store and one that stores to all of the same bytes again, which nothing but an error
-// or the end of the process keeps its thread from; nil where there is none such. A function that is called between the two might read, or end the thread.
+// over are the instructions that may be executed between a store and one that stores to all of the same bytes again,
+// which nothing but an error or the end of the process keeps its thread from; nil where there is none such. A function
+// that is called between the two might read, or end the thread.
 func over(f *ir.Func, pc ir.PC) map[ir.PC]bool {
 	first := &f.Code[pc]
 	if first.A.Kind != ir.KGlobal {
@@ -75,12 +76,14 @@ func (b *builder) gone(w *write, at site) bool {
 	return false
 }
 
-// onlyOnce are the functions that are called once in an execution at most: main, and the beginnings of threads that it creates outside of loops.
+// onlyOnce are the functions that are called once in an execution at most: main, and the beginnings of threads that it
+// creates outside of loops.
 func (b *controlSlice) onlyOnce() map[ir.FuncID]bool {
 	out := map[ir.FuncID]bool{}
 	main := b.p.Func("main")
 	uncalled := func(f ir.FuncID) bool {
-		return len(b.g.Callers(f)) == 0 && !b.g.Outside(b.g.FuncNode(f)) && !slices.Contains(b.p.Ctors, f) && !slices.Contains(b.p.Dtors, f)
+		return len(b.g.Callers(f)) == 0 && !b.g.Outside(b.g.FuncNode(f)) && !slices.Contains(b.p.Ctors, f) &&
+			!slices.Contains(b.p.Dtors, f)
 	}
 	created := map[ir.FuncID]int{}
 	for _, c := range b.g.ThreadCreates() {
@@ -118,8 +121,9 @@ func blocksBehind(f *ir.Func, block ir.BlockID) (out []ir.BlockID) {
 	return out
 }
 
-// behindJoins reports whether a load of main seems to be executed when all other threads have been joined: main joins threads, and
-// behind the load neither joins nor creates any. What relies on that is looked at where it is executed (Alone).
+// behindJoins reports whether a load of main seems to be executed when all other threads have been joined: main joins
+// threads, and behind the load neither joins nor creates any. What relies on that is looked at where it is executed
+// (Alone).
 func (b *controlSlice) behindJoins(at site) bool {
 	if at.f.Name != "main" || !b.once[at.f.ID] {
 		return false

@@ -33,7 +33,8 @@ func models(m ir.DataModel) (out []ir.LibraryText, err error) {
 	return out, nil
 }
 
-// TestScripts runs the scripts under testdata. Each rule of the slice has a script in which leaving it out changes the answer.
+// TestScripts runs the scripts under testdata. Each rule of the slice has a script in which leaving it out changes the
+// answer.
 //
 //	slice              what is outside the slice of a C program
 //	without RULE       what is where a rule is left out

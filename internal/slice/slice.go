@@ -63,8 +63,29 @@ func Without(p *ir.Program, g *pointsto.Graph, name string) *Slice {
 }
 
 // ruleNames are what tests call the rules.
-var ruleNames = [...]string{"branches", "addresses", "divisors", "primitives", "guards", "targets", "copies", "arguments", "results", "stores", "unknown", "lives",
-	"control", "phis", "sites", "decisions", "balance", "unseen", "between", "once", "joins"}
+var ruleNames = [...]string{
+	"branches",
+	"addresses",
+	"divisors",
+	"primitives",
+	"guards",
+	"targets",
+	"copies",
+	"arguments",
+	"results",
+	"stores",
+	"unknown",
+	"lives",
+	"control",
+	"phis",
+	"sites",
+	"decisions",
+	"balance",
+	"unseen",
+	"between",
+	"once",
+	"joins",
+}
 
 func compute(p *ir.Program, g *pointsto.Graph, drop rule) *Slice {
 	s := &Slice{p: p, outside: make([][]bool, len(p.Funcs))}
@@ -103,8 +124,8 @@ func (s *Slice) Outside(f ir.FuncID, pc ir.PC) bool {
 	return list != nil && list[pc]
 }
 
-// Alone reports whether the instruction at pc of f is a load of which it is taken for granted that all other threads have been joined when it is
-// executed, so that what a thread has stored last is all that is left of it.
+// Alone reports whether the instruction at pc of f is a load of which it is taken for granted that all other threads
+// have been joined when it is executed, so that what a thread has stored last is all that is left of it.
 func (s *Slice) Alone(f ir.FuncID, pc ir.PC) bool { return s.alone[site{s.p.Funcs[f], pc}] }
 
 // Empty reports whether no access is outside: nothing can be gained by the slice.
@@ -134,7 +155,14 @@ func (s *Slice) String() string {
 }
 
 // verbs are what accesses do.
-var verbs = map[ir.Op]string{ir.OpLoad: "read", ir.OpStore: "write", ir.OpRMW: "update", ir.OpCmpXchg: "exchange", ir.OpMemcpy: "copy", ir.OpMemset: "fill"}
+var verbs = map[ir.Op]string{
+	ir.OpLoad:    "read",
+	ir.OpStore:   "write",
+	ir.OpRMW:     "update",
+	ir.OpCmpXchg: "exchange",
+	ir.OpMemcpy:  "copy",
+	ir.OpMemset:  "fill",
+}
 
 // Check reports a broken invariant: what is outside is an access of the program's own.
 func (s *Slice) Check() error {

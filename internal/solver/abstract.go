@@ -79,7 +79,15 @@ func (ab *abstraction) add(n *expr.Node) {
 	if len(kids) != 2 {
 		return
 	}
-	o := operation{n.Op(), w, ab.b.Subst(kids[0].Value(), ab.to), ab.b.Subst(kids[1].Value(), ab.to), v, ab.r.of(kids[0]), ab.r.of(kids[1])}
+	o := operation{
+		n.Op(),
+		w,
+		ab.b.Subst(kids[0].Value(), ab.to),
+		ab.b.Subst(kids[1].Value(), ab.to),
+		v,
+		ab.r.of(kids[0]),
+		ab.r.of(kids[1]),
+	}
 	switch n.Op() {
 	case expr.OpMul:
 		ab.product(o)

@@ -120,8 +120,8 @@ func boundsOf(n *expr.Node) bounds {
 	return b
 }
 
-// assumeAll narrows the bounds to where all atoms hold, whatever their order: a value that one denies matters where it has
-// become the least or the greatest.
+// assumeAll narrows the bounds to where all atoms hold, whatever their order: a value that one denies matters where it
+// has become the least or the greatest.
 func (b *bounds) assumeAll(atoms []atom) {
 	denied := false
 	for _, a := range atoms {

@@ -6,8 +6,8 @@ import (
 	"midway/internal/expr"
 )
 
-// TestComplementIsSeen: a path condition that has a disjunction refutes its complement at a glance, whatever the disjunction is made of. Who decides for a choice and looks
-// again would otherwise decide for ever.
+// TestComplementIsSeen: a path condition that has a disjunction refutes its complement at a glance, whatever the
+// disjunction is made of. Who decides for a choice and looks again would otherwise decide for ever.
 func TestComplementIsSeen(t *testing.T) {
 	b := expr.NewBuilder(64)
 	s := New(b, Options{})

@@ -6,8 +6,8 @@ import (
 	"midway/internal/expr"
 )
 
-// TestBriefAnswers: a query that takes a search is left open while answers are to be brief, and is decided once that is taken back; what a model at hand
-// decides is decided meanwhile.
+// TestBriefAnswers: a query that takes a search is left open while answers are to be brief, and is decided once that is
+// taken back; what a model at hand decides is decided meanwhile.
 func TestBriefAnswers(t *testing.T) {
 	b := expr.NewBuilder(64)
 	s := New(b, Options{})

@@ -2,16 +2,17 @@ package solver
 
 import "midway/internal/expr"
 
-// Bounds of one splitting: values that an unknown may have to be split, unknowns split one below the other, and cases in all.
+// Bounds of one splitting: values that an unknown may have to be split, unknowns split one below the other, and cases
+// in all.
 const (
 	caseValues = 4
 	caseDepth  = 3
 	caseLimit  = 24
 )
 
-// splitting looks at a conjunction by cases: those of an unknown to which the ranges of terms leave a few values, or one, one for each
-// value, as the index of one of two threads in what they share. In most cases the equation decides what is read where, and
-// bounds refute what is left, or a search finds a model soon.
+// splitting looks at a conjunction by cases: those of an unknown to which the ranges of terms leave a few values, or
+// one, one for each value, as the index of one of two threads in what they share. In most cases the equation decides
+// what is read where, and bounds refute what is left, or a search finds a model soon.
 type splitting struct {
 	b      *expr.Builder
 	budget int
@@ -85,8 +86,8 @@ func (sp *splitting) settle(form *solvedForm) {
 
 func always(*expr.Node) bool { return true }
 
-// few is the unknown with the fewest values by the ranges of a form, of these the one that most conjuncts mention; not one that an equation
-// of the form gives its value.
+// few is the unknown with the fewest values by the ranges of a form, of these the one that most conjuncts mention; not
+// one that an equation of the form gives its value.
 func (sp *splitting) few(form *solvedForm, r *ranges) (*expr.Node, bounds) {
 	var best *expr.Node
 	var least bounds

@@ -6,8 +6,8 @@ import (
 	"midway/internal/expr"
 )
 
-// crew is what a creating loop has stored for two threads: thread k has the record at its index in memory, with its id and its part of
-// size numbers, and the indices are 0 and 1, one each.
+// crew is what a creating loop has stored for two threads: thread k has the record at its index in memory, with its id
+// and its part of size numbers, and the indices are 0 and 1, one each.
 type crew struct {
 	b             *expr.Builder
 	size          expr.Value

@@ -6,8 +6,8 @@ import (
 	"midway/internal/expr"
 )
 
-// Bounds of one search: moves tried, by conjunct and at most, and moves in a row after which the search gives up if none
-// left fewer conjuncts false than ever.
+// Bounds of one search: moves tried, by conjunct and at most, and moves in a row after which the search gives up if
+// none left fewer conjuncts false than ever.
 const (
 	movesPerConjunct = 4
 	fewestMoves      = 64
@@ -45,7 +45,8 @@ type touched struct {
 	bytes map[uint64][]int32
 }
 
-// repaired looks for a model of the conjuncts near one at hand. It is nil where that leads nowhere soon, or is told to stop.
+// repaired looks for a model of the conjuncts near one at hand. It is nil where that leads nowhere soon, or is told to
+// stop.
 func repaired(near *expr.Model, conds []*expr.Node, patience int, fs *footprints, stopped func() bool) *expr.Model {
 	c := newClimb(near, conds, fs)
 	fewest, since := c.wrong, 0

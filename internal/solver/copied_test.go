@@ -6,7 +6,8 @@ import (
 	"midway/internal/expr"
 )
 
-// TestCopiedBytesAreConnected: what is read through a copy depends on what is known of the bytes that were copied, at their own indices.
+// TestCopiedBytesAreConnected: what is read through a copy depends on what is known of the bytes that were copied, at
+// their own indices.
 func TestCopiedBytesAreConnected(t *testing.T) {
 	b := expr.NewBuilder(64)
 	s := New(b, Options{})

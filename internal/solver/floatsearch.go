@@ -2,12 +2,13 @@ package solver
 
 import "midway/internal/expr"
 
-// circuitLimit bounds the work of Z3 on floats, in additions of doubles: it makes circuits of them, and a dozen multiplications, or a few
-// quotients and roots, of doubles take it seconds and a gigabyte, which its resource limit does not count.
+// circuitLimit bounds the work of Z3 on floats, in additions of doubles: it makes circuits of them, and a dozen
+// multiplications, or a few quotients and roots, of doubles take it seconds and a gigabyte, which its resource limit
+// does not count.
 const circuitLimit = 24
 
-// searchFloats asks Z3 about a query with operations on floats: first whether what has none is satisfiable. A model of that is where
-// local search begins for the rest. Only small circuits are left to Z3.
+// searchFloats asks Z3 about a query with operations on floats: first whether what has none is satisfiable. A model of
+// that is where local search begins for the rest. Only small circuits are left to Z3.
 func (s *Solver) searchFloats(conds []*expr.Node, youngest *expr.Node) (Result, *expr.Model) {
 	if s.plain {
 		return s.search(conds, youngest)

@@ -109,7 +109,8 @@ func (fs *footprints) newFootprint(n *expr.Node) *footprint {
 	return f
 }
 
-// look goes over the nodes within n that are no constants, each once. If there are roots, it adds the bytes that reads look at.
+// look goes over the nodes within n that are no constants, each once. If there are roots, it adds the bytes that reads
+// look at.
 func (fs *footprints) look(f *footprint, n *expr.Node, roots bool) {
 	if n.Bloom() == 0 || !fs.seen.Add(n) {
 		return

@@ -6,8 +6,9 @@ import (
 	"midway/internal/expr"
 )
 
-// product: x·y is 0 where a factor is, and the other factor where one is 1, and odd where both are. One that does not leave the width is
-// at least each factor unless the other is 0, and lies between the multiples of a factor by the bounds of the other.
+// product: x·y is 0 where a factor is, and the other factor where one is 1, and odd where both are. One that does not
+// leave the width is at least each factor unless the other is 0, and lies between the multiples of a factor by the
+// bounds of the other.
 func (ab *abstraction) product(o operation) {
 	b, w := ab.b, o.w
 	for _, side := range [2][2]expr.Value{{o.x, o.y}, {o.y, o.x}} {
@@ -63,8 +64,8 @@ func (ab *abstraction) remainder(o operation) {
 	ab.implies(once, b.Cmp(expr.EQ, w, o.v, rest))
 }
 
-// signedDivision by a positive number: a remainder lies between -y and y, both have the sign of x unless they are 0, and
-// what is less than y is its own remainder, and 0 times it.
+// signedDivision by a positive number: a remainder lies between -y and y, both have the sign of x unless they are 0,
+// and what is less than y is its own remainder, and 0 times it.
 func (ab *abstraction) signedDivision(o operation) {
 	b, w := ab.b, o.w
 	positive := b.Cmp(expr.SGT, w, o.y, expr.Word(0))
@@ -105,9 +106,13 @@ func (ab *abstraction) pair(o, p operation) {
 	}
 }
 
-// closer: of two numbers divided by the same positive one, the greater has the quotient that is not less, and the quotients are no
-// farther apart than the numbers.
-func (ab *abstraction) closer(o, p operation, notLess, notMore expr.Pred, extend func(from, to int, v expr.Value) expr.Value) {
+// closer: of two numbers divided by the same positive one, the greater has the quotient that is not less, and the
+// quotients are no farther apart than the numbers.
+func (ab *abstraction) closer(
+	o, p operation,
+	notLess, notMore expr.Pred,
+	extend func(from, to int, v expr.Value) expr.Value,
+) {
 	w, ok := commonWidth(o, p)
 	if !ok {
 		return
@@ -127,8 +132,8 @@ func (ab *abstraction) closer(o, p operation, notLess, notMore expr.Pred, extend
 	ab.implies(b.And1(positive, b.Cmp(notLess, w, ox, px)), b.And1(b.Cmp(notLess, w, ov, pv), apart))
 }
 
-// above is the constant by which the first operand of o is greater than that of p, as signed or as unsigned numbers, wherever
-// p's ranges hold.
+// above is the constant by which the first operand of o is greater than that of p, as signed or as unsigned numbers,
+// wherever p's ranges hold.
 func (o operation) above(b *expr.Builder, p operation, isSigned bool) (expr.Value, bool) {
 	if o.w != p.w {
 		return expr.Value{}, false

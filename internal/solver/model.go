@@ -29,8 +29,8 @@ func (s *Solver) Model(pc *expr.PC, q expr.Value) (*expr.Model, Result) {
 	return small(m, conds), Sat
 }
 
-// CheckMany is Check for a q of many conjuncts that most models of pc make true, or nearly: these are tried before anything
-// is derived from it.
+// CheckMany is Check for a q of many conjuncts that most models of pc make true, or nearly: these are tried before
+// anything is derived from it.
 func (s *Solver) CheckMany(pc *expr.PC, q expr.Value) Result {
 	if !pc.False() && q.N != nil && s.modelSoon(pc, q, append(pc.Conds(), conjuncts(q.N)...)) != nil {
 		return Sat

@@ -31,7 +31,11 @@ type known struct {
 }
 
 func newModelStore() *modelStore {
-	return &modelStore{young: map[*expr.PC]known{}, recent: []*expr.Model{expr.NewModel()}, warm: map[*expr.Model]bool{}}
+	return &modelStore{
+		young:  map[*expr.PC]known{},
+		recent: []*expr.Model{expr.NewModel()},
+		warm:   map[*expr.Model]bool{},
+	}
 }
 
 // warmUp says that a model is about to compute values; the one warmed longest ago gives its own back.

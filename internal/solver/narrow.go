@@ -231,7 +231,12 @@ func (nw *narrowing) division(n *expr.Node, x, y expr.Value, bx, by bounds) expr
 }
 
 // divisions are the operations of the nodes; each signed one follows its unsigned one.
-var divisions = map[expr.Op]expr.BinOp{expr.OpUDiv: expr.UDiv, expr.OpSDiv: expr.SDiv, expr.OpURem: expr.URem, expr.OpSRem: expr.SRem}
+var divisions = map[expr.Op]expr.BinOp{
+	expr.OpUDiv: expr.UDiv,
+	expr.OpSDiv: expr.SDiv,
+	expr.OpURem: expr.URem,
+	expr.OpSRem: expr.SRem,
+}
 
 // unsignedDivision divides in k bits.
 func (nw *narrowing) unsignedDivision(op expr.BinOp, w, k int, x, y expr.Value) expr.Value {

@@ -7,9 +7,9 @@ import (
 	"midway/internal/expr"
 )
 
-// orders is what comparisons say of the order of terms, whatever these are: x <= y, or x < y, of signed numbers or of unsigned ones of so
-// many bits. A circle with some x < y in it excludes itself. (a <= i and i < a+n exclude a+n <= a, whatever a+n is and whether or not it
-// overflows.)
+// orders is what comparisons say of the order of terms, whatever these are: x <= y, or x < y, of signed numbers or of
+// unsigned ones of so many bits. A circle with some x < y in it excludes itself. (a <= i and i < a+n exclude a+n <= a,
+// whatever a+n is and whether or not it overflows.)
 type orders struct {
 	signed bool
 	rungs  []rung
@@ -125,9 +125,15 @@ func (o *orders) constants() {
 	}
 }
 
-// contradicts reports whether a strict step is part of a circle: both its ends are in one strongly connected component (Tarjan).
+// contradicts reports whether a strict step is part of a circle: both its ends are in one strongly connected component
+// (Tarjan).
 func (o *orders) contradicts() bool {
-	s := &components{orders: o, index: make([]int, len(o.rungs)), low: make([]int, len(o.rungs)), of: make([]int, len(o.rungs))}
+	s := &components{
+		orders: o,
+		index:  make([]int, len(o.rungs)),
+		low:    make([]int, len(o.rungs)),
+		of:     make([]int, len(o.rungs)),
+	}
 	for n := range o.rungs {
 		if s.index[n] == 0 {
 			s.visit(n)

@@ -2,16 +2,16 @@ package solver
 
 import "midway/internal/expr"
 
-// Bounds on how often bounds are carried along comparisons of two terms: where the way is cheap beside what it may save, and where
-// nothing else is tried before Z3, halving a number until nothing is left of it.
+// Bounds on how often bounds are carried along comparisons of two terms: where the way is cheap beside what it may
+// save, and where nothing else is tried before Z3, halving a number until nothing is left of it.
 const (
 	pairRounds     = 4
 	pairRoundsLong = 40
 )
 
 // rangesOf are bounds of terms under a conjunction: those that comparisons with constants give, carried along
-// comparisons of two terms and down into sums and extensions, in so many rounds at most. Comparisons that keep refuses are not
-// used.
+// comparisons of two terms and down into sums and extensions, in so many rounds at most. Comparisons that keep refuses
+// are not used.
 func rangesOf(conds []*expr.Node, rounds int, keep func(*expr.Node) bool) *ranges {
 	r := &ranges{given: map[*expr.Node]*[]atom{}, known: map[*expr.Node]bounds{}, imposed: map[*expr.Node]bounds{}}
 	var used []*expr.Node
@@ -115,7 +115,8 @@ func (r *ranges) impose(n *expr.Node, b bounds) {
 	r.downwards(n, b)
 }
 
-// downwards imposes bounds of an extension or of low bits, of a sum, multiple or quotient of a term and a constant, on the term.
+// downwards imposes bounds of an extension or of low bits, of a sum, multiple or quotient of a term and a constant, on
+// the term.
 func (r *ranges) downwards(n *expr.Node, b bounds) {
 	kids := n.Kids()
 	switch n.Op() {
@@ -175,7 +176,8 @@ func (r *ranges) throughOffset(c uint64, k *expr.Node, sum bounds) {
 	r.impose(k, b)
 }
 
-// throughMultiple imposes on k what c*k within bounds means, for positive c, as signed numbers if the product cannot leave the width.
+// throughMultiple imposes on k what c*k within bounds means, for positive c, as signed numbers if the product cannot
+// leave the width.
 func (r *ranges) throughMultiple(c int64, k *expr.Node, product bounds) {
 	b := r.of(k)
 	_, ok1 := mulSigned(b.width, c, b.slo)

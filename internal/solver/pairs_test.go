@@ -6,7 +6,8 @@ import (
 	"midway/internal/expr"
 )
 
-// Bounds of a multiple, a quotient or the low bits of an unknown hold of the unknown, at each of its values, and where it is small they are exact.
+// Bounds of a multiple, a quotient or the low bits of an unknown hold of the unknown, at each of its values, and where
+// it is small they are exact.
 func TestRangesThroughConstants(t *testing.T) {
 	const w, low = 7, 4
 	exact := 0
@@ -24,8 +25,8 @@ func TestRangesThroughConstants(t *testing.T) {
 	}
 }
 
-// through takes the range of x where y, the kth of c*x, x/c and the low bits of x, lies between lo and hi, and x, if small, from 0 to 12. It is 1 if
-// the range is exact.
+// through takes the range of x where y, the kth of c*x, x/c and the low bits of x, lies between lo and hi, and x, if
+// small, from 0 to 12. It is 1 if the range is exact.
 func through(t *testing.T, w, low, k int, c uint64, lo, hi int64, small bool) int {
 	t.Helper()
 	b := expr.NewBuilder(64)

@@ -56,8 +56,8 @@ func (r *ranges) give(a atom) {
 	*list = append(*list, a)
 }
 
-// atomList is the comparisons with constants among the conjuncts of a path condition, oldest first: those of the one asked
-// for last, which mostly has all but a few of the next one's.
+// atomList is the comparisons with constants among the conjuncts of a path condition, oldest first: those of the one
+// asked for last, which mostly has all but a few of the next one's.
 type atomList struct {
 	pc   *expr.PC
 	list []listedAtom

@@ -6,7 +6,8 @@ import (
 	"midway/internal/expr"
 )
 
-// What is taken for the lower bound of an address, and over how many pages of 4,096 bytes above it addresses are spread.
+// What is taken for the lower bound of an address, and over how many pages of 4,096 bytes above it addresses are
+// spread.
 const (
 	leastAddress = 1 << 16
 	pages        = 1 << 12
@@ -154,7 +155,8 @@ func (r *repair) less(n *expr.Node, want bool) bool {
 	return false
 }
 
-// apart is v or, where a constant bound is that of addresses, mostly an address above it: objects that are not one lie apart.
+// apart is v or, where a constant bound is that of addresses, mostly an address above it: objects that are not one lie
+// apart.
 func (r *repair) apart(bound *expr.Node, v uint64) uint64 {
 	if bound.Op() != expr.OpConst || v < leastAddress || r.dice.roll(4) == 0 {
 		return v

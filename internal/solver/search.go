@@ -9,7 +9,8 @@ import (
 // narrowLimit bounds, in value, what is tried first for the unknowns under a product or a division.
 const narrowLimit = 16
 
-// Shares of the resource limit that attempts take on part of a query, or on one with products, quotients or remainders of unknowns.
+// Shares of the resource limit that attempts take on part of a query, or on one with products, quotients or remainders
+// of unknowns.
 const (
 	abstractShare = 8
 	fixedShare    = 32
@@ -17,7 +18,8 @@ const (
 )
 
 // search asks Z3. A query with products, quotients or remainders of unknowns is asked in several forms, the
-// cheapest first: before all, whether what says nothing of other cells than the youngest conjunct does is unsatisfiable.
+// cheapest first: before all, whether what says nothing of other cells than the youngest conjunct does is
+// unsatisfiable.
 func (s *Solver) search(conds []*expr.Node, youngest *expr.Node) (Result, *expr.Model) {
 	hard := false
 	for _, c := range conds {
@@ -64,11 +66,12 @@ func (s *Solver) closeBy(narrow []*expr.Node, r *ranges, youngest *expr.Node) Re
 	return Unknown
 }
 
-// refutedAbout reports whether the conjuncts that have no other cells than the youngest one are found to exclude each other,
-// where they are few. That is remembered: other paths differ in what does not matter.
+// refutedAbout reports whether the conjuncts that have no other cells than the youngest one are found to exclude each
+// other, where they are few. That is remembered: other paths differ in what does not matter.
 func (s *Solver) refutedAbout(conds []*expr.Node, youngest *expr.Node) bool {
 	some := s.about(conds, youngest)
-	if 3*len(some) >= 2*len(conds) || slices.ContainsFunc(some, s.isHard) || slices.ContainsFunc(some, s.computesFloats) {
+	if 3*len(some) >= 2*len(conds) || slices.ContainsFunc(some, s.isHard) ||
+		slices.ContainsFunc(some, s.computesFloats) {
 		return false
 	}
 	r, _ := s.session.Within(some, abstractShare)
@@ -173,8 +176,8 @@ func (s *Solver) only(conds []*expr.Node, m *expr.Model) *expr.Model {
 	return out
 }
 
-// fixed is a conjunction in which one operand of each product, quotient and remainder has the value that a model gives it,
-// a divisor always, of two factors each in its turn.
+// fixed is a conjunction in which one operand of each product, quotient and remainder has the value that a model gives
+// it, a divisor always, of two factors each in its turn.
 func (s *Solver) fixed(conds []*expr.Node, m *expr.Model, turn int) []*expr.Node {
 	with := map[*expr.Node]expr.Value{}
 	var out []*expr.Node

@@ -10,8 +10,8 @@ import (
 // that a term has the value of a simpler one, no other conjunct mentions the term, and what is a conjunct, or the
 // complement of one, is no part of another.
 //
-// A conjunct is rewritten only by others that stay as they are, one at a time: the conjunction remains equivalent at each
-// step. The equations stay, so that what satisfies the form satisfies the path condition.
+// A conjunct is rewritten only by others that stay as they are, one at a time: the conjunction remains equivalent at
+// each step. The equations stay, so that what satisfies the form satisfies the path condition.
 type solvedForm struct {
 	b     *expr.Builder
 	conds []*expr.Node
@@ -54,7 +54,10 @@ func (f *solvedForm) about(conds []*expr.Node) *solvedForm {
 func (f *solvedForm) extended(more []*expr.Node) *solvedForm {
 	out := &solvedForm{
 		b: f.b, conds: slices.Clone(f.conds), false: f.false,
-		known: make(map[*expr.Node]expr.Value, len(f.known)+len(more)), owner: make(map[*expr.Node]*expr.Node, len(f.known)+len(more)),
+		known: make(
+			map[*expr.Node]expr.Value,
+			len(f.known)+len(more),
+		), owner: make(map[*expr.Node]*expr.Node, len(f.known)+len(more)),
 	}
 	for n, v := range f.known {
 		out.known[n], out.owner[n] = v, f.owner[n]
@@ -78,8 +81,8 @@ func (f *solvedForm) value(v expr.Value) expr.Value {
 	return f.rewriting.Value(v)
 }
 
-// add conjoins a conjunct, and returns conjuncts of the form that it changes, which are taken out, as they have become. Where
-// spread is not set it changes none.
+// add conjoins a conjunct, and returns conjuncts of the form that it changes, which are taken out, as they have become.
+// Where spread is not set it changes none.
 func (f *solvedForm) add(c *expr.Node, spread bool) (changed []*expr.Node) {
 	v := f.value(c.Value())
 	if v == expr.True {
@@ -211,8 +214,8 @@ func (f *solvedForm) parts(out []definition, read *expr.Node, word uint64) []def
 	return out
 }
 
-// simpler orders terms by what is best to have: constants, symbols with a constant beside them or extended, symbols, what is
-// read from memory, the rest; of equals the older.
+// simpler orders terms by what is best to have: constants, symbols with a constant beside them or extended, symbols,
+// what is read from memory, the rest; of equals the older.
 func simpler(x, y *expr.Node) bool {
 	if p, q := plainness(x), plainness(y); p != q {
 		return p < q
@@ -229,7 +232,10 @@ func plainness(n *expr.Node) int {
 	case expr.OpRead:
 		return 3
 	case expr.OpAdd, expr.OpSExt, expr.OpZExt:
-		if !slices.ContainsFunc(n.Kids(), func(k *expr.Node) bool { return k.Op() != expr.OpConst && k.Op() != expr.OpSym }) {
+		if !slices.ContainsFunc(
+			n.Kids(),
+			func(k *expr.Node) bool { return k.Op() != expr.OpConst && k.Op() != expr.OpSym },
+		) {
 			return 1
 		}
 	}

@@ -208,8 +208,8 @@ func TestClimbingFloats(t *testing.T) {
 	}
 }
 
-// What excludes each other without floats is found without making circuits of these; and what local search does not satisfy of many
-// of them stays undecided, soon.
+// What excludes each other without floats is found without making circuits of these; and what local search does not
+// satisfy of many of them stays undecided, soon.
 func TestFloatsAreLeftOut(t *testing.T) {
 	b := expr.NewBuilder(64)
 	s := New(b, Options{Limit: 2_000_000})
@@ -243,7 +243,8 @@ func TestFloatsAreLeftOut(t *testing.T) {
 	}
 }
 
-// Circles of comparisons exclude themselves whatever the terms are, overflowing sums too; the same comparisons the other way round do not.
+// Circles of comparisons exclude themselves whatever the terms are, overflowing sums too; the same comparisons the
+// other way round do not.
 func TestCircularOrders(t *testing.T) {
 	b := expr.NewBuilder(64)
 	sym := func(name string) expr.Value { return b.Sym(b.NewSymbol(name, 32, expr.Input)) }

@@ -87,14 +87,15 @@ func (s *Solver) Close() {
 // called from another goroutine.
 func (s *Solver) Interrupt() { s.session.Interrupt() }
 
-// Resume takes an interruption back, for others who ask the solver. No query is under way, and nothing interrupts meanwhile.
+// Resume takes an interruption back, for others who ask the solver. No query is under way, and nothing interrupts
+// meanwhile.
 func (s *Solver) Resume() { s.session.Resume() }
 
 // Asking reports whether Z3 is being waited for, to what is called meanwhile (Options.Halt).
 func (s *Solver) Asking() bool { return s.session.Asking() }
 
-// Begin begins a step, such as an instruction, in which a query of Z3 may take so many resource units at most (0: as outside), and several together not
-// many times as much; End ends it.
+// Begin begins a step, such as an instruction, in which a query of Z3 may take so many resource units at most (0: as
+// outside), and several together not many times as much; End ends it.
 func (s *Solver) Begin(limit uint) { s.session.Begin(limit) }
 
 // End ends a step.
@@ -106,8 +107,8 @@ func (s *Solver) Hurry() { s.session.Hurry() }
 // Hurried reports whether the rest of the step is answered without a search.
 func (s *Solver) Hurried() bool { return s.session.Hurried() }
 
-// Brief has queries of the step answered by what is at hand and by a brief search for a model near one that is, and no more, until it is taken back: what that
-// does not decide is Unknown, and Short.
+// Brief has queries of the step answered by what is at hand and by a brief search for a model near one that is, and no
+// more, until it is taken back: what that does not decide is Unknown, and Short.
 func (s *Solver) Brief(on bool) { s.session.Brief(on) }
 
 // Short reports whether a query of the step is Unknown only as the step may take no more.
@@ -171,7 +172,8 @@ func (s *Solver) Branch(pc *expr.PC, q expr.Value) (then, els Result) {
 	return s.count(a), s.count(b)
 }
 
-// BranchAtHand is Branch where an answer for one side at least is at hand; that of the other is then Unknown, if it takes a search.
+// BranchAtHand is Branch where an answer for one side at least is at hand; that of the other is then Unknown, if it
+// takes a search.
 func (s *Solver) BranchAtHand(pc *expr.PC, q expr.Value) (then, els Result, ok bool) {
 	a, b := s.cheap(pc, q), s.cheap(pc, s.builder.Not(q))
 	if a.result == Unknown && b.result == Unknown {

@@ -56,8 +56,8 @@ func (a *Arena) Keep() {
 	a.Arena.Keep()
 }
 
-// UseArena has what the state comes to own made in an arena, and what its forks own. Of the states made at a level of it none may be
-// used when the level has ended, unless it was kept.
+// UseArena has what the state comes to own made in an arena, and what its forks own. Of the states made at a level of
+// it none may be used when the level has ended, unless it was kept.
 func (s *State) UseArena(a *Arena) {
 	s.arena = a
 	s.Heap.UseArena(&a.Arena)

@@ -29,8 +29,8 @@ type Origin struct {
 	Held    []Lock
 }
 
-// Origin describes where the thread stands now; nil where it has no function of the program's. It is kept for as long as
-// it is true.
+// Origin describes where the thread stands now; nil where it has no function of the program's. It is kept for as long
+// as it is true.
 func (t *Thread) Origin() *Origin {
 	f, i := t.UserFrame()
 	if f == nil {

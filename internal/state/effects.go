@@ -25,14 +25,15 @@ type EffectPlace uint8
 
 // The kinds of locations.
 const (
-	Memory     EffectPlace = iota
-	Queue                  // the wait queue of an address
-	Wake                   // whether a thread can go on, and what it left: creation, wake-up, exit, join
-	Creation               // whether there is a thread of a number: creation, uses of its id
-	Numbering              // the numbers that threads are given in the order of their creation
-	Blocks                 // the order of atomic blocks, which orders what stands around them
-	Elsewhere              // memory that is no global variable, anywhere: what threads may still touch, by the program's text
-	Everything             // a call of something unmodelled
+	Memory    EffectPlace = iota
+	Queue                 // the wait queue of an address
+	Wake                  // whether a thread can go on, and what it left: creation, wake-up, exit, join
+	Creation              // whether there is a thread of a number: creation, uses of its id
+	Numbering             // the numbers that threads are given in the order of their creation
+	Blocks                // the order of atomic blocks, which orders what stands around them
+	// memory that is no global variable, anywhere: what threads may still touch, by the program's text
+	Elsewhere
+	Everything // a call of something unmodelled
 )
 
 // Effects lists what the event under way has done, oldest first.
@@ -79,16 +80,18 @@ func (a *Effect) absorbs(e *Effect) bool {
 	if a.Off == e.Off {
 		return a.Bytes >= e.Bytes
 	}
-	return a.Off.Concrete() && e.Off.Concrete() && a.Off.W <= e.Off.W && e.Off.W+uint64(e.Bytes) <= a.Off.W+uint64(a.Bytes)
+	return a.Off.Concrete() && e.Off.Concrete() && a.Off.W <= e.Off.W &&
+		e.Off.W+uint64(e.Bytes) <= a.Off.W+uint64(a.Bytes)
 }
 
 // absorb makes an effect one that has also done what it absorbs.
 func (a *Effect) absorb(e *Effect) { a.StoresConstant = a.StoresConstant && a.Same(e) }
 
-// Same reports whether both put the same value into the same bytes, and do nothing else there: whichever comes first, all is as if one had been
-// executed alone.
+// Same reports whether both put the same value into the same bytes, and do nothing else there: whichever comes first,
+// all is as if one had been executed alone.
 func (a *Effect) Same(b *Effect) bool {
-	return a.StoresConstant && b.StoresConstant && a.Value == b.Value && a.Obj == b.Obj && a.Off == b.Off && a.Bytes == b.Bytes
+	return a.StoresConstant && b.StoresConstant && a.Value == b.Value && a.Obj == b.Obj && a.Off == b.Off &&
+		a.Bytes == b.Bytes
 }
 
 // Overlaps reports whether two effects may be on the same byte of one object.
@@ -96,12 +99,15 @@ func (a *Effect) Overlaps(e Effect) bool {
 	if a.Place != Memory || e.Place != Memory || a.Obj != e.Obj {
 		return false
 	}
-	return !a.Off.Concrete() || !e.Off.Concrete() || a.Off.W < e.Off.W+uint64(e.Bytes) && e.Off.W < a.Off.W+uint64(a.Bytes)
+	return !a.Off.Concrete() || !e.Off.Concrete() ||
+		a.Off.W < e.Off.W+uint64(e.Bytes) && e.Off.W < a.Off.W+uint64(a.Bytes)
 }
 
 // extends reports whether a and e are neighbouring ranges treated alike.
 func (a *Effect) extends(e *Effect) bool {
-	if a.Place != Memory || e.Place != Memory || a.Obj != e.Obj || a.Write != e.Write || a.Certain != e.Certain || !a.Off.Concrete() || !e.Off.Concrete() {
+	if a.Place != Memory || e.Place != Memory || a.Obj != e.Obj || a.Write != e.Write || a.Certain != e.Certain ||
+		!a.Off.Concrete() ||
+		!e.Off.Concrete() {
 		return false
 	}
 	return a.Off.W+uint64(a.Bytes) == e.Off.W || e.Off.W+uint64(e.Bytes) == a.Off.W

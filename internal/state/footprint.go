@@ -8,7 +8,8 @@ import (
 	"midway/symheap"
 )
 
-// Footprint is what a step depends on of the memory before it, and what it certainly overwrites: the footprint (docs/design.md §8.6).
+// Footprint is what a step depends on of the memory before it, and what it certainly overwrites: the footprint
+// (docs/design.md §8.6).
 type Footprint struct {
 	epoch    uint64
 	Reads    symheap.Cells // read before they were overwritten; objects that were only met, without bytes
@@ -32,7 +33,8 @@ type RaceAccess struct {
 	Write, Atomic bool
 	Loc           ir.LocID
 	Lock          uint64 // a mutex that the thread certainly held, or 0
-	After         uint64 // a bit for each thread of which all that it did before the step happens before, for what happens since
+	// a bit for each thread of which all that it did before the step happens before, for what happens since
+	After uint64
 }
 
 // maxAfter is how many threads RaceAccess.After can tell of.
@@ -73,7 +75,17 @@ func (f *Footprint) Joins(thread int) (ended uint64) {
 // ownFoot is the footprint, ready to be changed.
 func (s *State) ownFoot() *Footprint {
 	if f := s.Foot; f.epoch != s.Heap.Epoch() {
-		s.Foot = &Footprint{epoch: s.Heap.Epoch(), Reads: f.Reads.Clone(), Writes: f.Writes.Clone(), Accesses: slices.Clip(f.Accesses), Opaque: f.Opaque, clocks: f.clocks, joins: f.joins, Exact: f.Exact.Clone(), shade: f.shade.clone()}
+		s.Foot = &Footprint{
+			epoch:    s.Heap.Epoch(),
+			Reads:    f.Reads.Clone(),
+			Writes:   f.Writes.Clone(),
+			Accesses: slices.Clip(f.Accesses),
+			Opaque:   f.Opaque,
+			clocks:   f.clocks,
+			joins:    f.joins,
+			Exact:    f.Exact.Clone(),
+			shade:    f.shade.clone(),
+		}
 	}
 	return s.Foot
 }
@@ -135,7 +147,8 @@ func (s *State) NoteMet(id symheap.ID) {
 	}
 }
 
-// Overwrote records that n bytes at off of an object were certainly replaced; of too many it says nothing, which is safe.
+// Overwrote records that n bytes at off of an object were certainly replaced; of too many it says nothing, which is
+// safe.
 func (s *State) Overwrote(id symheap.ID, off expr.Value, n int) {
 	if s.Foot == nil || !off.Concrete() || n > maxCells {
 		return

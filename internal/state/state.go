@@ -33,23 +33,26 @@ type State struct {
 	Multi      bool         // a second thread has existed: accesses may race
 	Alive      int          // threads that have neither exited nor frozen nor stopped
 
-	// Observed: the events of a thread that goes on alone are told apart, too: they are shown in runs in which others go on.
+	// Observed: the events of a thread that goes on alone are told apart, too: they are shown in runs in which others
+	// go on.
 	Observed bool
 
-	// Search is what the search keeps beside the state; nothing here looks at it. Forks share it: it is replaced, never changed.
+	// Search is what the search keeps beside the state; nothing here looks at it. Forks share it: it is replaced, never
+	// changed.
 	Search any
 
 	arena *Arena // nil: everything is left to the garbage collector
 	nulls *nullTest
 	terms *termNode
 
-	// Behind are the threads that take no step as long as others can, a bit for each of the first 64; Early is set where there were any: the
-	// path is one of those that other states lead to as well.
+	// Behind are the threads that take no step as long as others can, a bit for each of the first 64; Early is set
+	// where there were any: the path is one of those that other states lead to as well.
 	HeldBack  uint64
 	Overtaken bool
 	Stays     *HeldBack // when which threads were behind
 
-	// Unchecked: it is not known whether the path condition can hold, and to be found out before the path goes on; what it was up to Feasible can.
+	// Unchecked: it is not known whether the path condition can hold, and to be found out before the path goes on; what
+	// it was up to Feasible can.
 	Unchecked bool
 	Tries     uint8 // how often that was asked without an answer
 	HardSteps uint8 // how often its next step was given up, as it takes a search
@@ -58,7 +61,8 @@ type State struct {
 	// Doubt: the solver did not decide some condition of this path, which may be infeasible.
 	Undecided bool
 
-	// Outside: a function without a body that may lock or free was called, whose effects of that kind were not followed.
+	// Outside: a function without a body that may lock or free was called, whose effects of that kind were not
+	// followed.
 	Outside bool
 
 	EnvAnswers *EnvAnswers // values that a library model was told are not known
@@ -94,8 +98,9 @@ type ObjectVisit struct {
 	Known  bool       // it is noted: the address is plain
 }
 
-// HeldBack is that a thread was behind at a place, as long as the schedule had at least From steps, and less than Until; while it is behind, Until is Unending.
-// Where an older stay of the list has the same thread and From, the younger one counts. It is immutable.
+// HeldBack is that a thread was behind at a place, as long as the schedule had at least From steps, and less than
+// Until; while it is behind, Until is Unending. Where an older stay of the list has the same thread and From, the
+// younger one counts. It is immutable.
 type HeldBack struct {
 	Parent              *HeldBack
 	Thread, From, Until int
@@ -146,8 +151,8 @@ func (s *State) Fork() *State {
 	return c
 }
 
-// Glimpse is a state that stays as s is now in what decides which objects are one, and under which condition. Where every object is one of its
-// own, that needs no fork; its memory and its threads are then meaningless.
+// Glimpse is a state that stays as s is now in what decides which objects are one, and under which condition. Where
+// every object is one of its own, that needs no fork; its memory and its threads are then meaningless.
 func (s *State) Glimpse() *State {
 	if s.Heap.Expanded() {
 		return s.Fork()

@@ -146,7 +146,8 @@ func (t *Thread) Loc() ir.LocID {
 	return f.Fn.Code[f.PC].Loc
 }
 
-// SpinningSince is when a thread that waits from the start began to: a negative number of 64 bits, an order among such threads.
+// SpinningSince is when a thread that waits from the start began to: a negative number of 64 bits, an order among such
+// threads.
 func (t *Thread) SpinningSince(b *expr.Builder) expr.Value {
 	return b.Sym(b.NewSymbol(t.Name+".waits since", 64, expr.Thread))
 }
@@ -160,14 +161,18 @@ type ThreadLocal struct {
 // NewThread adds a thread with no frames, and its word for the library models.
 func (s *State) NewThread(name string) *Thread {
 	t := &Thread{epoch: s.Heap.Epoch(), ID: len(s.Threads), Name: name, Entry: ir.None, Storage: symheap.None}
-	flags := s.Heap.Create(t.ID, symheap.Spec{Kind: symheap.Internal, Size: expr.Word(4), Align: 16, Name: "flags of " + name, Zero: true})
+	flags := s.Heap.Create(
+		t.ID,
+		symheap.Spec{Kind: symheap.Internal, Size: expr.Word(4), Align: 16, Name: "flags of " + name, Zero: true},
+	)
 	t.Flags = flags.ID()
 	s.Threads = append(s.Threads, t)
 	s.Alive++
 	return t
 }
 
-// OneLiveThread reports whether one thread goes on alone: then nothing that it does is an event that others could tell from the next.
+// OneLiveThread reports whether one thread goes on alone: then nothing that it does is an event that others could tell
+// from the next.
 func (s *State) OneLiveThread() bool { return s.Alive < 2 && !s.Observed }
 
 // Outcome is how a path ended (docs/design.md §8.3).
@@ -204,30 +209,40 @@ type End struct {
 	NoEffect   bool        // met by a look at a synchronisation object that is no effect of the event
 	Pair       [2]ir.LocID // of a data race shown aside: the two places, ordered
 
-	// About is what a violation is about: the condition that makes it one, the pointer that was followed, and what leads to the same object; of
-	// the first, nil where branches alone decided it, and of all where it is about no value.
+	// About is what a violation is about: the condition that makes it one, the pointer that was followed, and what
+	// leads to the same object; of the first, nil where branches alone decided it, and of all where it is about no
+	// value.
 	About []*expr.Node
 }
 
 // Facts is what the seed knows throughout a run.
 type Facts struct {
-	Others       bool     // more threads may be alive: no lock, barrier or queue-size invariants, no deadlocks
-	NoInvariants bool     // seeded without synchronisation invariants
-	Left         []Lock   // may be held by threads that have ended, or by a main that is not listed: nobody releases them
-	Barriers     Barriers // nil: nothing is known
-	Elements     Elements // nil: nothing is known
+	Others       bool // more threads may be alive: no lock, barrier or queue-size invariants, no deadlocks
+	NoInvariants bool // seeded without synchronisation invariants
+	// may be held by threads that have ended, or by a main that is not listed: nobody releases them
+	Left     []Lock
+	Barriers Barriers // nil: nothing is known
+	Elements Elements // nil: nothing is known
 }
 
 // Barriers knows which numbers of threads barriers may wait for (B^cnts, Bergan §4.3).
 type Barriers interface {
-	// Expected is the condition, of width 1, that a barrier at an address, which points into a set, waits for so many threads.
+	// Expected is the condition, of width 1, that a barrier at an address, which points into a set, waits for so many
+	// threads.
 	Expected(at expr.Value, set pointsto.Set, threads expr.Value) expr.Value
 }
 
 // Elements knows lower bounds of numbers in arrays of arrays.
 type Elements interface {
-	// Element is what is known of a number that was read at an address: then holds if when does. ok is false where nothing is known.
-	Element(b *expr.Builder, h *symheap.Heap, at expr.Value, bits int, number expr.Value) (when, then expr.Value, ok bool)
+	// Element is what is known of a number that was read at an address: then holds if when does. ok is false where
+	// nothing is known.
+	Element(
+		b *expr.Builder,
+		h *symheap.Heap,
+		at expr.Value,
+		bits int,
+		number expr.Value,
+	) (when, then expr.Value, ok bool)
 }
 
 // Element is what is known of a number that was read at an address; ok is false where nothing is.

@@ -9,8 +9,8 @@ import (
 	"midway/symheap"
 )
 
-// Transfer is what a step does to numbers, for weakest preconditions: what it has set, as forms over the state before it, and what must be so
-// for it to go the same way. It is kept beside the execution on known numbers.
+// Transfer is what a step does to numbers, for weakest preconditions: what it has set, as forms over the state before
+// it, and what must be so for it to go the same way. It is kept beside the execution on known numbers.
 type Transfer struct {
 	Need  predicate.Conjunction // of the numbers before the step
 	Fixed []predicate.Var       // registers whose values before the step must be the same, in order
@@ -136,7 +136,8 @@ func (s *State) ReadRegister(thread, frame int, r ir.Reg, bits int) predicate.Ex
 	return predicate.Variable(v)
 }
 
-// SetRegister gives a register a form; a constant is whatever the step computes, as is each register of a frame that was entered during it.
+// SetRegister gives a register a form; a constant is whatever the step computes, as is each register of a frame that
+// was entered during it.
 func (s *State) SetRegister(thread, frame int, r ir.Reg, bits int, f predicate.Expr) {
 	h, v := s.shade(), Register(thread, frame, r, bits)
 	switch entered := thread >= len(h.entered) || frame >= h.entered[thread]; {
@@ -189,7 +190,8 @@ func (s *State) ReadCell(id symheap.ID, off uint64, n int) predicate.Expr {
 	return predicate.Variable(v)
 }
 
-// WroteCell notes what n bytes of memory were replaced by; a constant is whatever the step computes. An unknown offset is no cell.
+// WroteCell notes what n bytes of memory were replaced by; a constant is whatever the step computes. An unknown offset
+// is no cell.
 func (s *State) WroteCell(id symheap.ID, off uint64, n int, f predicate.Expr) {
 	h := s.shade()
 	h.changes++
@@ -273,8 +275,8 @@ func (f *Footprint) Transfer() *Transfer {
 	return f.shade
 }
 
-// Of is what a variable behind the step holds, over the variables before it; ok is false where the step decides it. mixed: it holds parts of
-// several values, those given, and of what was there.
+// Of is what a variable behind the step holds, over the variables before it; ok is false where the step decides it.
+// mixed: it holds parts of several values, those given, and of what was there.
 func (h *Transfer) Of(v predicate.Var, before *State) (f predicate.Expr, same, mixed bool) {
 	if thread, frame, _, isRegister := RegisterOf(v); isRegister {
 		if f, ok := h.set[v]; ok {
@@ -316,17 +318,23 @@ const (
 	AddedPins                      // and has to be the same
 )
 
-// SumOf is what the step under way has done to a cell so far, where that is nothing but adding a number to it and multiplying it: the cell holds times
-// what it held before and add, each comparison in which it took part comes out the same while it held lo to hi before, and nothing else depends on it. alive reports
-// whether a register of a frame is still read. ok is false where it is not known to be so. What is added may be computed from what is the threads'
-// own, which has to be the same then.
-func (s *State) SumOf(cell predicate.Var, alive func(thread, frame int, r ir.Reg) bool, without SumRule) (times, add, lo, hi int64, ok bool) {
+// SumOf is what the step under way has done to a cell so far, where that is nothing but adding a number to it and
+// multiplying it: the cell holds times what it held before and add, each comparison in which it took part comes out the
+// same while it held lo to hi before, and nothing else depends on it. alive reports whether a register of a frame is
+// still read. ok is false where it is not known to be so. What is added may be computed from what is the threads' own,
+// which has to be the same then.
+func (s *State) SumOf(
+	cell predicate.Var,
+	alive func(thread, frame int, r ir.Reg) bool,
+	without SumRule,
+) (times, add, lo, hi int64, ok bool) {
 	if !s.Transfer() || s.Foot.Opaque {
 		return 0, 0, 0, 0, false
 	}
 	h := s.Foot.shade
 	id, from, to := CellOf(cell)
-	if _, known := h.before.Now(cell); !known || h.changes != s.Heap.Changes || s.Foot.Exact.Touches(id, from, to) || without&AddedLeaks == 0 && h.leaks(cell, alive) {
+	if _, known := h.before.Now(cell); !known || h.changes != s.Heap.Changes || s.Foot.Exact.Touches(id, from, to) ||
+		without&AddedLeaks == 0 && h.leaks(cell, alive) {
 		return 0, 0, 0, 0, false
 	}
 	f, same, mixed := h.Of(cell, h.before)
@@ -369,8 +377,14 @@ func (s *State) SumOf(cell predicate.Var, alive func(thread, frame int, r ir.Reg
 	return times, add, lo, hi, true
 }
 
-// around takes a sum apart, into how often it has a cell and the number that is the rest. That has to be the threads' own.
-func (s *State) around(terms []predicate.Term, cell predicate.Var, without SumRule, pins *[]predicate.Var) (times, rest int64, ok bool) {
+// around takes a sum apart, into how often it has a cell and the number that is the rest. That has to be the threads'
+// own.
+func (s *State) around(
+	terms []predicate.Term,
+	cell predicate.Var,
+	without SumRule,
+	pins *[]predicate.Var,
+) (times, rest int64, ok bool) {
 	const most = 1 << 40
 	for _, t := range terms {
 		if t.Var == cell {
@@ -378,7 +392,8 @@ func (s *State) around(terms []predicate.Term, cell predicate.Var, without SumRu
 			continue
 		}
 		v, known := s.Foot.shade.before.Now(t.Var)
-		if !known || without&AddedOwned == 0 && !s.owned(t.Var) || v < -most || v > most || t.Coef < -most>>20 || t.Coef > most>>20 {
+		if !known || without&AddedOwned == 0 && !s.owned(t.Var) || v < -most || v > most || t.Coef < -most>>20 ||
+			t.Coef > most>>20 {
 			return 0, 0, false
 		}
 		if rest += t.Coef * v; without&AddedPins == 0 && s.owned(t.Var) {
@@ -388,7 +403,8 @@ func (s *State) around(terms []predicate.Term, cell predicate.Var, without SumRu
 	return times, rest, len(terms) < 8
 }
 
-// owned reports whether only one thread can change a variable: a register, or a local variable whose address it has kept to itself.
+// owned reports whether only one thread can change a variable: a register, or a local variable whose address it has
+// kept to itself.
 func (s *State) owned(v predicate.Var) bool {
 	if _, _, _, isRegister := RegisterOf(v); isRegister {
 		return true

@@ -60,7 +60,10 @@ func (t *Table) Add(key []expr.Value, p *Summary) {
 		at = &place{key: key}
 		t.places[h] = append(t.places[h], at)
 	}
-	i := slices.IndexFunc(at.groups, func(g *group) bool { return g.cells.Equal(&p.Cells) && slices.Equal(g.regs, p.Regs) })
+	i := slices.IndexFunc(
+		at.groups,
+		func(g *group) bool { return g.cells.Equal(&p.Cells) && slices.Equal(g.regs, p.Regs) },
+	)
 	if i < 0 {
 		if len(at.groups) >= maxGroups {
 			return
@@ -82,9 +85,13 @@ func (t *Table) place(key []expr.Value) *place {
 	return nil
 }
 
-// Find is a summary of a location that has the values of a state and fits, or nil. values gives the state's values of cells and registers; ok is false
-// where it does not have them.
-func (t *Table) Find(key []expr.Value, values func(*symheap.Cells, []predicate.Var) (v []expr.Value, ok bool), fits func(*Summary) bool) *Summary {
+// Find is a summary of a location that has the values of a state and fits, or nil. values gives the state's values of
+// cells and registers; ok is false where it does not have them.
+func (t *Table) Find(
+	key []expr.Value,
+	values func(*symheap.Cells, []predicate.Var) (v []expr.Value, ok bool),
+	fits func(*Summary) bool,
+) *Summary {
 	at := t.place(key)
 	if at == nil {
 		return nil

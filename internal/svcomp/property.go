@@ -72,7 +72,9 @@ func ParseProperty(text string) (*Property, error) {
 
 // All is the property of a run that names none: every formula that is checked.
 func All() *Property {
-	return &Property{Checks: []string{"unreach-call", "no-data-race", "valid-deref", "valid-free", "valid-memtrack", "no-overflow"}}
+	return &Property{
+		Checks: []string{"unreach-call", "no-data-race", "valid-deref", "valid-free", "valid-memtrack", "no-overflow"},
+	}
 }
 
 // line reads a line without blanks.
@@ -87,7 +89,11 @@ func (p *Property) line(line string) error {
 	name, known := formulas[m[2]]
 	if call := errorCall.FindStringSubmatch(m[2]); call != nil {
 		if name, known = "unreach-call", true; !slices.Contains(ErrorFunctions, call[1]) {
-			return fmt.Errorf("calls of %s are not known as errors: only those of %s are", call[1], strings.Join(ErrorFunctions, " and "))
+			return fmt.Errorf(
+				"calls of %s are not known as errors: only those of %s are",
+				call[1],
+				strings.Join(ErrorFunctions, " and "),
+			)
 		}
 	}
 	if !known {

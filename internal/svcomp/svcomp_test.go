@@ -10,7 +10,8 @@ import (
 	"midway/internal/property"
 )
 
-// TestScripts walks testdata: "property" reads the input as a property file, "task" as a task definition in directory d.
+// TestScripts walks testdata: "property" reads the input as a property file, "task" as a task definition in directory
+// d.
 func TestScripts(t *testing.T) {
 	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
 		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {

@@ -128,7 +128,10 @@ func (t Tool) Lacks() string {
 		links:    "it has no runtime of sanitizers, so memory errors and races are not replayed (libclang-rt-%d-dev)",
 	}[s]
 	if s == complete && Symbolizer() == "" {
-		return fmt.Sprintf("there is no llvm-symbolizer, so what sanitizers report has no lines and is not replayed (llvm-%d)", t.Major)
+		return fmt.Sprintf(
+			"there is no llvm-symbolizer, so what sanitizers report has no lines and is not replayed (llvm-%d)",
+			t.Major,
+		)
 	}
 	if what == "" {
 		return ""

@@ -39,7 +39,13 @@ func Clang(named string, kept Store) (Tool, error) {
 	}
 	all := OnPath("clang")
 	if len(all) == 0 {
-		return Tool{}, fmt.Errorf("no clang of version %d to %d on PATH: install clang-14, or any clang from %d to %d, or name it with --clang", Oldest, Newest, Oldest, Newest)
+		return Tool{}, fmt.Errorf(
+			"no clang of version %d to %d on PATH: install clang-14, or any clang from %d to %d, or name it with --clang",
+			Oldest,
+			Newest,
+			Oldest,
+			Newest,
+		)
 	}
 	return mostComplete(all, kept), nil
 }
@@ -66,7 +72,11 @@ func mostComplete(all []Tool, kept Store) Tool {
 func Disassembler(producer int) (Tool, error) {
 	all := OnPath("llvm-dis")
 	if len(all) == 0 {
-		return Tool{}, fmt.Errorf("no llvm-dis of version %d to %d on PATH: install llvm, or name it with --llvm-dis", Oldest, Newest)
+		return Tool{}, fmt.Errorf(
+			"no llvm-dis of version %d to %d on PATH: install llvm, or name it with --llvm-dis",
+			Oldest,
+			Newest,
+		)
 	}
 	best := all[0]
 	for _, t := range all {
@@ -77,8 +87,8 @@ func Disassembler(producer int) (Tool, error) {
 	return best, nil
 }
 
-// Symbolizer is the newest llvm-symbolizer on PATH, by which the runtime of sanitizers names lines; "" where there is none.
-// A runtime looks for the one of its own version only.
+// Symbolizer is the newest llvm-symbolizer on PATH, by which the runtime of sanitizers names lines; "" where there is
+// none. A runtime looks for the one of its own version only.
 func Symbolizer() string {
 	if all := OnPath("llvm-symbolizer"); len(all) > 0 {
 		return all[0].Path

@@ -1,5 +1,6 @@
 // Package yamltext refuses YAML that costs more than its length: the parser takes time and memory with the square of
-// nesting, and a few aliases of aliases stand for more text than fits into memory. It reads tokens only, in linear time.
+// nesting, and a few aliases of aliases stand for more text than fits into memory. It reads tokens only, in linear
+// time.
 package yamltext
 
 import (

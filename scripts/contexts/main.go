@@ -1,5 +1,5 @@
-// Command contexts runs Midway from every context of a directory, and prints how each run ended as rows of a table: one directory below it for each
-// program, files of contexts in that.
+// Command contexts runs Midway from every context of a directory, and prints how each run ended as rows of a table: one
+// directory below it for each program, files of contexts in that.
 //
 // It needs a built midway (--midway). A run that writes no result is a row, too.
 package main
@@ -44,8 +44,9 @@ type stats struct {
 	}
 }
 
-// reached reports whether a run has seen what a context is to show in its time: it ended; or every thread that could run passed two synchronisations, or ended,
-// a pair of threads came to one object in either order, and a hundred blocks were reached. The solver is to take less than half of the time.
+// reached reports whether a run has seen what a context is to show in its time: it ended; or every thread that could
+// run passed two synchronisations, or ended, a pair of threads came to one object in either order, and a hundred blocks
+// were reached. The solver is to take less than half of the time.
 func (r *result) reached() bool {
 	s := &r.Stats
 	far := s.Runnable > 0 && s.WentOn == s.Runnable && s.Pairs > 0 && s.Blocks >= 100
@@ -78,7 +79,9 @@ func table(dir, midway string, limit time.Duration, most int) error {
 	if err != nil || len(files) == 0 {
 		return fmt.Errorf("no contexts in %q: name a directory that has PROGRAM/CONTEXT.yaml (--dir)", dir)
 	}
-	fmt.Println("| context | first instruction, s | over its time, s | processor, s | ended | instructions | blocks | synchronisations | threads that went on | pairs in both orders | solver | target | paths | most time in | findings |")
+	fmt.Println(
+		"| context | first instruction, s | over its time, s | processor, s | ended | instructions | blocks | synchronisations | threads that went on | pairs in both orders | solver | target | paths | most time in | findings |",
+	)
 	fmt.Println("|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|")
 	reached, rows := 0, 0
 	taken := map[string]int{}
@@ -133,7 +136,12 @@ func run(midway, file string, limit time.Duration) (row string, reached bool, er
 	used := cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()
 	var r result
 	if json.Unmarshal(text, &r) != nil {
-		return fmt.Sprintf(" | %.1f | %.0f | no result, exit code %d | | | | | | | no | | |", over.Seconds(), used.Seconds(), cmd.ProcessState.ExitCode()), false, nil
+		return fmt.Sprintf(
+			" | %.1f | %.0f | no result, exit code %d | | | | | | | no | | |",
+			over.Seconds(),
+			used.Seconds(),
+			cmd.ProcessState.ExitCode(),
+		), false, nil
 	}
 	return r.row(over, used, cmd.ProcessState.ExitCode()), r.reached(), nil
 }
@@ -154,8 +162,25 @@ func (r *result) row(over, used time.Duration, code int) string {
 	if len(s.Functions) > 0 {
 		most = fmt.Sprintf("%s %.1f s", s.Functions[0].Function, s.Functions[0].Seconds)
 	}
-	return fmt.Sprintf("%.1f | %.1f | %.0f | %s | %d | %d | %s | %d of %d | %d | %.0f %% | %s | %d, %d cut | %s | %s", s.First, over.Seconds(), used.Seconds(), ended,
-		s.Instructions, s.Blocks, strings.Trim(fmt.Sprint(passed), "[]"), s.WentOn, s.Runnable, s.Pairs, s.solver(), target, s.Paths, s.PathsCut, most, r.findings())
+	return fmt.Sprintf(
+		"%.1f | %.1f | %.0f | %s | %d | %d | %s | %d of %d | %d | %.0f %% | %s | %d, %d cut | %s | %s",
+		s.First,
+		over.Seconds(),
+		used.Seconds(),
+		ended,
+		s.Instructions,
+		s.Blocks,
+		strings.Trim(fmt.Sprint(passed), "[]"),
+		s.WentOn,
+		s.Runnable,
+		s.Pairs,
+		s.solver(),
+		target,
+		s.Paths,
+		s.PathsCut,
+		most,
+		r.findings(),
+	)
 }
 
 // findings counts the violations by level and kind.

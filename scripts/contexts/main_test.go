@@ -8,7 +8,8 @@ import (
 	"time"
 )
 
-// TestRow runs a stand-in for the command: what is in its result is in the row, and a run without a result is a row, too.
+// TestRow runs a stand-in for the command: what is in its result is in the row, and a run without a result is a row,
+// too.
 func TestRow(t *testing.T) {
 	dir := t.TempDir()
 	command := filepath.Join(dir, "midway")

@@ -43,7 +43,12 @@ func parse(args []string) (*settings, []string, error) {
 	fs.StringVar(&s.out, "out", "results.tsv", "table of results to write")
 	fs.StringVar(&s.only, "only", "", "run only rows whose program contains this")
 	fs.StringVar(&s.runner.Midway, "midway", "bin/midway", "the program to run")
-	fs.BoolVar(&s.runner.Check, "check", false, "midway check of each row's property (default: midway run, every property)")
+	fs.BoolVar(
+		&s.runner.Check,
+		"check",
+		false,
+		"midway check of each row's property (default: midway run, every property)",
+	)
 	fs.IntVar(&s.runner.Parallel, "jobs", 1, "processes at a time")
 	fs.DurationVar(&s.runner.Time, "kill-after", time.Minute, "end a process after this long")
 	fs.Uint64Var(&s.memory, "kill-above", 4096, "end a process with more than this many MiB resident")

@@ -47,11 +47,13 @@ func load(dir string) (all []*fault, err error) {
 	return all, nil
 }
 
-// wholeName finds a pattern that would run parts of other tests, too, that compare many programs and fail where there are few: anything would be noticed.
+// wholeName finds a pattern that would run parts of other tests, too, that compare many programs and fail where there
+// are few: anything would be noticed.
 var wholeName = regexp.MustCompile(`-run EndToEnd/`)
 
-// parse reads a list. A fault begins with "= NAME", then says "file: PATH", "breaks: WHAT" and "test: PACKAGE ARGUMENTS"; behind that are the
-// lines of the old text, each after "- ", and those of the new one, each after "+ ". The old text need not begin or end at a line's.
+// parse reads a list. A fault begins with "= NAME", then says "file: PATH", "breaks: WHAT" and "test: PACKAGE
+// ARGUMENTS"; behind that are the lines of the old text, each after "- ", and those of the new one, each after "+ ".
+// The old text need not begin or end at a line's.
 func parse(list, text string) (all []*fault, err error) {
 	var f *fault
 	var old, with []string

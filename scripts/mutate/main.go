@@ -1,11 +1,12 @@
-// Mutate plants faults, one at a time, and says which of them no test notices. The tree stays as it is: a faulty file lies elsewhere, and is
-// compiled in place of the sound one (go help build, -overlay).
+// Mutate plants faults, one at a time, and says which of them no test notices. The tree stays as it is: a faulty file
+// lies elsewhere, and is compiled in place of the sound one (go help build, -overlay).
 //
 //	go run ./scripts/mutate                 # all of them
 //	go run ./scripts/mutate -only summaries # those whose file or name has that in it
 //
-// The faults are listed in faults/*.txt (see parse). For each, the tests that ought to fail are run first; where they pass, all of the package's, then the end-to-end
-// tests, those of exploration and those of soundness. A fault that survives is printed at the end, and the exit code is 1.
+// The faults are listed in faults/*.txt (see parse). For each, the tests that ought to fail are run first; where they
+// pass, all of the package's, then the end-to-end tests, those of exploration and those of soundness. A fault that
+// survives is printed at the end, and the exit code is 1.
 package main
 
 import (
@@ -25,7 +26,11 @@ import (
 func main() {
 	only := flag.String("only", "", "faults whose file of the list or name contains this")
 	narrow := flag.Bool("narrow", false, "run no tests but those that ought to fail")
-	limit := flag.Duration("limit", 5*time.Minute, "time for one run of tests; a fault that has them run longer is noticed")
+	limit := flag.Duration(
+		"limit",
+		5*time.Minute,
+		"time for one run of tests; a fault that has them run longer is noticed",
+	)
 	flag.Parse()
 	if err := run(*only, *narrow, *limit); err != nil {
 		fmt.Fprintln(os.Stderr, "mutate:", err)
@@ -98,7 +103,11 @@ func (m *mutator) try(f *fault) (by string, err error) {
 	}
 	for _, args := range tests {
 		tidy := leaveNothing(args[0])
-		out, err := exec.Command("go", append([]string{"test", "-overlay", overlay, "-vet=off", "-pgo=off", "-timeout", m.limit.String()}, args...)...).CombinedOutput()
+		out, err := exec.Command(
+			"go",
+			append(
+				[]string{"test", "-overlay", overlay, "-vet=off", "-pgo=off", "-timeout", m.limit.String()},
+				args...)...).CombinedOutput()
 		tidy()
 		switch {
 		case err == nil:
@@ -139,7 +148,8 @@ func (m *mutator) overlay(f *fault) (path string, err error) {
 	return path, os.WriteFile(path, replaced, 0o600)
 }
 
-// leaveNothing removes, once a package's tests have failed, the inputs that some of them keep of that, unless there were any before.
+// leaveNothing removes, once a package's tests have failed, the inputs that some of them keep of that, unless there
+// were any before.
 func leaveNothing(pkg string) (tidy func()) {
 	var made []string
 	for _, dir := range []string{filepath.Join(pkg, "testdata"), filepath.Join(pkg, "testdata", "rapid")} {

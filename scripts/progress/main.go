@@ -66,7 +66,9 @@ func listed(args []string) (n int, err error) {
 			patterns = append(patterns, a)
 		}
 	}
-	text, err := exec.Command("go", append([]string{"list", "-f", "{{if or .TestGoFiles .XTestGoFiles}}x{{end}}"}, patterns...)...).Output()
+	text, err := exec.Command(
+		"go",
+		append([]string{"list", "-f", "{{if or .TestGoFiles .XTestGoFiles}}x{{end}}"}, patterns...)...).Output()
 	if err != nil {
 		return 0, fmt.Errorf("go list: %w", err)
 	}

@@ -128,7 +128,15 @@ func (p *progress) endPackage(e event, t *tested) {
 		p.print(fmt.Sprintf("FAIL %s after %.1f s\n", short(e.Package), e.Elapsed))
 		return
 	}
-	p.print(fmt.Sprintf("ok   %-32s %6.1f s  %d of %d packages left\n", short(e.Package), e.Elapsed, p.packages-p.done, p.packages))
+	p.print(
+		fmt.Sprintf(
+			"ok   %-32s %6.1f s  %d of %d packages left\n",
+			short(e.Package),
+			e.Elapsed,
+			p.packages-p.done,
+			p.packages,
+		),
+	)
 }
 
 // say says what runs, and what is left.
@@ -140,8 +148,13 @@ func (p *progress) say() {
 			each = append(each, short(name)+" "+text)
 		}
 	}
-	text := fmt.Sprintf("%4.0f s  %d of %d packages left  %s", p.now().Sub(p.began).Seconds(), p.packages-p.done, p.packages,
-		cmp.Or(strings.Join(each, "  "), "building"))
+	text := fmt.Sprintf(
+		"%4.0f s  %d of %d packages left  %s",
+		p.now().Sub(p.began).Seconds(),
+		p.packages-p.done,
+		p.packages,
+		cmp.Or(strings.Join(each, "  "), "building"),
+	)
 	if !p.line {
 		fmt.Fprintln(p.out, text)
 		return
@@ -183,7 +196,14 @@ func (p *progress) end() {
 	for _, s := range p.skipped {
 		fmt.Fprintln(p.out, "skip", s)
 	}
-	fmt.Fprintf(p.out, "%d packages, %d failed, %d tests skipped, %.0f s\n", p.done, p.failed, len(p.skipped), p.now().Sub(p.began).Seconds())
+	fmt.Fprintf(
+		p.out,
+		"%d packages, %d failed, %d tests skipped, %.0f s\n",
+		p.done,
+		p.failed,
+		len(p.skipped),
+		p.now().Sub(p.began).Seconds(),
+	)
 }
 
 // short is a package's path inside the module.

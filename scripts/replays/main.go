@@ -2,10 +2,10 @@
 //
 //	go run ./scripts/replays --record testdata/replay/record.tsv examples testdata/replay bench/programs bench/contexts testdata/objects
 //
-// A C program and a context (.yaml) are checked as they are, and for assertions alone where races end what leads to them; an archive (.txtar) is run
-// with its own command. Violations that are not reproduced have to be on record, with the reason that is given there: one that is
-// not, or one on record that is reproduced, makes the exit code 1. The exit code is 2 where a program cannot be
-// run.
+// A C program and a context (.yaml) are checked as they are, and for assertions alone where races end what leads to
+// them; an archive (.txtar) is run with its own command. Violations that are not reproduced have to be on record, with
+// the reason that is given there: one that is not, or one on record that is reproduced, makes the exit code 1. The exit
+// code is 2 where a program cannot be run.
 package main
 
 import (
@@ -25,7 +25,9 @@ import (
 	"github.com/spf13/pflag"
 )
 
-var errUnexpected = errors.New("some violations are not replayed as the record says: see the lines that begin with NEW or STALE")
+var errUnexpected = errors.New(
+	"some violations are not replayed as the record says: see the lines that begin with NEW or STALE",
+)
 
 func main() {
 	stop, cancel := signal.NotifyContext(stdctx.Background(), os.Interrupt, syscall.SIGTERM)
@@ -87,7 +89,8 @@ func (s *settings) programs(dirs []string) ([]string, error) {
 	var out []string
 	for _, dir := range dirs {
 		err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
-			if err == nil && !d.IsDir() && slices.Contains([]string{".c", ".yaml", ".txtar"}, filepath.Ext(path)) && strings.Contains(path, s.only) {
+			if err == nil && !d.IsDir() && slices.Contains([]string{".c", ".yaml", ".txtar"}, filepath.Ext(path)) &&
+				strings.Contains(path, s.only) {
 				out = append(out, path)
 			}
 			return err

@@ -47,7 +47,11 @@ func (s *settings) program(stop stdctx.Context, path string, t *tally) error {
 		args = []string{"check", "--context", whole}
 	}
 	doc, err := s.found(stop, path, dir, args, t)
-	if err != nil || !slices.ContainsFunc(doc.Violations, func(v report.Violation) bool { return v.Kind == string(property.DataRace) }) {
+	if err != nil ||
+		!slices.ContainsFunc(
+			doc.Violations,
+			func(v report.Violation) bool { return v.Kind == string(property.DataRace) },
+		) {
 		return err
 	}
 	_, err = s.found(stop, path, dir, append(args, "--properties", "assertions"), t)
@@ -142,7 +146,12 @@ var said = regexp.MustCompile(`(?m)^\d+\. [\w-]+ at .*?: ((?:not replayed|not re
 
 // again replays a violation and says why it was not reproduced every time alike, or "".
 func (s *settings) again(stop stdctx.Context, dir string, number int) (why string, err error) {
-	text, code, err := s.command(stop, s.replay, dir, []string{"replay", "result.json", "--violation", strconv.Itoa(number), "--times", strconv.Itoa(s.times)})
+	text, code, err := s.command(
+		stop,
+		s.replay,
+		dir,
+		[]string{"replay", "result.json", "--violation", strconv.Itoa(number), "--times", strconv.Itoa(s.times)},
+	)
 	switch {
 	case errors.Is(err, stdctx.DeadlineExceeded):
 		return "the replays take longer than " + s.replay.String(), nil
@@ -158,7 +167,12 @@ func (s *settings) again(stop stdctx.Context, dir string, number int) (why strin
 }
 
 // command runs midway in a directory and gives what it says.
-func (s *settings) command(stop stdctx.Context, limit time.Duration, dir string, args []string) (text string, code int, err error) {
+func (s *settings) command(
+	stop stdctx.Context,
+	limit time.Duration,
+	dir string,
+	args []string,
+) (text string, code int, err error) {
 	stop, cancel := stdctx.WithTimeout(stop, limit)
 	defer cancel()
 	cmd := exec.CommandContext(stop, s.midway, args...)

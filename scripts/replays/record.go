@@ -13,8 +13,8 @@ type violation struct{ program, kind, at string }
 
 func (v violation) String() string { return v.program + ": " + v.kind + " at " + v.at }
 
-// readRecord reads the table of violations that are not reproduced, and why: four columns separated by tabs. Empty lines and those that
-// begin with # mean nothing.
+// readRecord reads the table of violations that are not reproduced, and why: four columns separated by tabs. Empty
+// lines and those that begin with # mean nothing.
 func readRecord(path string) (map[violation]string, error) {
 	known := map[violation]string{}
 	if path == "" {
@@ -76,8 +76,15 @@ func (t *tally) add(v violation, command, why string) {
 
 // end prints the counts.
 func (t *tally) end() error {
-	fmt.Fprintf(t.out, "%d programs, %d violations: %d reproduced every time alike, %d not, as on record, %d otherwise than on record\n",
-		t.programs, t.alike+t.recorded+t.unexpected, t.alike, t.recorded, t.unexpected)
+	fmt.Fprintf(
+		t.out,
+		"%d programs, %d violations: %d reproduced every time alike, %d not, as on record, %d otherwise than on record\n",
+		t.programs,
+		t.alike+t.recorded+t.unexpected,
+		t.alike,
+		t.recorded,
+		t.unexpected,
+	)
 	if t.unexpected > 0 {
 		return errUnexpected
 	}

@@ -25,8 +25,8 @@ exit 1
 const result = `{"schema_version": 1, "scope": "program", "violations": [
 	{"kind": "assertion", "at": "/a/p.c:3"}, {"kind": "deadlock", "at": "/a/p.c:4"}, {"kind": "leak", "at": "/a/p.c:5"}]}`
 
-// TestRecord holds what is said of three violations against records: only one that has those that fail, with their reasons, and no
-// other will do.
+// TestRecord holds what is said of three violations against records: only one that has those that fail, with their
+// reasons, and no other will do.
 func TestRecord(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{

@@ -1,4 +1,5 @@
-// Command snapshots stops a native program at random moments under gdb and holds what Midway knows of each context against its memory.
+// Command snapshots stops a native program at random moments under gdb and holds what Midway knows of each context
+// against its memory.
 //
 //	go run ./scripts/snapshots --stops 100 --seed 1 program.bc -- ARGUMENTS OF THE PROGRAM
 package main
@@ -26,11 +27,19 @@ func run() error {
 		stops  = flag.Int("stops", 100, "how often the program is stopped")
 		seed   = flag.Uint64("seed", 1, "of the moments")
 		perRun = flag.Int("per-run", 10, "stops of one run")
-		span   = flag.Duration("span", 0, "mean time between two stops (default: as long as a run takes, over --per-run)")
-		until  = flag.Duration("time", 0, "give up after so long")
-		limit  = flag.Duration("limit", 60*time.Second, "how long gdb may take for a stop")
-		libs   = flag.String("libs", "", "flags for the linker, such as -lz")
-		into   = flag.String("into", "", "folder for contexts that are refused or have false facts, and for the first ones")
+		span   = flag.Duration(
+			"span",
+			0,
+			"mean time between two stops (default: as long as a run takes, over --per-run)",
+		)
+		until = flag.Duration("time", 0, "give up after so long")
+		limit = flag.Duration("limit", 60*time.Second, "how long gdb may take for a stop")
+		libs  = flag.String("libs", "", "flags for the linker, such as -lz")
+		into  = flag.String(
+			"into",
+			"",
+			"folder for contexts that are refused or have false facts, and for the first ones",
+		)
 		keep   = flag.Int("keep", 5, "how many of the first contexts are written")
 		dir    = flag.String("dir", "", "the program's working directory")
 		extern = flag.String("extern-default", "", "pure, arguments or anything: what functions without a body do")
@@ -67,8 +76,14 @@ func run() error {
 		}
 	}
 	n, err := s.Run(snapshots.Plan{
-		Workload: snapshots.Workload{Args: strings.Join(args, " "), Dir: *dir, Patience: 20 * time.Millisecond, Limit: *limit, Client: *client},
-		Stops:    *stops, Seed: *seed, PerRun: *perRun, Span: *span, Until: *until, Keep: *keep, Into: *into, Program: flag.Arg(0), Log: os.Stderr,
+		Workload: snapshots.Workload{
+			Args:     strings.Join(args, " "),
+			Dir:      *dir,
+			Patience: 20 * time.Millisecond,
+			Limit:    *limit,
+			Client:   *client,
+		},
+		Stops: *stops, Seed: *seed, PerRun: *perRun, Span: *span, Until: *until, Keep: *keep, Into: *into, Program: flag.Arg(0), Log: os.Stderr,
 	})
 	if n != nil {
 		fmt.Print(n)

@@ -32,7 +32,16 @@ func (m *Machine) check(a target) (*object, uint64) {
 		m.violate(property.OutOfBounds, "write to read-only "+o.name)
 		return nil, 0
 	case a.n > size || off > size-a.n:
-		m.violate(property.OutOfBounds, "access of "+itoa(int(a.n))+" bytes at offset "+itoa(int(int64(off)))+" of "+o.name+", which has "+itoa(len(o.data))+" bytes")
+		m.violate(
+			property.OutOfBounds,
+			"access of "+itoa(
+				int(a.n),
+			)+" bytes at offset "+itoa(
+				int(int64(off)),
+			)+" of "+o.name+", which has "+itoa(
+				len(o.data),
+			)+" bytes",
+		)
 		return nil, 0
 	}
 	if !a.quiet && !m.race(o, off, a.n, a.write, a.atomic) {

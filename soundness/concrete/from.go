@@ -94,7 +94,18 @@ func From(p *ir.Program, opt Options, s *Start, in Inputs, schedule Schedule) (*
 // startObject makes an object of the start, or gives a variable its contents.
 func (m *Machine) startObject(s *StartObject) error {
 	l := m.mem.layout
-	o := &object{owner: m.mem, addr: s.Addr, end: s.Addr + max(uint64(len(s.Data)), 1), kind: s.Kind, name: s.Name, data: bytes.Clone(s.Data), freed: s.Freed, readOnly: s.ReadOnly, early: true, shadow: map[uint64][]access{}}
+	o := &object{
+		owner:    m.mem,
+		addr:     s.Addr,
+		end:      s.Addr + max(uint64(len(s.Data)), 1),
+		kind:     s.Kind,
+		name:     s.Name,
+		data:     bytes.Clone(s.Data),
+		freed:    s.Freed,
+		readOnly: s.ReadOnly,
+		early:    true,
+		shadow:   map[uint64][]access{},
+	}
 	switch {
 	case l.UnknownLo <= s.Addr && s.Addr < l.UnknownHi:
 		m.mem.initial = append(m.mem.initial, o)
@@ -137,10 +148,29 @@ func (m *memory) begin(next []uint64) {
 }
 
 func (m *Machine) startThread(s *StartThread) {
-	t := &Thread{ID: len(m.Threads), Name: s.Name, main: s.Main, partial: !s.Complete, flags: s.Flags, locals: maps.Clone(s.Locals), since: s.Since, woken: s.Woken, initial: true}
+	t := &Thread{
+		ID:      len(m.Threads),
+		Name:    s.Name,
+		main:    s.Main,
+		partial: !s.Complete,
+		flags:   s.Flags,
+		locals:  maps.Clone(s.Locals),
+		since:   s.Since,
+		woken:   s.Woken,
+		initial: true,
+	}
 	t.clock = clock{}.tick(t.ID)
 	for _, f := range s.Frames {
-		t.Frames = append(t.Frames, &Frame{Fn: f.Fn, PC: f.PC, regs: slices.Clone(f.Regs), allocas: slices.Clone(f.Allocas), varargs: f.Varargs})
+		t.Frames = append(
+			t.Frames,
+			&Frame{
+				Fn:      f.Fn,
+				PC:      f.PC,
+				regs:    slices.Clone(f.Regs),
+				allocas: slices.Clone(f.Allocas),
+				varargs: f.Varargs,
+			},
+		)
 	}
 	m.Threads = append(m.Threads, t)
 }

@@ -35,8 +35,8 @@ func clang(t *testing.T, args ...string) {
 }
 
 // TestInstructionsAgainstTheProcessor: each operation on integers of many widths and on floats, conversions, builtins
-// and atomics, or one in so many of them, gives what the processor gives on random and extreme operands, compiled without
-// and with optimisation, with pointers of 64 and of 32 bits.
+// and atomics, or one in so many of them, gives what the processor gives on random and extreme operands, compiled
+// without and with optimisation, with pointers of 64 and of 32 bits.
 func TestInstructionsAgainstTheProcessor(t *testing.T) {
 	long.Test(t)
 	flags := []string{"-w", "-fwrapv", "-ffp-contract=off"}

@@ -6,7 +6,8 @@ import (
 	"midway/internal/ir"
 )
 
-// jump is a call of setjmp whose caller stands: as many frames as stood with the caller the youngest, and where it stood.
+// jump is a call of setjmp whose caller stands: as many frames as stood with the caller the youngest, and where it
+// stood.
 type jump struct {
 	buf   uint64
 	depth int

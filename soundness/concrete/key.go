@@ -32,8 +32,8 @@ func (l Liveness) at(f *ir.Func, pc ir.PC) []ir.Reg {
 	return regs
 }
 
-// digest hashes numbers and bytes. What has no fixed extent is preceded by its length or followed by a mark: different states never give the
-// same sequence.
+// digest hashes numbers and bytes. What has no fixed extent is preceded by its length or followed by a mark: different
+// states never give the same sequence.
 type digest struct{ h hash.Hash }
 
 func (d digest) num(vs ...uint64) {
@@ -75,7 +75,15 @@ func (m *Machine) Key(live Liveness) Key {
 func (m *Machine) threadsKey(d digest, live Liveness) {
 	d.num(uint64(len(m.Threads)))
 	for _, t := range m.Threads {
-		d.num(uint64(t.Status), bit(t.Timed).Lo, uint64(t.unknowns), t.storage, t.result.Lo, uint64(len(t.Frames)), uint64(len(t.locals)))
+		d.num(
+			uint64(t.Status),
+			bit(t.Timed).Lo,
+			uint64(t.unknowns),
+			t.storage,
+			t.result.Lo,
+			uint64(len(t.Frames)),
+			uint64(len(t.locals)),
+		)
 		for _, g := range slices.Sorted(maps.Keys(t.locals)) {
 			d.num(uint64(g), t.locals[g])
 		}
@@ -134,14 +142,24 @@ func (m *Machine) clocksKey(d digest) {
 			list := slices.Clone(o.shadow[off])
 			slices.SortFunc(list, order)
 			for _, a := range list {
-				d.num(o.addr+off, uint64(a.thread), ranks[a.thread][a.epoch], bit(a.write).Lo, bit(a.atomic).Lo, uint64(a.loc))
+				d.num(
+					o.addr+off,
+					uint64(a.thread),
+					ranks[a.thread][a.epoch],
+					bit(a.write).Lo,
+					bit(a.atomic).Lo,
+					uint64(a.loc),
+				)
 			}
 		}
 	}
 }
 
 func order(a, b access) int {
-	return slices.Compare([]int{a.thread, int(bit(a.write).Lo), int(bit(a.atomic).Lo)}, []int{b.thread, int(bit(b.write).Lo), int(bit(b.atomic).Lo)})
+	return slices.Compare(
+		[]int{a.thread, int(bit(a.write).Lo), int(bit(a.atomic).Lo)},
+		[]int{b.thread, int(bit(b.write).Lo), int(bit(b.atomic).Lo)},
+	)
 }
 
 // allClocks are the threads' clocks and those of all objects, in a fixed order, and the objects' addresses.

@@ -2,7 +2,8 @@ package concrete
 
 import "testing"
 
-// TestKeysTellUnsetBytesApart: an object of which only the second byte was never written is another state than one of which neither was.
+// TestKeysTellUnsetBytesApart: an object of which only the second byte was never written is another state than one of
+// which neither was.
 func TestKeysTellUnsetBytesApart(t *testing.T) {
 	key := func(unset ...bool) Key {
 		m := &Machine{mem: &memory{}}

@@ -24,15 +24,18 @@ type Options struct {
 	Uninitialized   bool   // uses of what was never set are reported, where the schedule stops at them
 	MaxSteps        uint64 // instructions; 0: no limit
 
-	// Wide lists, by thread, the numbers of the objects that take as much address space as any of unknown size: addresses then agree with
-	// those of a symbolic run.
+	// Wide lists, by thread, the numbers of the objects that take as much address space as any of unknown size:
+	// addresses then agree with those of a symbolic run.
 	Wide [][]int
 
-	Outside     func(f ir.FuncID, pc ir.PC) bool // accesses that are no scheduling points (package slice); nil: none
-	Dies        func(kind property.Kind) bool    // errors of such a kind, of a thread beside others, stop the thread only; nil: none
-	PassRaces   func() bool                      // nil: a race ends the run; else it does where this is false and the Schedule says so
-	PassStrays  bool                             // address arithmetic that leads out of an object of the start ends a run only where the Schedule says so
-	Interrupted func() bool                      // asked now and then whether the run must end; nil is no
+	Outside func(f ir.FuncID, pc ir.PC) bool // accesses that are no scheduling points (package slice); nil: none
+	// errors of such a kind, of a thread beside others, stop the thread only; nil: none
+	Dies func(kind property.Kind) bool
+	// nil: a race ends the run; else it does where this is false and the Schedule says so
+	PassRaces func() bool
+	// address arithmetic that leads out of an object of the start ends a run only where the Schedule says so
+	PassStrays  bool
+	Interrupted func() bool // asked now and then whether the run must end; nil is no
 }
 
 // Outcome is how a run ended (docs/design.md §8.3), as it is published.
@@ -101,7 +104,8 @@ type Machine struct {
 	Watch    func(Event)          // nil: nobody
 	Before   func(t int)          // nil, or told of the thread of each instruction before it is executed
 	Holds    func(t *Thread) bool // nil, or asked whether a thread goes no further from where it is
-	Due      func() int           // the thread that goes on next, or -1: its join alone is taken at once; nil: every enabled one is
+	// the thread that goes on next, or -1: its join alone is taken at once; nil: every enabled one is
+	Due func() int
 
 	Threads    []*Thread
 	End        *End // nil while the run goes on

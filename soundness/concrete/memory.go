@@ -51,8 +51,8 @@ type memory struct {
 	sizes   uint64      // bytes of all objects that there are
 }
 
-// A run whose objects of at least largeObject bytes hold more than mostHeld together, as far as they were written, is cut, and one in
-// which all objects are larger than mostBytes together.
+// A run whose objects of at least largeObject bytes hold more than mostHeld together, as far as they were written, is
+// cut, and one in which all objects are larger than mostBytes together.
 const (
 	largeObject = 1 << 20
 	mostHeld    = 256 << 20
@@ -76,7 +76,16 @@ func newMemory(l *ir.Layout, wide [][]int) *memory { return &memory{layout: l, w
 
 // clone is a copy; both copy an object before they change it.
 func (m *memory) clone() *memory {
-	c := &memory{layout: m.layout, globals: slices.Clone(m.globals), initial: slices.Clone(m.initial), next: slices.Clone(m.next), made: slices.Clone(m.made), wide: m.wide, held: m.held, sizes: m.sizes}
+	c := &memory{
+		layout:  m.layout,
+		globals: slices.Clone(m.globals),
+		initial: slices.Clone(m.initial),
+		next:    slices.Clone(m.next),
+		made:    slices.Clone(m.made),
+		wide:    m.wide,
+		held:    m.held,
+		sizes:   m.sizes,
+	}
 	for _, list := range m.created {
 		c.created = append(c.created, slices.Clone(list))
 	}
@@ -142,7 +151,14 @@ func (m *memory) own(addr uint64) *object {
 // addGlobal puts a global at its fixed address. Globals are added in order of their addresses.
 func (m *memory) addGlobal(addr uint64, size int64) *object {
 	_, after := m.layout.Place(addr-m.layout.ObjectStart, size, 1)
-	o := &object{owner: m, addr: addr, end: after, kind: global, data: make([]byte, size), shadow: map[uint64][]access{}}
+	o := &object{
+		owner:  m,
+		addr:   addr,
+		end:    after,
+		kind:   global,
+		data:   make([]byte, size),
+		shadow: map[uint64][]access{},
+	}
 	m.globals = append(m.globals, o)
 	m.sizes += uint64(size)
 	return o
@@ -171,7 +187,15 @@ func (m *memory) create(t int, k kind, size uint64, align int64, name string) *o
 	}
 	m.next[t] = after
 	m.sizes += size
-	o := &object{owner: m, addr: addr, end: after, kind: k, name: name, data: make([]byte, size), shadow: map[uint64][]access{}}
+	o := &object{
+		owner:  m,
+		addr:   addr,
+		end:    after,
+		kind:   k,
+		name:   name,
+		data:   make([]byte, size),
+		shadow: map[uint64][]access{},
+	}
 	m.created[t] = append(m.created[t], o)
 	return o
 }

@@ -132,8 +132,8 @@ func primLockInvariant(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	m.next()
 }
 
-// fields looks at those of a synchronisation object's words that the arguments point to, null aside: an object that is too
-// small shows there.
+// fields looks at those of a synchronisation object's words that the arguments point to, null aside: an object that is
+// too small shows there.
 func (m *Machine) fields(ci *ir.CallInfo, args ...int) {
 	for _, i := range args {
 		if p := m.word(ci, i); p != 0 && m.End == nil {

@@ -67,16 +67,24 @@ func (m *Machine) race(o *object, off, n uint64, write, atomic bool) bool {
 	return m.raceUnless(o, off, n, write, atomic, nil)
 }
 
-// raceOfEnd is race for the end of an object, which ends no run for a lock in it that a thread has yet to take: where that thread goes on, it
-// uses the object behind its end. A schedule that is to stop at a race is asked about it.
+// raceOfEnd is race for the end of an object, which ends no run for a lock in it that a thread has yet to take: where
+// that thread goes on, it uses the object behind its end. A schedule that is to stop at a race is asked about it.
 func (m *Machine) raceOfEnd(o *object) bool {
-	return m.raceUnless(o, 0, uint64(len(o.data)), true, false, func(e access) bool { return m.Opt.PassRaces == nil && m.yetToLock(e) })
+	return m.raceUnless(
+		o,
+		0,
+		uint64(len(o.data)),
+		true,
+		false,
+		func(e access) bool { return m.Opt.PassRaces == nil && m.yetToLock(e) },
+	)
 }
 
 // yetToLock reports whether an earlier use is that of a thread which has yet to take that lock.
 func (m *Machine) yetToLock(e access) bool {
 	pt, stands := m.Point(e.thread)
-	return e.use() && stands && abi.Of(pt.Op).Role == abi.Acquire && pt.Op == e.call && pt.Loc == e.loc && e.epoch == m.Threads[e.thread].clock.at(e.thread)
+	return e.use() && stands && abi.Of(pt.Op).Role == abi.Acquire && pt.Op == e.call && pt.Loc == e.loc &&
+		e.epoch == m.Threads[e.thread].clock.at(e.thread)
 }
 
 // raceUnless is race but for earlier accesses that are excepted, if any.

@@ -216,7 +216,8 @@ func (l layout) arithmetic(op ir.Op, x, y real) real {
 		return remainder(x, y)
 	}
 	if x.special() || y.special() {
-		if r := realOf(native64(op, x.outline(), y.outline())); op >= ir.OpFMul || r.nan || r.v.IsInf() || x.v.Sign() == 0 && y.v.Sign() == 0 {
+		if r := realOf(native64(op, x.outline(), y.outline())); op >= ir.OpFMul || r.nan || r.v.IsInf() ||
+			x.v.Sign() == 0 && y.v.Sign() == 0 {
 			return r
 		}
 	}

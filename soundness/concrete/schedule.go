@@ -213,7 +213,8 @@ func (p *Point) commutes() bool {
 	return p.code == abi.OpCreate || p.code == abi.OpExit || p.code == abi.OpJoin
 }
 
-// AsksEnds reports whether the program asks whether a thread has ended, without waiting for that: that a thread ends is then decided by the schedule.
+// AsksEnds reports whether the program asks whether a thread has ended, without waiting for that: that a thread ends is
+// then decided by the schedule.
 func (m *Machine) AsksEnds() bool { return m.asksEnds }
 
 // plain reports whether an event commutes with everything in this program.

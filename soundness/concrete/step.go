@@ -39,7 +39,8 @@ func stoppedAfter(steps uint64) string {
 	return "the run was stopped after " + itoa(int(steps)) + " instructions"
 }
 
-// survive undoes the end of the run where an error stops its thread only: the others go on as if it had not come to it yet.
+// survive undoes the end of the run where an error stops its thread only: the others go on as if it had not come to it
+// yet.
 func (m *Machine) survive() {
 	if m.End == nil || m.End.Outcome != Violation || m.Opt.Dies == nil || m.guarding || !m.Opt.Dies(m.End.Kind) {
 		return
@@ -106,11 +107,29 @@ func (m *Machine) execute(in *ir.Instr) {
 func (m *Machine) perform(in *ir.Instr) {
 	w := int(in.Bits)
 	switch in.Op {
-	case ir.OpLoad, ir.OpStore, ir.OpRMW, ir.OpCmpXchg, ir.OpFence, ir.OpMemcpy, ir.OpMemset, ir.OpAlloca, ir.OpTLS, ir.OpVAStart, ir.OpVACopy:
+	case ir.OpLoad,
+		ir.OpStore,
+		ir.OpRMW,
+		ir.OpCmpXchg,
+		ir.OpFence,
+		ir.OpMemcpy,
+		ir.OpMemset,
+		ir.OpAlloca,
+		ir.OpTLS,
+		ir.OpVAStart,
+		ir.OpVACopy:
 		if !m.memory(in) {
 			return
 		}
-	case ir.OpBr, ir.OpCondBr, ir.OpSwitch, ir.OpRet, ir.OpUnreachable, ir.OpTrap, ir.OpCall, ir.OpAsm, ir.OpUnsupported:
+	case ir.OpBr,
+		ir.OpCondBr,
+		ir.OpSwitch,
+		ir.OpRet,
+		ir.OpUnreachable,
+		ir.OpTrap,
+		ir.OpCall,
+		ir.OpAsm,
+		ir.OpUnsupported:
 		m.control(in)
 		return
 	case ir.OpGEP:
@@ -376,7 +395,11 @@ func (m *Machine) staysInside(base, p uint64) bool {
 		return true
 	}
 	text := "address arithmetic leads from " + from.name + " into " + to.name
-	if m.Opt.PassStrays && from.early && !m.Schedule.Stops(m, End{Outcome: Violation, Kind: property.OutOfBounds, Loc: m.t.Loc(), Text: text, Thread: m.t.ID}) {
+	if m.Opt.PassStrays && from.early &&
+		!m.Schedule.Stops(
+			m,
+			End{Outcome: Violation, Kind: property.OutOfBounds, Loc: m.t.Loc(), Text: text, Thread: m.t.ID},
+		) {
 		return true
 	}
 	m.violate(property.OutOfBounds, text)

@@ -91,7 +91,8 @@ func (m *Machine) named(ci *ir.CallInfo) *Thread {
 	return nil
 }
 
-// primThreadValid: ids that name no thread of a start in the middle are those of threads that ended before; no address is an id.
+// primThreadValid: ids that name no thread of a start in the middle are those of threads that ended before; no address
+// is an id.
 func primThreadValid(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	id := m.word(ci, 0)
 	m.give(in, bit(m.named(ci) != nil || m.start != nil && id > 0 && id < m.P.Model.Layout().UnknownLo))

@@ -81,8 +81,8 @@ func (m *Machine) Checks(t int) bool {
 	return f != nil && f.Name == "__midway_check"
 }
 
-// TouchesByPrimitive reports whether thread t's next instruction is a primitive that accesses memory: an event of its own, also
-// inside the event of a library model.
+// TouchesByPrimitive reports whether thread t's next instruction is a primitive that accesses memory: an event of its
+// own, also inside the event of a library model.
 func (m *Machine) TouchesByPrimitive(t int) bool {
 	fr := m.Threads[t].Top()
 	if fr == nil || fr.Fn.Code[fr.PC].Op != ir.OpCall {
@@ -120,8 +120,8 @@ func (m *Machine) TouchesShared(t int) bool {
 	return creator != t
 }
 
-// Ends reports whether the local at addr ends with the youngest frame of thread t, which stands before its return, or with
-// the frames that a jump ends before which it stands.
+// Ends reports whether the local at addr ends with the youngest frame of thread t, which stands before its return, or
+// with the frames that a jump ends before which it stands.
 func (m *Machine) Ends(t int, addr uint64) bool {
 	th := m.Threads[t]
 	fr := th.Top()

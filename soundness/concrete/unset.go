@@ -7,9 +7,9 @@ import (
 	"midway/internal/property"
 )
 
-// What was never set is followed from instruction to instruction: a result is unset if an operand is, a byte of memory if what
-// was stored there is. That is more than what depends on it (x ^ x does not), so that it confirms a use that something
-// else found, and the schedule decides whether the run ends there.
+// What was never set is followed from instruction to instruction: a result is unset if an operand is, a byte of memory
+// if what was stored there is. That is more than what depends on it (x ^ x does not), so that it confirms a use that
+// something else found, and the schedule decides whether the run ends there.
 
 // follow does an instruction, and notes which registers and bytes hold what was never set after it.
 func (m *Machine) follow(in *ir.Instr) {
@@ -160,7 +160,8 @@ func (m *Machine) passUnset(caller *Frame, depth int, ci *ir.CallInfo) {
 			callee.mark(ir.Reg(i), true)
 		}
 	}
-	if callee.varargs != 0 && slices.ContainsFunc(ci.Args[len(callee.Fn.Params):], func(o ir.Operand) bool { return caller.isUnset(&o) }) {
+	if callee.varargs != 0 &&
+		slices.ContainsFunc(ci.Args[len(callee.Fn.Params):], func(o ir.Operand) bool { return caller.isUnset(&o) }) {
 		m.mem.unset(callee.varargs, uint64(len(m.mem.find(callee.varargs).data)))
 	}
 }
@@ -182,7 +183,8 @@ func (m *Machine) unsetResults(in *ir.Instr) (out []bool) {
 // returnUnset follows the results of a call to its caller, whose program counter has passed the call.
 func (m *Machine) returnUnset(depth int, results []bool) {
 	fr := m.t.Top()
-	if fr != nil && depth == 1 && len(m.t.Frames) == 1 && len(fr.Fn.Params) > 0 { // the models' hook at the end of a thread
+	if fr != nil && depth == 1 && len(m.t.Frames) == 1 && len(fr.Fn.Params) > 0 {
+		// the models' hook at the end of a thread
 		fr.mark(0, slices.Contains(results, true))
 	}
 	if fr == nil || len(m.t.Frames) != depth-1 || fr.PC == 0 {
@@ -215,7 +217,13 @@ func (m *Machine) uses(in *ir.Instr) {
 		deciding = m.decidingArguments(&m.fr.Fn.Calls[in.Aux])
 	}
 	if slices.ContainsFunc(deciding, m.fr.isUnset) {
-		e := End{Outcome: Violation, Kind: property.UninitializedRead, Loc: m.t.Loc(), Text: "a use of what was never set", Thread: m.t.ID}
+		e := End{
+			Outcome: Violation,
+			Kind:    property.UninitializedRead,
+			Loc:     m.t.Loc(),
+			Text:    "a use of what was never set",
+			Thread:  m.t.ID,
+		}
 		if m.Schedule.Stops(m, e) {
 			m.End = &e
 		}

@@ -56,7 +56,8 @@ func sameVerdicts(dir string, p *generate.Program, seed uint64, count *tally) er
 		if w.clang != "" && !usable(w.clang) {
 			w.clang = toolchaintest.Path()
 		}
-		if len(w.cflags) > 0 && slices.Contains(base.kinds(), "unreachable") { // the optimised program need not have that point
+		if len(w.cflags) > 0 && slices.Contains(base.kinds(), "unreachable") {
+			// the optimised program need not have that point
 			count.gaveUp("compilers", "what is unreachable is optimised away")
 			continue
 		}

@@ -28,8 +28,8 @@ var (
 const symbolicPairs = 3
 
 // TestOperations: on unknown operands that are assumed to have given values, every operation gives what the
-// processor gives: the assertion of that holds on all paths, branches on the operands go the processor's way only, and in
-// the model of the path's end the result has the processor's bytes.
+// processor gives: the assertion of that holds on all paths, branches on the operands go the processor's way only, and
+// in the model of the path's end the result has the processor's bytes.
 func TestOperations(t *testing.T) {
 	long.Test(t)
 	o := generate.NewOperations(*operands, false)

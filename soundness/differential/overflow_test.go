@@ -17,8 +17,8 @@ import (
 	"midway/internal/toolchain/toolchaintest"
 )
 
-// TestSignedOverflow: straight-line arithmetic near the ends of the types overflows on the line where UBSan says so, and
-// nowhere where it says nothing; the operands are known in one run, unknown in the other, whose values then show
+// TestSignedOverflow: straight-line arithmetic near the ends of the types overflows on the line where UBSan says so,
+// and nowhere where it says nothing; the operands are known in one run, unknown in the other, whose values then show
 // the same overflow natively.
 func TestSignedOverflow(t *testing.T) {
 	long.Test(t)

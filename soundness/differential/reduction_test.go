@@ -51,8 +51,8 @@ func allAccesses(dir string, p *generate.Program, by execute.Reduction, count *t
 	return sameReduced("all accesses", all, traces, count)
 }
 
-// againstReduction compares exploration by traces with all schedules at synchronisation only, and what check does, which
-// is traces of single accesses, with run and with brute force over accesses.
+// againstReduction compares exploration by traces with all schedules at synchronisation only, and what check does,
+// which is traces of single accesses, with run and with brute force over accesses.
 func (s *subject) againstReduction(x *explored, by execute.Reduction, count *tally) error {
 	traces, err := s.explore(way{time: limit, paths: 20000, finals: true, reduction: by})
 	if err != nil {

@@ -58,7 +58,23 @@ func (g *gen) atomicUse(s *scope, v variable) (list []*Stmt, events int) {
 		events = 3
 	}
 	order := func(list []string) string { return "memory_order_" + pick(g, list) }
-	form = replace(form, "T", v.typ.C(), "U", v.typ.wide().C(), "V", v.form, "R", r, "O", order(exchangeOrders), "P", order(loadOrders), "Q", order(storeOrders))
+	form = replace(
+		form,
+		"T",
+		v.typ.C(),
+		"U",
+		v.typ.wide().C(),
+		"V",
+		v.form,
+		"R",
+		r,
+		"O",
+		order(exchangeOrders),
+		"P",
+		order(loadOrders),
+		"Q",
+		order(storeOrders),
+	)
 	st := &Stmt{Form: form}
 	if strings.Contains(form, "$0") {
 		st.Exprs = []*Expr{g.expr(s, v.typ, 2)}

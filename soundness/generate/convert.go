@@ -103,7 +103,8 @@ func (w *convertText) members(of string, n int) (out []member) {
 	return out
 }
 
-// structure declares a structure: given members, in an order that is kept, among random ones. front keeps the first in front.
+// structure declares a structure: given members, in an order that is kept, among random ones. front keeps the first in
+// front.
 func (w *convertText) structure(front bool, given ...string) *structure {
 	if len(given) == 0 && len(w.kept) > 0 && w.rng.IntN(3) == 0 {
 		return w.kept[w.rng.IntN(len(w.kept))] // what one scenario has may flow where another's does
@@ -147,7 +148,16 @@ func (w *convertText) declare(s *structure) {
 		w.put(" " + m.decl)
 	}
 	w.put(" };\n")
-	w.put("static void init_{s}(struct {s} *x, int n)\n{\n\tmemset(x, 0, sizeof *x);\n\t"+s.write(w, "x", "n", true)+"\n}\n", "s", s.name)
+	w.put(
+		"static void init_{s}(struct {s} *x, int n)\n{\n\tmemset(x, 0, sizeof *x);\n\t"+s.write(
+			w,
+			"x",
+			"n",
+			true,
+		)+"\n}\n",
+		"s",
+		s.name,
+	)
 	w.put("static void use_{s}(struct {s} *x, int n)\n{\n\t"+s.reads("x", "n")+"\n}\n", "s", s.name)
 }
 
@@ -180,7 +190,8 @@ func (s *structure) reads(x, n string) string {
 	return strings.Join(out, " ") + ";"
 }
 
-// init makes what x, a pointer to a structure, leads to one: by a function, by one that gets a void pointer, or in place.
+// init makes what x, a pointer to a structure, leads to one: by a function, by one that gets a void pointer, or in
+// place.
 func (w *convertText) init(s *structure, x string) string {
 	if w.rng.IntN(3) == 0 {
 		return "memset(" + x + ", 0, sizeof *" + x + "); " + s.write(w, x, "n", false)
@@ -209,9 +220,10 @@ func (w *convertText) calls(setup, step string) {
 	}
 }
 
-// Conversions is a program of a seed, in C: objects are made, converted, kept by void pointers and numbers, given back and used again as other structures, by
-// main and by two threads, each step under one lock. What it does is defined by C11 with the effective types of 6.5p6; with loose there are the usual
-// conversions that 6.5p7 excludes, too: arrays of characters that hold structures, variables that are used as other structures of the same members.
+// Conversions is a program of a seed, in C: objects are made, converted, kept by void pointers and numbers, given back
+// and used again as other structures, by main and by two threads, each step under one lock. What it does is defined by
+// C11 with the effective types of 6.5p6; with loose there are the usual conversions that 6.5p7 excludes, too: arrays of
+// characters that hold structures, variables that are used as other structures of the same members.
 func Conversions(seed uint64, loose bool) string {
 	w := &convertText{rng: rand.New(rand.NewPCG(seed, 26)), loose: loose}
 	w.text.WriteString(convertHead)
@@ -225,7 +237,11 @@ func Conversions(seed uint64, loose bool) string {
 		next.write(w)
 	}
 	for _, name := range []string{"one", "two"} {
-		w.put("static void *{t}(void *arg)\n{\n\tint n = (int)(intptr_t)arg;\n\tfor (int k = 0; k < 2; k++, n++) {\n", "t", name)
+		w.put(
+			"static void *{t}(void *arg)\n{\n\tint n = (int)(intptr_t)arg;\n\tfor (int k = 0; k < 2; k++, n++) {\n",
+			"t",
+			name,
+		)
 		for _, f := range w.step {
 			if w.often() || name == "one" {
 				w.put("\t\tpthread_mutex_lock(&m);\n\t\t{f}(n);\n\t\tpthread_mutex_unlock(&m);\n", "f", f)
@@ -237,7 +253,9 @@ func Conversions(seed uint64, loose bool) string {
 	for _, f := range w.setup {
 		w.put("\t{f}(n);\n", "f", f)
 	}
-	w.put("\tpthread_create(&t, 0, one, (void *)(intptr_t)(n & 3));\n\tpthread_create(&u, 0, two, (void *)(intptr_t)(n >> 1));\n")
+	w.put(
+		"\tpthread_create(&t, 0, one, (void *)(intptr_t)(n & 3));\n\tpthread_create(&u, 0, two, (void *)(intptr_t)(n >> 1));\n",
+	)
 	w.put("\tpthread_join(t, 0);\n\tpthread_join(u, 0);\n\treturn 0;\n}\n")
 	return w.text.String()
 }

@@ -1,7 +1,7 @@
 package generate
 
-// The scenarios of Conversions. Each declares what it needs, a function that main calls before there are threads, and one that
-// the threads call.
+// The scenarios of Conversions. Each declares what it needs, a function that main calls before there are threads, and
+// one that the threads call.
 
 // scenario is one, with its name.
 type scenario struct {
@@ -68,8 +68,11 @@ static void step{k}(int n)
 func containers(w *convertText) {
 	a, b := w.structure(false, "struct link in;"), w.structure(false, "struct link in;")
 	k := w.name("k")
-	head := w.one("static struct link head{k} = {&head{k}, &head{k}};", "static struct link head{k} = {&head{k}, &head{k}};\nstatic struct link spare{k};",
-		"static struct { long n; struct link l; int *at; } hold{k} = {0, {&hold{k}.l, &hold{k}.l}, value};\n#define head{k} hold{k}.l")
+	head := w.one(
+		"static struct link head{k} = {&head{k}, &head{k}};",
+		"static struct link head{k} = {&head{k}, &head{k}};\nstatic struct link spare{k};",
+		"static struct { long n; struct link l; int *at; } hold{k} = {0, {&hold{k}.l, &hold{k}.l}, value};\n#define head{k} hold{k}.l",
+	)
 	w.put(head+`
 static struct {a} plain{k};
 static struct {b} *others{k};
@@ -255,7 +258,13 @@ static void step{k}(int n)
 // embedded: a structure in others, first or later, reached from both sides.
 func embedded(w *convertText) {
 	base := w.structure(w.often(), "int kind;")
-	a, b := w.structure(true, "struct "+base.name+" base;"), w.structure(w.rng.IntN(2) == 0, "struct "+base.name+" base;")
+	a, b := w.structure(
+		true,
+		"struct "+base.name+" base;",
+	), w.structure(
+		w.rng.IntN(2) == 0,
+		"struct "+base.name+" base;",
+	)
 	k := w.name("k")
 	w.put(`
 static struct {a} a{k};

@@ -4,7 +4,13 @@ package generate
 func byValue(w *convertText) {
 	a := w.structure(false)
 	k := w.name("k")
-	small := w.one("struct arg{k} { struct {a} *p; };", "struct arg{k} { struct {a} *p; long n; };", "struct arg{k} { struct {a} *p; void *v; long n, more; };", "struct arg{k} { long n; struct {a} whole; void *v; struct {a} *p; };", "struct arg{k} { int i; float f; struct {a} *p; };")
+	small := w.one(
+		"struct arg{k} { struct {a} *p; };",
+		"struct arg{k} { struct {a} *p; long n; };",
+		"struct arg{k} { struct {a} *p; void *v; long n, more; };",
+		"struct arg{k} { long n; struct {a} whole; void *v; struct {a} *p; };",
+		"struct arg{k} { int i; float f; struct {a} *p; };",
+	)
 	w.put(small+`
 static struct {a} plain{k};
 static struct arg{k} kept{k};

@@ -66,16 +66,32 @@ func (g *gen) expr(s *scope, t Type, depth int) *Expr {
 		return g.call2(pick(g, []string{"div_", "mod_", "sat_"})+t.short(), s, t, depth-1)
 	case 7, 8:
 		u := g.intType()
-		return &Expr{Type: t, Form: "(" + t.C() + ")($0 " + pick(g, []string{"<", "<=", ">", ">=", "==", "!="}) + " $1)", Kids: []*Expr{g.expr(s, u, depth-1), g.expr(s, u, depth-1)}}
+		return &Expr{
+			Type: t,
+			Form: "(" + t.C() + ")($0 " + pick(g, []string{"<", "<=", ">", ">=", "==", "!="}) + " $1)",
+			Kids: []*Expr{g.expr(s, u, depth-1), g.expr(s, u, depth-1)},
+		}
 	case 9:
-		return &Expr{Type: t, Form: "(" + t.C() + ")($0 " + pick(g, []string{"&&", "||"}) + " $1)", Kids: []*Expr{g.expr(s, g.intType(), depth-1), g.expr(s, g.intType(), depth-1)}}
+		return &Expr{
+			Type: t,
+			Form: "(" + t.C() + ")($0 " + pick(g, []string{"&&", "||"}) + " $1)",
+			Kids: []*Expr{g.expr(s, g.intType(), depth-1), g.expr(s, g.intType(), depth-1)},
+		}
 	case 10:
-		return &Expr{Type: t, Form: "($0 ? $1 : $2)", Kids: []*Expr{g.expr(s, g.intType(), depth-1), g.expr(s, t, depth-1), g.expr(s, t, depth-1)}}
+		return &Expr{
+			Type: t,
+			Form: "($0 ? $1 : $2)",
+			Kids: []*Expr{g.expr(s, g.intType(), depth-1), g.expr(s, t, depth-1), g.expr(s, t, depth-1)},
+		}
 	case 11:
 		return g.unary(s, t, depth-1)
 	case 12:
 		if len(g.prog.Inputs) == 0 && g.chance(25) {
-			return &Expr{Type: t, Form: "((" + t.C() + ")wide_high($0, $1))", Kids: []*Expr{g.expr(s, U64, depth-1), g.expr(s, U64, depth-1)}}
+			return &Expr{
+				Type: t,
+				Form: "((" + t.C() + ")wide_high($0, $1))",
+				Kids: []*Expr{g.expr(s, U64, depth-1), g.expr(s, U64, depth-1)},
+			}
 		}
 		return g.builtin(s, t, depth-1)
 	default:
@@ -121,12 +137,20 @@ var constants = []string{"0", "1", "2", "3", "5", "7", "16", "31", "100", "127"}
 var wideConstants = map[Type][]string{
 	I8: {"-1", "-128"}, U8: {"255", "128"}, I16: {"-1", "-32768", "1000"}, U16: {"65535", "40000"},
 	I32: {"-1", "INT32_MIN", "INT32_MAX", "123456789"}, U32: {"0xffffffffu", "0x80000000u", "305419896u"},
-	I64: {"-1", "INT64_MIN", "INT64_MAX", "-77777777777ll"}, U64: {"0xffffffffffffffffull", "0x8000000000000001ull", "81985529216486895ull"},
+	I64: {
+		"-1",
+		"INT64_MIN",
+		"INT64_MAX",
+		"-77777777777ll",
+	}, U64: {"0xffffffffffffffffull", "0x8000000000000001ull", "81985529216486895ull"},
 }
 
 func (g *gen) constant(t Type) *Expr {
 	if t.Float() {
-		return &Expr{Type: t, Form: "(" + t.C() + ")" + pick(g, []string{"0.5", "1.25", "-3.0", "0.1", "100.0", "1e-3", "7.75"})}
+		return &Expr{
+			Type: t,
+			Form: "(" + t.C() + ")" + pick(g, []string{"0.5", "1.25", "-3.0", "0.1", "100.0", "1e-3", "7.75"}),
+		}
 	}
 	list := constants
 	if g.chance(30) {
@@ -197,9 +221,16 @@ func (g *gen) float(s *scope, t Type, depth int) *Expr {
 	sane := map[Type]string{F64: "sane", F32: "sanef"}[t]
 	switch g.IntN(6) {
 	case 0, 1, 2:
-		return &Expr{Type: t, Form: sane + "($0 " + pick(g, []string{"+", "-", "*"}) + " $1)", Kids: []*Expr{g.expr(s, t, depth), g.expr(s, t, depth)}}
+		return &Expr{
+			Type: t,
+			Form: sane + "($0 " + pick(g, []string{"+", "-", "*"}) + " $1)",
+			Kids: []*Expr{g.expr(s, t, depth), g.expr(s, t, depth)},
+		}
 	case 3:
-		return convert(&Expr{Type: F64, Form: "sane(fdiv($0, $1))", Kids: []*Expr{g.expr(s, F64, depth), g.expr(s, F64, depth)}}, t)
+		return convert(
+			&Expr{Type: F64, Form: "sane(fdiv($0, $1))", Kids: []*Expr{g.expr(s, F64, depth), g.expr(s, F64, depth)}},
+			t,
+		)
 	case 4:
 		return &Expr{Type: t, Form: "($0 < $1 ? $1 : $0)", Kids: []*Expr{g.expr(s, t, depth), g.expr(s, t, depth)}}
 	}

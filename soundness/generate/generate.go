@@ -76,11 +76,30 @@ func (g *gen) globals(s *scope, n int, qualifier string) {
 		switch g.IntN(8) {
 		case 0, 1:
 			a := array{g.name("ga"), g.anyType(), pick(g, arraySizes)}
-			g.declare(a.name, fmt.Sprintf("%sstatic %s %s[%d] = %s;", qualifier, a.typ.C(), a.name, a.n, g.values(a.typ, 1+g.IntN(a.n))))
+			g.declare(
+				a.name,
+				fmt.Sprintf(
+					"%sstatic %s %s[%d] = %s;",
+					qualifier,
+					a.typ.C(),
+					a.name,
+					a.n,
+					g.values(a.typ, 1+g.IntN(a.n)),
+				),
+			)
 			s.addArray(a)
 		case 2:
 			n := g.name("gs")
-			g.declare(n, fmt.Sprintf("%sstatic struct record %s = {%d, 2, %d, .flag = -2, .in = {5, -6}};", qualifier, n, g.IntN(1000), g.IntN(1000)))
+			g.declare(
+				n,
+				fmt.Sprintf(
+					"%sstatic struct record %s = {%d, 2, %d, .flag = -2, .in = {5, -6}};",
+					qualifier,
+					n,
+					g.IntN(1000),
+					g.IntN(1000),
+				),
+			)
 			s.addRecord(n, false)
 		case 3:
 			g.globalPointer(s)
@@ -189,8 +208,11 @@ func (g *gen) table(globals *scope) {
 	for range 2 {
 		n := g.name("op")
 		s := &scope{vars: []variable{{form: "a", typ: t}, {form: "b", typ: t}}, depth: 2}
-		g.prog.Funcs = append(g.prog.Funcs, &Func{Name: n, Head: fmt.Sprintf("static %s %s(%s a, %s b)", t.C(), n, t.C(), t.C()),
-			Body: g.block(s, 1), Result: g.expr(s, t, 2), Return: "return $0;"})
+		g.prog.Funcs = append(
+			g.prog.Funcs,
+			&Func{Name: n, Head: fmt.Sprintf("static %s %s(%s a, %s b)", t.C(), n, t.C(), t.C()),
+				Body: g.block(s, 1), Result: g.expr(s, t, 2), Return: "return $0;"},
+		)
 		names = append(names, n)
 	}
 	n, f := g.name("table"), g.name("f")
@@ -198,9 +220,17 @@ func (g *gen) table(globals *scope) {
 	for _, op := range names {
 		text += fmt.Sprintf("static %s %s(%s, %s);\n", t.C(), op, t.C(), t.C())
 	}
-	g.declare(n, fmt.Sprintf("%sstatic %s (*const %s[2])(%s, %s) = {%s, %s};", text, t.C(), n, t.C(), t.C(), names[0], names[1]))
-	g.prog.Funcs = append(g.prog.Funcs, &Func{Name: f, Head: fmt.Sprintf("static %s %s(unsigned int which, %s a, %s b)", t.C(), f, t.C(), t.C()),
-		Body: []*Stmt{{Form: fmt.Sprintf("%s (*chosen)(%s, %s) = %s[which & 1];", t.C(), t.C(), t.C(), n)}}, Return: "return chosen(a, b);"})
+	g.declare(
+		n,
+		fmt.Sprintf("%sstatic %s (*const %s[2])(%s, %s) = {%s, %s};", text, t.C(), n, t.C(), t.C(), names[0], names[1]),
+	)
+	g.prog.Funcs = append(
+		g.prog.Funcs,
+		&Func{Name: f, Head: fmt.Sprintf("static %s %s(unsigned int which, %s a, %s b)", t.C(), f, t.C(), t.C()),
+			Body: []*Stmt{
+				{Form: fmt.Sprintf("%s (*chosen)(%s, %s) = %s[which & 1];", t.C(), t.C(), t.C(), n)},
+			}, Return: "return chosen(a, b);"},
+	)
 	g.pure = append(g.pure, callee{f, t, []param{{typ: U32}, {typ: t}, {typ: t}}})
 }
 
@@ -220,10 +250,21 @@ func (g *gen) recursive() {
 func (g *gen) variadic() {
 	inner, f := g.name("va"), g.name("f")
 	g.prog.Decls = append(g.prog.Decls, Decl{"va_start", "#include <stdarg.h>"})
-	g.prog.Funcs = append(g.prog.Funcs,
-		&Func{Name: inner, Head: "static long long " + inner + "(int n, ...)", Body: []*Stmt{{Form: "unsigned long long total = 0;\nva_list list;\nva_start(list, n);\n" +
-			"for (int k = 0; k < n; k++)\n\ttotal = total * 3 + (k & 1 ? (unsigned long long)va_arg(list, long long) : (unsigned long long)va_arg(list, int));\nva_end(list);"}}, Return: "return (long long)total;"},
-		&Func{Name: f, Head: "static long long " + f + "(int a, long long b, short c)", Return: "return " + inner + "(3, a, b, c);"})
+	g.prog.Funcs = append(
+		g.prog.Funcs,
+		&Func{
+			Name: inner,
+			Head: "static long long " + inner + "(int n, ...)",
+			Body: []*Stmt{{Form: "unsigned long long total = 0;\nva_list list;\nva_start(list, n);\n" +
+				"for (int k = 0; k < n; k++)\n\ttotal = total * 3 + (k & 1 ? (unsigned long long)va_arg(list, long long) : (unsigned long long)va_arg(list, int));\nva_end(list);"}},
+			Return: "return (long long)total;",
+		},
+		&Func{
+			Name:   f,
+			Head:   "static long long " + f + "(int a, long long b, short c)",
+			Return: "return " + inner + "(3, a, b, c);",
+		},
+	)
 	g.pure = append(g.pure, callee{f, I64, []param{{typ: I32}, {typ: I64}, {typ: I16}}})
 }
 
@@ -232,9 +273,21 @@ func (g *gen) returnsRecord() {
 	inner, f := g.name("make"), g.name("f")
 	s := &scope{depth: 2}
 	s.addRecord("s", false)
-	g.prog.Funcs = append(g.prog.Funcs,
-		&Func{Name: inner, Head: "static struct record " + inner + "(struct record s)", Body: g.block(s, 2), Return: "return s;"},
-		&Func{Name: f, Head: "static unsigned int " + f + "(struct record s)", Body: []*Stmt{{Form: "struct record t = " + inner + "(s);"}}, Return: "return (unsigned int)t.a ^ t.low ^ t.e[1] ^ t.in.x;"})
+	g.prog.Funcs = append(
+		g.prog.Funcs,
+		&Func{
+			Name:   inner,
+			Head:   "static struct record " + inner + "(struct record s)",
+			Body:   g.block(s, 2),
+			Return: "return s;",
+		},
+		&Func{
+			Name:   f,
+			Head:   "static unsigned int " + f + "(struct record s)",
+			Body:   []*Stmt{{Form: "struct record t = " + inner + "(s);"}},
+			Return: "return (unsigned int)t.a ^ t.low ^ t.e[1] ^ t.in.x;",
+		},
+	)
 	g.pure = append(g.pure, callee{f, U32, []param{{record: true}}})
 }
 
@@ -249,7 +302,16 @@ func (g *gen) checksum(vars []variable, out []*Stmt) []*Stmt {
 			continue // what it points to is taken by its own name
 		}
 		if v.indexed {
-			out = append(out, &Stmt{Form: "for (unsigned int k = 0; k < 8; k++)\n\tsum = mix(sum, " + strings.ReplaceAll(value, "$0", "k") + ");"})
+			out = append(
+				out,
+				&Stmt{
+					Form: "for (unsigned int k = 0; k < 8; k++)\n\tsum = mix(sum, " + strings.ReplaceAll(
+						value,
+						"$0",
+						"k",
+					) + ");",
+				},
+			)
 			continue
 		}
 		out = append(out, &Stmt{Form: "sum = mix(sum, " + value + ");"})

@@ -42,10 +42,16 @@ func (g *gen) handOver(all []*participant) {
 	told.depth = 3
 	if h.looks {
 		body := append([]*Stmt{{Form: c.head + "{", Body: c.unload, Tail: "}"}}, g.block(told, 1)...)
-		consumer.body = append(consumer.body, &Stmt{Form: h.wait, Body: body, Else: g.block(consumer.scope, 1), Tail: "}", Group: group})
+		consumer.body = append(
+			consumer.body,
+			&Stmt{Form: h.wait, Body: body, Else: g.block(consumer.scope, 1), Tail: "}", Group: group},
+		)
 		return
 	}
-	consumer.body = append(consumer.body, &Stmt{Form: h.wait + "\n" + c.head + "{", Body: c.unload, Tail: "}", Group: group})
+	consumer.body = append(
+		consumer.body,
+		&Stmt{Form: h.wait + "\n" + c.head + "{", Body: c.unload, Tail: "}", Group: group},
+	)
 	consumer.scope.vars = append(append(consumer.scope.vars, readOnly(c.vars)...), c.more...)
 }
 
@@ -68,7 +74,10 @@ func (g *gen) relatedCargo(s *scope) cargo {
 	vars := g.fresh(2)
 	vars[1].typ = U32
 	g.prog.Decls[len(g.prog.Decls)-1].Text = "static unsigned int " + vars[1].form + ";"
-	load := append(g.writes(s, vars[:1]), &Stmt{Form: fmt.Sprintf("%s = (unsigned int)%s * 5u + 2u;", vars[1].form, vars[0].form)})
+	load := append(
+		g.writes(s, vars[:1]),
+		&Stmt{Form: fmt.Sprintf("%s = (unsigned int)%s * 5u + 2u;", vars[1].form, vars[0].form)},
+	)
 	check := &Stmt{Form: fmt.Sprintf("assert(%s == (unsigned int)%s * 5u + 2u);", vars[1].form, vars[0].form)}
 	return cargo{load: load, vars: vars, unload: []*Stmt{check}}
 }
@@ -77,7 +86,10 @@ func (g *gen) relatedCargo(s *scope) cargo {
 func (g *gen) listCargo(s *scope) cargo {
 	n, r := g.name("box"), g.name("r")
 	g.declare(n, "static struct node *"+n+";")
-	build := fmt.Sprintf("for (int k = 0; k < %d; k++) {\n\tstruct node *n = malloc(sizeof *n);\n\tn->value = (int)((unsigned int)$0 + (unsigned int)k);\n\tn->next = B;\n\tB = n;\n}", 1+g.IntN(3))
+	build := fmt.Sprintf(
+		"for (int k = 0; k < %d; k++) {\n\tstruct node *n = malloc(sizeof *n);\n\tn->value = (int)((unsigned int)$0 + (unsigned int)k);\n\tn->next = B;\n\tB = n;\n}",
+		1+g.IntN(3),
+	)
 	take := "for (struct node *n = B; n; n = n->next)\n\tn->value ^= 3;\nwhile (B) {\n\tstruct node *n = B;\n\tR = R * 7 + (unsigned int)n->value;\n\tB = n->next;\n\tfree(n);\n}"
 	return cargo{
 		load: []*Stmt{{Form: replace(build, "B", n), Exprs: []*Expr{g.expr(s, I32, 2)}}},
@@ -92,7 +104,10 @@ func (g *gen) arrayCargo(s *scope) cargo {
 	typ, at := t.C(), n+"[k]"
 	size := fmt.Sprintf("4 * sizeof(%s)", t.C())
 	if g.chance(50) {
-		g.declareOnce("tail_"+t.short(), fmt.Sprintf("struct tail_%s { unsigned char n; %s tail[]; };", t.short(), t.C()))
+		g.declareOnce(
+			"tail_"+t.short(),
+			fmt.Sprintf("struct tail_%s { unsigned char n; %s tail[]; };", t.short(), t.C()),
+		)
 		typ, at = "struct tail_"+t.short(), n+"->tail[k]"
 		size = fmt.Sprintf("sizeof(%s) + %s", typ, size)
 	}
@@ -114,20 +129,55 @@ func (g *gen) way() handOver {
 		return g.semaphore(n)
 	case 2:
 		g.declare(n, "static atomic_int "+n+";")
-		return handOver{enter: "{", leave: fmt.Sprintf("}\natomic_store_explicit(&%s, 1, memory_order_%s);", n, pick(g, storeOrders[:2])),
-			wait: fmt.Sprintf("while (!atomic_load_explicit(&%s, memory_order_acquire))\n\t%s", n, pick(g, []string{";", "sched_yield();", "thrd_yield();"})), produces: 1, consumes: 2}
+		return handOver{
+			enter: "{",
+			leave: fmt.Sprintf("}\natomic_store_explicit(&%s, 1, memory_order_%s);", n, pick(g, storeOrders[:2])),
+			wait: fmt.Sprintf(
+				"while (!atomic_load_explicit(&%s, memory_order_acquire))\n\t%s",
+				n,
+				pick(g, []string{";", "sched_yield();", "thrd_yield();"}),
+			),
+			produces: 1,
+			consumes: 2,
+		}
 	case 3:
 		g.declare(n, "static atomic_int "+n+";")
 		return handOver{enter: "{", leave: fmt.Sprintf("}\natomic_exchange_explicit(&%s, 1, memory_order_release);", n),
-			wait: fmt.Sprintf("if (atomic_load_explicit(&%s, memory_order_acquire)) {", n), looks: true, produces: 1, consumes: 1}
+			wait: fmt.Sprintf(
+				"if (atomic_load_explicit(&%s, memory_order_acquire)) {",
+				n,
+			), looks: true, produces: 1, consumes: 1}
 	case 4:
 		g.declare(n, "static atomic_int "+n+";")
-		return handOver{enter: "{", leave: fmt.Sprintf("}\natomic_thread_fence(memory_order_release);\natomic_store_explicit(&%s, 1, memory_order_relaxed);", n),
-			wait: fmt.Sprintf("while (!atomic_load_explicit(&%s, memory_order_relaxed))\n\t;\natomic_thread_fence(memory_order_acquire);", n), produces: 1, consumes: 2}
+		return handOver{
+			enter: "{",
+			leave: fmt.Sprintf(
+				"}\natomic_thread_fence(memory_order_release);\natomic_store_explicit(&%s, 1, memory_order_relaxed);",
+				n,
+			),
+			wait: fmt.Sprintf(
+				"while (!atomic_load_explicit(&%s, memory_order_relaxed))\n\t;\natomic_thread_fence(memory_order_acquire);",
+				n,
+			),
+			produces: 1,
+			consumes: 2,
+		}
 	case 5:
 		g.declare(n, "static _Atomic(unsigned int *) "+n+";\nstatic unsigned int there_"+n+" = 3;")
-		return handOver{enter: "{", leave: fmt.Sprintf("}\natomic_store_explicit(&%s, &there_%s, memory_order_release);", n, n),
-			wait: fmt.Sprintf("unsigned int *at_%s = atomic_load_explicit(&%s, memory_order_acquire);\nif (at_%s && *at_%s == 3) {", n, n, n, n), looks: true, produces: 1, consumes: 1}
+		return handOver{
+			enter: "{",
+			leave: fmt.Sprintf("}\natomic_store_explicit(&%s, &there_%s, memory_order_release);", n, n),
+			wait: fmt.Sprintf(
+				"unsigned int *at_%s = atomic_load_explicit(&%s, memory_order_acquire);\nif (at_%s && *at_%s == 3) {",
+				n,
+				n,
+				n,
+				n,
+			),
+			looks:    true,
+			produces: 1,
+			consumes: 1,
+		}
 	case 6:
 		return g.standardCondition(n)
 	}
@@ -138,10 +188,19 @@ func (g *gen) way() handOver {
 func (g *gen) semaphore(n string) handOver {
 	g.declare(n, "static sem_t "+n+";")
 	g.before(fmt.Sprintf("sem_init(&%s, 0, 0);", n))
-	h := handOver{enter: "{", leave: fmt.Sprintf("}\nsem_post(&%s);", n), wait: fmt.Sprintf("sem_wait(&%s);", n), produces: 1, consumes: 1}
+	h := handOver{
+		enter:    "{",
+		leave:    fmt.Sprintf("}\nsem_post(&%s);", n),
+		wait:     fmt.Sprintf("sem_wait(&%s);", n),
+		produces: 1,
+		consumes: 1,
+	}
 	if g.chance(40) {
 		h.looks = true
-		h.wait = fmt.Sprintf("if (%s == 0) {", pick(g, []string{"sem_trywait(&" + n + ")", "sem_timedwait(&" + n + ", " + g.deadline() + ")"}))
+		h.wait = fmt.Sprintf(
+			"if (%s == 0) {",
+			pick(g, []string{"sem_trywait(&" + n + ")", "sem_timedwait(&" + n + ", " + g.deadline() + ")"}),
+		)
 	}
 	return h
 }
@@ -164,8 +223,14 @@ func (g *gen) standardCondition(n string) handOver {
 	g.declare(c, "static cnd_t "+c+";")
 	g.declare(n, "static int "+n+";")
 	g.before(fmt.Sprintf("mtx_init(&%s, mtx_plain);\ncnd_init(&%s);", m, c))
-	return g.flagged(n, "mtx_lock(&"+m+");", "mtx_unlock(&"+m+");", pick(g, []string{"cnd_signal", "cnd_broadcast"})+"(&"+c+");",
-		"cnd_wait(&"+c+", &"+m+")", "cnd_timedwait(&"+c+", &"+m+", "+g.deadline()+")")
+	return g.flagged(
+		n,
+		"mtx_lock(&"+m+");",
+		"mtx_unlock(&"+m+");",
+		pick(g, []string{"cnd_signal", "cnd_broadcast"})+"(&"+c+");",
+		"cnd_wait(&"+c+", &"+m+")",
+		"cnd_timedwait(&"+c+", &"+m+", "+g.deadline()+")",
+	)
 }
 
 // flagged sets a flag under a lock; the consumer waits for it, or once for a time.
@@ -178,7 +243,16 @@ func (g *gen) flagged(n, lock, unlock, wake, wait, timed string) handOver {
 	h.wait = fmt.Sprintf("%s\nwhile (!%s)\n\t%s;\n%s", lock, n, wait, unlock)
 	if g.chance(30) {
 		h.looks = true
-		h.wait = fmt.Sprintf("%s\nif (!%s)\n\t%s;\nint seen_%s = %s;\n%s\nif (seen_%s) {", lock, n, timed, n, n, unlock, n)
+		h.wait = fmt.Sprintf(
+			"%s\nif (!%s)\n\t%s;\nint seen_%s = %s;\n%s\nif (seen_%s) {",
+			lock,
+			n,
+			timed,
+			n,
+			n,
+			unlock,
+			n,
+		)
 	}
 	return h
 }

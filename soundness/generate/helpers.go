@@ -55,11 +55,20 @@ var helpers = allHelpers()
 
 func allHelpers() []helper {
 	out := []helper{
-		{"mix", "static unsigned long long mix(unsigned long long sum, unsigned long long x) { return (sum ^ x) * 0x100000001b3ull + (sum >> 29); }"},
+		{
+			"mix",
+			"static unsigned long long mix(unsigned long long sum, unsigned long long x) { return (sum ^ x) * 0x100000001b3ull + (sum >> 29); }",
+		},
 		{"sane", "static double sane(double d) { return d > -1e12 && d < 1e12 ? d : 0.5; }"},
 		{"sanef", "static float sanef(float d) { return d > -1e6f && d < 1e6f ? d : 0.5f; }"},
-		{"bits_f64", "static unsigned long long bits_f64(double d)\n{\n\tunsigned long long u;\n\tmemcpy(&u, &d, sizeof u);\n\treturn u;\n}"},
-		{"bits_f32", "static unsigned long long bits_f32(float d)\n{\n\tunsigned int u;\n\tmemcpy(&u, &d, sizeof u);\n\treturn u;\n}"},
+		{
+			"bits_f64",
+			"static unsigned long long bits_f64(double d)\n{\n\tunsigned long long u;\n\tmemcpy(&u, &d, sizeof u);\n\treturn u;\n}",
+		},
+		{
+			"bits_f32",
+			"static unsigned long long bits_f32(float d)\n{\n\tunsigned int u;\n\tmemcpy(&u, &d, sizeof u);\n\treturn u;\n}",
+		},
 		{"wide_high", wideHigh},
 		{"fdiv", "static double fdiv(double a, double b) { return b > 1e-3 || b < -1e-3 ? a / b : a; }"},
 	}
@@ -91,20 +100,38 @@ func division(t Type, name, op string) helper {
 		defined += fmt.Sprintf(" || (b == -1 && a == %s)", low)
 	}
 	n := name + "_" + t.short()
-	return helper{n, fmt.Sprintf("static %s %s(%s a, %s b) { return %s ? a : (%s)(a %s b); }", t.C(), n, t.C(), t.C(), defined, t.C(), op)}
+	return helper{
+		n,
+		fmt.Sprintf(
+			"static %s %s(%s a, %s b) { return %s ? a : (%s)(a %s b); }",
+			t.C(),
+			n,
+			t.C(),
+			t.C(),
+			defined,
+			t.C(),
+			op,
+		),
+	}
 }
 
 // fromFloat converts what fits into every type but the sign.
 func fromFloat(t Type) helper {
 	n := "from_" + t.short()
-	return helper{n, fmt.Sprintf("static %s %s(double d) { return d > -0.5 && d < 127.0 ? (%s)d : (%s)3; }", t.C(), n, t.C(), t.C())}
+	return helper{
+		n,
+		fmt.Sprintf("static %s %s(double d) { return d > -0.5 && d < 127.0 ? (%s)d : (%s)3; }", t.C(), n, t.C(), t.C()),
+	}
 }
 
 // saturating adds with the compiler's overflow intrinsic.
 func saturating(t Type) helper {
 	n := "sat_" + t.short()
-	return helper{n, fmt.Sprintf("static %s %s(%s a, %s b)\n{\n\t%s r;\n\treturn __builtin_add_overflow(a, b, &r) ? (%s)77 : r;\n}",
-		t.C(), n, t.C(), t.C(), t.C(), t.C())}
+	return helper{
+		n,
+		fmt.Sprintf("static %s %s(%s a, %s b)\n{\n\t%s r;\n\treturn __builtin_add_overflow(a, b, &r) ? (%s)77 : r;\n}",
+			t.C(), n, t.C(), t.C(), t.C(), t.C()),
+	}
 }
 
 // neededHelpers are the texts of the helpers that a text mentions.

@@ -52,8 +52,18 @@ func (g *gen) text(s *scope) []*Stmt {
 		"strncpy(B, \"a longer text\", 1 + ($0 & 7));\nchar *C = strchr(B, 'n');\nif (C)\n\t*C = '#';",
 		"snprintf(B, sizeof B, \"%lld\", (long long)$0);\nB[0] += (char)(strtol(B, NULL, 10) & 3);",
 	}
-	text := replace("char B[40] = \"\";\n"+pick(g, forms)+"\nunsigned int R = (unsigned int)strlen(B);\nfor (unsigned int k = 0; B[k]; k++)\n\tR = R * 31 + (unsigned char)B[k];",
-		"B", b, "C", "c"+b, "R", r)
+	text := replace(
+		"char B[40] = \"\";\n"+pick(
+			g,
+			forms,
+		)+"\nunsigned int R = (unsigned int)strlen(B);\nfor (unsigned int k = 0; B[k]; k++)\n\tR = R * 31 + (unsigned char)B[k];",
+		"B",
+		b,
+		"C",
+		"c"+b,
+		"R",
+		r,
+	)
 	st := &Stmt{Form: text, Exprs: []*Expr{g.expr(s, I32, 2), g.expr(s, U32, 2)}}
 	s.vars = append(s.vars, variable{form: r, typ: U32})
 	return []*Stmt{st}
@@ -73,7 +83,16 @@ func (g *gen) symbolicText(s *scope) []*Stmt {
 		"B[0] = (char)('a' + ((unsigned int)$0 & 1));\nR = (unsigned int)strcmp(B, \"abcd\") != 0;",
 		"B[2] = memchr(B, 'a' + (int)((unsigned int)$0 & 3), 4) != NULL ? '+' : '-';",
 	}
-	text := replace("char B[6] = \"abcd\";\nunsigned int R = 0;\n"+pick(g, forms)+"\nR += (unsigned int)strlen(B) * 3 + (unsigned char)B[1] + (unsigned char)B[2];", "B", b, "R", r)
+	text := replace(
+		"char B[6] = \"abcd\";\nunsigned int R = 0;\n"+pick(
+			g,
+			forms,
+		)+"\nR += (unsigned int)strlen(B) * 3 + (unsigned char)B[1] + (unsigned char)B[2];",
+		"B",
+		b,
+		"R",
+		r,
+	)
 	st := &Stmt{Form: text, Exprs: []*Expr{g.plain(s), g.plain(s)}}
 	s.vars = append(s.vars, variable{form: r, typ: U32})
 	return []*Stmt{st}
@@ -111,7 +130,9 @@ func (g *gen) flexible(s *scope) []*Stmt {
 func (g *gen) sort(s *scope) []*Stmt {
 	for _, a := range s.arrays {
 		if !a.typ.Float() && g.prog.Profile.Inputs == 0 {
-			return []*Stmt{{Form: fmt.Sprintf("qsort(%s, %d, sizeof %s[0], order_%s);", a.name, a.n, a.name, a.typ.short())}}
+			return []*Stmt{
+				{Form: fmt.Sprintf("qsort(%s, %d, sizeof %s[0], order_%s);", a.name, a.n, a.name, a.typ.short())},
+			}
 		}
 	}
 	return g.localArray(s)
@@ -124,7 +145,10 @@ func (g *gen) matrix(s *scope) []*Stmt {
 		s.addRecord("("+n+"[1])", false)
 		return []*Stmt{{Form: fmt.Sprintf("struct record %s[2] = {{1, 2, 3}, {.c = 7, .low = 3, .e = {[2] = 5}}};", n)}}
 	}
-	s.vars = append(s.vars, variable{form: n + "[(unsigned int)$0 & 1][((unsigned int)$0 >> 1) % 3]", typ: t, indexed: true})
+	s.vars = append(
+		s.vars,
+		variable{form: n + "[(unsigned int)$0 & 1][((unsigned int)$0 >> 1) % 3]", typ: t, indexed: true},
+	)
 	return []*Stmt{{Form: fmt.Sprintf("%s %s[2][3] = {%s, {[1] = 2}};", t.C(), n, g.values(t, 3))}}
 }
 
@@ -144,7 +168,25 @@ func (g *gen) chosen(s *scope) []*Stmt {
 func libraryHelpers(t Type) []helper {
 	order, either := "order_"+t.short(), "either_"+t.short()
 	return []helper{
-		{order, fmt.Sprintf("static int %s(const void *a, const void *b)\n{\n\t%s x = *(const %s *)a, y = *(const %s *)b;\n\treturn (x > y) - (x < y);\n}", order, t.C(), t.C(), t.C())},
-		{either, fmt.Sprintf("static %s *%s(%s *a, %s *b, int which) { return which > 0 ? a : b; }", t.C(), either, t.C(), t.C())},
+		{
+			order,
+			fmt.Sprintf(
+				"static int %s(const void *a, const void *b)\n{\n\t%s x = *(const %s *)a, y = *(const %s *)b;\n\treturn (x > y) - (x < y);\n}",
+				order,
+				t.C(),
+				t.C(),
+				t.C(),
+			),
+		},
+		{
+			either,
+			fmt.Sprintf(
+				"static %s *%s(%s *a, %s *b, int which) { return which > 0 ? a : b; }",
+				t.C(),
+				either,
+				t.C(),
+				t.C(),
+			),
+		},
 	}
 }

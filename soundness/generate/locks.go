@@ -34,12 +34,21 @@ func (g *gen) groups(n int) []*shared {
 
 // around holds a lock by a call that waits for it.
 func around(lock, unlock, name string) hold {
-	return hold{enter: fmt.Sprintf("%s(&%s);\n{", lock, name), leave: fmt.Sprintf("}\n%s(&%s);", unlock, name), events: 2}
+	return hold{
+		enter:  fmt.Sprintf("%s(&%s);\n{", lock, name),
+		leave:  fmt.Sprintf("}\n%s(&%s);", unlock, name),
+		events: 2,
+	}
 }
 
 // trying holds a lock where a call gets it; NAME stands for the lock in the call.
 func trying(call, unlock, name string) hold {
-	return hold{try: fmt.Sprintf("if (%s == 0) {", replace(call, "L", "&"+name)), enter: "{", leave: fmt.Sprintf("}\n%s(&%s);", unlock, name), events: 2}
+	return hold{
+		try:    fmt.Sprintf("if (%s == 0) {", replace(call, "L", "&"+name)),
+		enter:  "{",
+		leave:  fmt.Sprintf("}\n%s(&%s);", unlock, name),
+		events: 2,
+	}
 }
 
 // reading is the hold of one that may only read.
@@ -65,11 +74,18 @@ func (g *gen) lock() []hold {
 	case 2:
 		g.declare(n, "static pthread_spinlock_t "+n+";")
 		g.before(fmt.Sprintf("pthread_spin_init(&%s, PTHREAD_PROCESS_PRIVATE);", n))
-		return []hold{around("pthread_spin_lock", "pthread_spin_unlock", n), trying("pthread_spin_trylock(L)", "pthread_spin_unlock", n)}
+		return []hold{
+			around("pthread_spin_lock", "pthread_spin_unlock", n),
+			trying("pthread_spin_trylock(L)", "pthread_spin_unlock", n),
+		}
 	case 3:
 		g.declare(n, "static sem_t "+n+";")
 		g.before(fmt.Sprintf("sem_init(&%s, 0, 1);", n))
-		return []hold{around("sem_wait", "sem_post", n), trying("sem_trywait(L)", "sem_post", n), trying("sem_timedwait(L, "+g.deadline()+")", "sem_post", n)}
+		return []hold{
+			around("sem_wait", "sem_post", n),
+			trying("sem_trywait(L)", "sem_post", n),
+			trying("sem_timedwait(L, "+g.deadline()+")", "sem_post", n),
+		}
 	case 4:
 		return g.recursiveMutex(n)
 	case 5:
@@ -83,8 +99,11 @@ func (g *gen) lock() []hold {
 		return g.errorCheckingMutex(n)
 	}
 	g.mutex(n)
-	return []hold{around("pthread_mutex_lock", "pthread_mutex_unlock", n), trying("pthread_mutex_trylock(L)", "pthread_mutex_unlock", n),
-		trying("pthread_mutex_timedlock(L, "+g.deadline()+")", "pthread_mutex_unlock", n)}
+	return []hold{
+		around("pthread_mutex_lock", "pthread_mutex_unlock", n),
+		trying("pthread_mutex_trylock(L)", "pthread_mutex_unlock", n),
+		trying("pthread_mutex_timedlock(L, "+g.deadline()+")", "pthread_mutex_unlock", n),
+	}
 }
 
 func (g *gen) readWriteLock(n string) []hold {
@@ -93,7 +112,11 @@ func (g *gen) readWriteLock(n string) []hold {
 	return []hold{
 		around("pthread_rwlock_wrlock", unlock, n), trying("pthread_rwlock_trywrlock(L)", unlock, n),
 		trying("pthread_rwlock_timedwrlock(L, "+g.deadline()+")", unlock, n),
-		around("pthread_rwlock_rdlock", unlock, n).reading(), trying("pthread_rwlock_tryrdlock(L)", unlock, n).reading(),
+		around(
+			"pthread_rwlock_rdlock",
+			unlock,
+			n,
+		).reading(), trying("pthread_rwlock_tryrdlock(L)", unlock, n).reading(),
 		trying("pthread_rwlock_timedrdlock(L, "+g.deadline()+")", unlock, n).reading(),
 	}
 }
@@ -103,7 +126,14 @@ func (g *gen) recursiveMutex(n string) []hold {
 	g.declare(n, "static pthread_mutex_t "+n+" = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;")
 	const unlock = "pthread_mutex_unlock"
 	twice := around("pthread_mutex_lock", unlock, n)
-	again := pick(g, []string{"pthread_mutex_lock(&" + n + ")", "pthread_mutex_trylock(&" + n + ")", "pthread_mutex_timedlock(&" + n + ", " + g.deadline() + ")"})
+	again := pick(
+		g,
+		[]string{
+			"pthread_mutex_lock(&" + n + ")",
+			"pthread_mutex_trylock(&" + n + ")",
+			"pthread_mutex_timedlock(&" + n + ", " + g.deadline() + ")",
+		},
+	)
 	twice.enter = fmt.Sprintf("pthread_mutex_lock(&%s);\n%s;\n{", n, again)
 	twice.leave, twice.events = fmt.Sprintf("}\npthread_mutex_unlock(&%s);\npthread_mutex_unlock(&%s);", n, n), 4
 	return []hold{twice, around("pthread_mutex_lock", unlock, n), trying("pthread_mutex_trylock(L)", unlock, n)}
@@ -135,7 +165,11 @@ func (g *gen) wordLock(n string) []hold {
 		"return !atomic_compare_exchange_strong_explicit(word, &free, 1, memory_order_acquire, memory_order_relaxed);\n}\n"+
 		"static void give_word(atomic_int *word) { atomic_store_explicit(word, 0, memory_order_release); }")
 	return []hold{
-		{enter: fmt.Sprintf("while (take_word(&%s))\n\t;\n{", n), leave: fmt.Sprintf("}\ngive_word(&%s);", n), events: 3},
+		{
+			enter:  fmt.Sprintf("while (take_word(&%s))\n\t;\n{", n),
+			leave:  fmt.Sprintf("}\ngive_word(&%s);", n),
+			events: 3,
+		},
 		trying("take_word(L)", "give_word", n),
 	}
 }
@@ -160,7 +194,13 @@ func (g *gen) mutex(n string) {
 		g.prog.Decls[len(g.prog.Decls)-1].Text = "static pthread_mutex_t " + n + " = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;"
 	case 1:
 		kind := pick(g, []string{"PTHREAD_MUTEX_RECURSIVE", "PTHREAD_MUTEX_ERRORCHECK", "PTHREAD_MUTEX_NORMAL"})
-		g.before(fmt.Sprintf("{\n\tpthread_mutexattr_t kind;\n\tpthread_mutexattr_init(&kind);\n\tpthread_mutexattr_settype(&kind, %s);\n\tpthread_mutex_init(&%s, &kind);\n\tpthread_mutexattr_destroy(&kind);\n}", kind, n))
+		g.before(
+			fmt.Sprintf(
+				"{\n\tpthread_mutexattr_t kind;\n\tpthread_mutexattr_init(&kind);\n\tpthread_mutexattr_settype(&kind, %s);\n\tpthread_mutex_init(&%s, &kind);\n\tpthread_mutexattr_destroy(&kind);\n}",
+				kind,
+				n,
+			),
+		)
 	}
 }
 

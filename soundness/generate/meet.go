@@ -51,7 +51,10 @@ func (g *gen) once(all []*participant) {
 	} else {
 		g.declare(o, "static pthread_once_t "+o+" = PTHREAD_ONCE_INIT;")
 	}
-	g.prog.Funcs = append(g.prog.Funcs, &Func{Name: f, Head: "static void " + f + "(void)", Body: g.writes(&scope{}, vars)})
+	g.prog.Funcs = append(
+		g.prog.Funcs,
+		&Func{Name: f, Head: "static void " + f + "(void)", Body: g.writes(&scope{}, vars)},
+	)
 	for _, p := range all {
 		p.body = append(p.body, &Stmt{Form: fmt.Sprintf("%s(&%s, %s);", call, o, f), Group: group})
 		p.scope.vars = append(p.scope.vars, readOnly(vars)...)
@@ -71,7 +74,10 @@ func (g *gen) gate(all []*participant) {
 	text := func(form string) string { return replace(form, "N", n, "M", n+"m", "C", n+"c") }
 	vars := g.fresh(1)
 	for i, p := range all {
-		st := &Stmt{Form: text("pthread_mutex_lock(&M);\nwhile (!N)\n\tpthread_cond_wait(&C, &M);\npthread_mutex_unlock(&M);"), Group: group}
+		st := &Stmt{
+			Form:  text("pthread_mutex_lock(&M);\nwhile (!N)\n\tpthread_cond_wait(&C, &M);\npthread_mutex_unlock(&M);"),
+			Group: group,
+		}
 		if i == opener {
 			st.Form, st.Body = text("pthread_mutex_lock(&M);\n{"), g.writes(p.scope, vars)
 			st.Tail = text("}\nN = 1;\npthread_cond_broadcast(&C);\npthread_mutex_unlock(&M);")
@@ -100,7 +106,10 @@ func (g *gen) relation(all []*participant) {
 		if g.chance(25) {
 			continue
 		}
-		change := &Stmt{Form: fmt.Sprintf("assert(%s);\n%s = $0;\n%s = (unsigned int)%s * 3u + 9u;", related, a, b, a), Exprs: []*Expr{g.expr(p.scope, t, 2)}}
+		change := &Stmt{
+			Form:  fmt.Sprintf("assert(%s);\n%s = $0;\n%s = (unsigned int)%s * 3u + 9u;", related, a, b, a),
+			Exprs: []*Expr{g.expr(p.scope, t, 2)},
+		}
 		p.body = append(p.body, &Stmt{Form: hold.enter, Body: []*Stmt{change}, Tail: hold.leave})
 		p.events += hold.events
 	}
@@ -113,7 +122,10 @@ func (g *gen) gather(all []*participant) {
 	}
 	n, group := g.name("count"), -g.newGroup()
 	g.declare(n, "static atomic_uint "+n+";")
-	add := pick(g, []string{"atomic_fetch_add_explicit(&N, 2, memory_order_relaxed);", "N += 2;", "atomic_fetch_sub(&N, -2);"})
+	add := pick(
+		g,
+		[]string{"atomic_fetch_add_explicit(&N, 2, memory_order_relaxed);", "N += 2;", "atomic_fetch_sub(&N, -2);"},
+	)
 	for _, p := range all {
 		p.body = append(p.body, &Stmt{Form: replace(add, "N", n), Group: group})
 		p.events++
@@ -153,11 +165,28 @@ func (g *gen) keyed(all []*participant) {
 		return
 	}
 	n, group := g.name("key"), -g.newGroup()
-	g.declare(n, fmt.Sprintf("static pthread_key_t %s;\nstatic _Atomic unsigned int ended%s;\nstatic void count%s(void *value) { ended%s += *(unsigned int *)value; }", n, n, n, n))
+	g.declare(
+		n,
+		fmt.Sprintf(
+			"static pthread_key_t %s;\nstatic _Atomic unsigned int ended%s;\nstatic void count%s(void *value) { ended%s += *(unsigned int *)value; }",
+			n,
+			n,
+			n,
+			n,
+		),
+	)
 	g.before(fmt.Sprintf("pthread_key_create(&%s, count%s);", n, n))
 	for _, p := range all {
 		l, r := g.name("l"), g.name("r")
-		own := fmt.Sprintf("static _Thread_local unsigned int %s;\n%s = $0;\npthread_setspecific(%s, &%s);\nunsigned int %s = *(unsigned int *)pthread_getspecific(%s) + 1;", l, l, n, l, r, n)
+		own := fmt.Sprintf(
+			"static _Thread_local unsigned int %s;\n%s = $0;\npthread_setspecific(%s, &%s);\nunsigned int %s = *(unsigned int *)pthread_getspecific(%s) + 1;",
+			l,
+			l,
+			n,
+			l,
+			r,
+			n,
+		)
 		p.body = append(p.body, &Stmt{Form: own, Exprs: []*Expr{g.expr(p.scope, U32, 2)}, Group: group})
 		p.scope.vars = append(p.scope.vars, variable{form: r, typ: U32})
 		p.events++
@@ -174,7 +203,13 @@ func (g *gen) cleanup(p *participant) {
 	inner := p.scope.with(variable{form: l, typ: t})
 	inner.depth = 3
 	p.body = append(p.body, &Stmt{
-		Form: fmt.Sprintf("volatile %s %s = $0;\npthread_cleanup_push(%s, (void *)&%s);\n{", t.C(), l, f, l), Exprs: []*Expr{g.expr(p.scope, t, 2)},
+		Form: fmt.Sprintf(
+			"volatile %s %s = $0;\npthread_cleanup_push(%s, (void *)&%s);\n{",
+			t.C(),
+			l,
+			f,
+			l,
+		), Exprs: []*Expr{g.expr(p.scope, t, 2)},
 		Body: g.block(inner, 1), Tail: fmt.Sprintf("}\npthread_cleanup_pop(%d);", g.IntN(2)),
 	})
 	p.scope.vars = append(p.scope.vars, variable{form: l, typ: t, noaddr: true})
@@ -189,15 +224,29 @@ func (g *gen) atomicFunction(all []*participant) {
 	s := &scope{depth: 3}
 	s.vars = append(s.vars, variable{form: "x", typ: U32}, vars[0], vars[1])
 	body := append([]*Stmt{{Form: "ATOMIC_ENTER;"}}, g.block(s, 2)...)
-	body = append(body, &Stmt{Form: fmt.Sprintf("unsigned int result = (unsigned int)%s;\n%s = (%s)((%s)%s * 3 + 1);\nATOMIC_LEAVE;",
-		vars[0].form, vars[0].form, vars[0].typ.C(), vars[0].typ.wide().C(), vars[0].form)})
-	g.prog.Funcs = append(g.prog.Funcs, &Func{Name: f, Head: "static __attribute__((noinline)) unsigned int " + f + "(unsigned int x)", Body: body, Return: "return result;"})
+	body = append(
+		body,
+		&Stmt{Form: fmt.Sprintf("unsigned int result = (unsigned int)%s;\n%s = (%s)((%s)%s * 3 + 1);\nATOMIC_LEAVE;",
+			vars[0].form, vars[0].form, vars[0].typ.C(), vars[0].typ.wide().C(), vars[0].form)},
+	)
+	g.prog.Funcs = append(
+		g.prog.Funcs,
+		&Func{
+			Name:   f,
+			Head:   "static __attribute__((noinline)) unsigned int " + f + "(unsigned int x)",
+			Body:   body,
+			Return: "return result;",
+		},
+	)
 	for _, p := range all {
 		if g.chance(30) {
 			continue
 		}
 		r := g.name("r")
-		p.body = append(p.body, &Stmt{Form: fmt.Sprintf("unsigned int %s = %s($0);", r, f), Exprs: []*Expr{g.expr(p.scope, U32, 2)}})
+		p.body = append(
+			p.body,
+			&Stmt{Form: fmt.Sprintf("unsigned int %s = %s($0);", r, f), Exprs: []*Expr{g.expr(p.scope, U32, 2)}},
+		)
 		p.scope.vars = append(p.scope.vars, variable{form: r, typ: U32})
 		p.events++
 	}
@@ -209,7 +258,14 @@ func (g *gen) job(p *participant) {
 	if len(g.ops) == 0 {
 		for _, op := range []string{"+", "^"} {
 			n := g.name("op")
-			g.prog.Funcs = append(g.prog.Funcs, &Func{Name: n, Head: "static unsigned int " + n + "(unsigned int a)", Return: fmt.Sprintf("return a %s %du;", op, g.IntN(100))})
+			g.prog.Funcs = append(
+				g.prog.Funcs,
+				&Func{
+					Name:   n,
+					Head:   "static unsigned int " + n + "(unsigned int a)",
+					Return: fmt.Sprintf("return a %s %du;", op, g.IntN(100)),
+				},
+			)
 			g.ops = append(g.ops, n)
 		}
 		g.declare("jobs", fmt.Sprintf("struct job { unsigned int (*op)(unsigned int); unsigned int a; };\n"+
@@ -217,6 +273,10 @@ func (g *gen) job(p *participant) {
 	}
 	r := g.name("r")
 	p.arg = fmt.Sprintf("&jobs[%d]", g.IntN(2))
-	p.body = append([]*Stmt{{Form: fmt.Sprintf("struct job *job_%s = argument;\nunsigned int %s = job_%s->op(job_%s->a);", r, r, r, r)}}, p.body...)
+	p.body = append(
+		[]*Stmt{
+			{Form: fmt.Sprintf("struct job *job_%s = argument;\nunsigned int %s = job_%s->op(job_%s->a);", r, r, r, r)},
+		},
+		p.body...)
 	p.scope.vars = append(p.scope.vars, variable{form: r, typ: U32})
 }

@@ -44,7 +44,12 @@ func (g *gen) memory(s *scope) []*Stmt {
 	if a.typ.Float() || g.chance(50) {
 		return []*Stmt{{Form: fmt.Sprintf("memmove(&%s[1], %s, %d * sizeof %s[0]);", a.name, a.name, a.n-1, a.name)}}
 	}
-	return []*Stmt{{Form: fmt.Sprintf("memset(%s, (int)$0, (($1 & %d) + 1) * sizeof %s[0]);", a.name, a.n-1, a.name), Exprs: []*Expr{g.expr(s, U8, 2), g.plain(s)}}}
+	return []*Stmt{
+		{
+			Form:  fmt.Sprintf("memset(%s, (int)$0, (($1 & %d) + 1) * sizeof %s[0]);", a.name, a.n-1, a.name),
+			Exprs: []*Expr{g.expr(s, U8, 2), g.plain(s)},
+		},
+	}
 }
 
 // compared is the sign of memcmp.
@@ -60,7 +65,16 @@ func (g *gen) localRecord(s *scope) []*Stmt {
 		return []*Stmt{{Form: fmt.Sprintf("%s = %s;", pick(g, s.structs), pick(g, s.structs))}}
 	}
 	n := g.name("s")
-	init := fmt.Sprintf("{%d, %d, %d, .low = %d, .e = {1, %d}, .in = {%d, %d}}", g.IntN(1000), g.IntN(256), g.IntN(100000), g.IntN(32), g.IntN(9), g.IntN(99), g.IntN(99))
+	init := fmt.Sprintf(
+		"{%d, %d, %d, .low = %d, .e = {1, %d}, .in = {%d, %d}}",
+		g.IntN(1000),
+		g.IntN(256),
+		g.IntN(100000),
+		g.IntN(32),
+		g.IntN(9),
+		g.IntN(99),
+		g.IntN(99),
+	)
 	if len(s.structs) > 0 && g.chance(40) {
 		init = pick(g, s.structs)
 	}
@@ -87,12 +101,39 @@ func (g *gen) list(s *scope) []*Stmt {
 		"}",
 	}
 	if g.chance(40) {
-		lines = append(lines, "struct node *back = NULL;", "while (H) {", "	struct node *n = H->next;", "	H->next = back;", "	back = H;", "	H = n;", "}", "H = back;")
+		lines = append(
+			lines,
+			"struct node *back = NULL;",
+			"while (H) {",
+			"	struct node *n = H->next;",
+			"	H->next = back;",
+			"	back = H;",
+			"	H = n;",
+			"}",
+			"H = back;",
+		)
 	}
 	if g.chance(40) {
-		lines = append(lines, "for (struct node **at = &H; *at; at = &(*at)->next)", "	if ((*at)->value & 1) {", "		struct node *dead = *at;", "		*at = dead->next;", "		free(dead);", "		break;", "	}")
+		lines = append(
+			lines,
+			"for (struct node **at = &H; *at; at = &(*at)->next)",
+			"	if ((*at)->value & 1) {",
+			"		struct node *dead = *at;",
+			"		*at = dead->next;",
+			"		free(dead);",
+			"		break;",
+			"	}",
+		)
 	}
-	lines = append(lines, "while (H) {", "	struct node *n = H;", "	R = (int)((unsigned int)R * 3 + (unsigned int)n->value);", "	H = n->next;", "	free(n);", "}")
+	lines = append(
+		lines,
+		"while (H) {",
+		"	struct node *n = H;",
+		"	R = (int)((unsigned int)R * 3 + (unsigned int)n->value);",
+		"	H = n->next;",
+		"	free(n);",
+		"}",
+	)
 	text := strings.NewReplacer("H", h, "R", r, "back", "back"+h).Replace(strings.Join(lines, "\n"))
 	s.vars = append(s.vars, variable{form: r, typ: I32})
 	return []*Stmt{{Form: text, Exprs: []*Expr{value}}}
@@ -101,8 +142,12 @@ func (g *gen) list(s *scope) []*Stmt {
 // pun writes a union and reads its parts.
 func (g *gen) pun(s *scope) []*Stmt {
 	n := g.name("u")
-	s.vars = append(s.vars, variable{form: n + ".word", typ: U32}, variable{form: n + ".halves[(unsigned int)$0 & 1]", typ: U16, indexed: true},
-		variable{form: n + ".bytes[(unsigned int)$0 & 3]", typ: U8, indexed: true})
+	s.vars = append(
+		s.vars,
+		variable{form: n + ".word", typ: U32},
+		variable{form: n + ".halves[(unsigned int)$0 & 1]", typ: U16, indexed: true},
+		variable{form: n + ".bytes[(unsigned int)$0 & 3]", typ: U8, indexed: true},
+	)
 	return []*Stmt{{Form: fmt.Sprintf("union pun %s = {$0};", n), Exprs: []*Expr{g.expr(s.without(3), U32, 2)}}}
 }
 
@@ -116,8 +161,17 @@ func (s *scope) without(n int) *scope {
 // vla declares an array of one to four elements, the number being computed, and fills it.
 func (g *gen) vla(s *scope) []*Stmt {
 	n, t, r := g.name("v"), g.intType(), g.name("r")
-	text := fmt.Sprintf("%s %s = 0;\n{\nunsigned int n = ((unsigned int)$0 & 3) + 1;\n%s %s[n];\nfor (unsigned int k = 0; k < n; k++)\n\t%s[k] = (%s)($1 + k);\n%s = %s[((unsigned int)$2) %% n];\n}",
-		t.C(), r, t.C(), n, n, t.C(), r, n)
+	text := fmt.Sprintf(
+		"%s %s = 0;\n{\nunsigned int n = ((unsigned int)$0 & 3) + 1;\n%s %s[n];\nfor (unsigned int k = 0; k < n; k++)\n\t%s[k] = (%s)($1 + k);\n%s = %s[((unsigned int)$2) %% n];\n}",
+		t.C(),
+		r,
+		t.C(),
+		n,
+		n,
+		t.C(),
+		r,
+		n,
+	)
 	st := &Stmt{Form: text, Exprs: []*Expr{g.plain(s), g.expr(s, U32, 2), g.expr(s, U8, 1)}}
 	s.vars = append(s.vars, variable{form: r, typ: t})
 	return []*Stmt{st}
@@ -132,15 +186,37 @@ func (g *gen) heapArray(s *scope) []*Stmt {
 	size := pick(g, arraySizes)
 	alloc := fmt.Sprintf("%s *%s = calloc(%d, sizeof *%s);", t.C(), n, size, n)
 	if g.chance(50) {
-		alloc = fmt.Sprintf("%s *%s = malloc(%d * sizeof *%s);\nfor (unsigned int k = 0; k < %d; k++)\n\t%s[k] = (%s)(k * 7);", t.C(), n, size, n, size, n, t.C())
+		alloc = fmt.Sprintf(
+			"%s *%s = malloc(%d * sizeof *%s);\nfor (unsigned int k = 0; k < %d; k++)\n\t%s[k] = (%s)(k * 7);",
+			t.C(),
+			n,
+			size,
+			n,
+			size,
+			n,
+			t.C(),
+		)
 	}
 	grow := ""
 	if g.chance(40) {
 		grow = fmt.Sprintf("%s = realloc(%s, %d * sizeof *%s);\n%s[%d] = 9;\n", n, n, size*2, n, n, size)
 	}
-	st := &Stmt{Form: fmt.Sprintf("%s %s = 0;\n{\n%s\n%s[(unsigned int)$0 & %d] = $1;\n%s%s = %s[(unsigned int)$2 & %d];\nfree(%s);\n}",
-		t.C(), r, alloc, n, size-1, grow, r, n, size-1, n),
-		Exprs: []*Expr{g.plain(s), g.expr(s, t, 2), g.expr(s, U8, 1)}}
+	st := &Stmt{
+		Form: fmt.Sprintf(
+			"%s %s = 0;\n{\n%s\n%s[(unsigned int)$0 & %d] = $1;\n%s%s = %s[(unsigned int)$2 & %d];\nfree(%s);\n}",
+			t.C(),
+			r,
+			alloc,
+			n,
+			size-1,
+			grow,
+			r,
+			n,
+			size-1,
+			n,
+		),
+		Exprs: []*Expr{g.plain(s), g.expr(s, t, 2), g.expr(s, U8, 1)},
+	}
 	s.vars = append(s.vars, variable{form: r, typ: t})
 	return []*Stmt{st}
 }

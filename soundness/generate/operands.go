@@ -82,8 +82,36 @@ func edge(rng *rand.Rand, b *[16]byte) {
 	}
 }
 
-var specialFloats = []float64{0, 1, 0.5, 1.5, 2.5, -2.5, 127.99, -128, -128.5, 255.5, 32767.5, 65535.9, 2147483647, 2147483648, -2147483648.5, 4294967295.5,
-	1 << 52, 1 << 53, 1 << 62, 1 << 63, 1 << 64, math.Inf(1), math.NaN(), math.MaxFloat32, math.SmallestNonzeroFloat32, 0x1p-126, 0.1, 0.49999999999999994}
+var specialFloats = []float64{
+	0,
+	1,
+	0.5,
+	1.5,
+	2.5,
+	-2.5,
+	127.99,
+	-128,
+	-128.5,
+	255.5,
+	32767.5,
+	65535.9,
+	2147483647,
+	2147483648,
+	-2147483648.5,
+	4294967295.5,
+	1 << 52,
+	1 << 53,
+	1 << 62,
+	1 << 63,
+	1 << 64,
+	math.Inf(1),
+	math.NaN(),
+	math.MaxFloat32,
+	math.SmallestNonzeroFloat32,
+	0x1p-126,
+	0.1,
+	0.49999999999999994,
+}
 
 // special makes a float one of those where rounding and comparison go wrong.
 func special(rng *rand.Rand, slot int, b *[16]byte) {

@@ -40,12 +40,27 @@ type number struct {
 }
 
 var integers = []number{
-	{"signed char", 8, true, false}, {"unsigned char", 8, false, false}, {"short", 16, true, false}, {"unsigned short", 16, false, false},
-	{"int", 32, true, false}, {"unsigned", 32, false, false}, {"long long", 64, true, false}, {"unsigned long long", 64, false, false},
+	{
+		"signed char",
+		8,
+		true,
+		false,
+	}, {"unsigned char", 8, false, false}, {"short", 16, true, false}, {"unsigned short", 16, false, false},
+	{
+		"int",
+		32,
+		true,
+		false,
+	}, {"unsigned", 32, false, false}, {"long long", 64, true, false}, {"unsigned long long", 64, false, false},
 	{"_BitInt(3)", 3, true, false}, {"unsigned _BitInt(17)", 17, false, false}, {"_BitInt(24)", 24, true, false},
 	{"unsigned _BitInt(33)", 33, false, false}, {"_BitInt(37)", 37, true, false}, {"_BitInt(63)", 63, true, false},
 	{"__int128", 128, true, false}, {"unsigned __int128", 128, false, false},
-	{"unsigned _BitInt(65)", 65, false, false}, {"_BitInt(100)", 100, true, false}, {"unsigned _BitInt(127)", 127, false, false},
+	{
+		"unsigned _BitInt(65)",
+		65,
+		false,
+		false,
+	}, {"_BitInt(100)", 100, true, false}, {"unsigned _BitInt(127)", 127, false, false},
 }
 
 var floats = []number{{"float", 32, true, true}, {"double", 64, true, true}, {"long double", 80, true, true}}
@@ -104,7 +119,12 @@ func (t number) odd() bool { return strings.Contains(t.c, "_BitInt") }
 
 func (t number) arguments() string {
 	if t.odd() {
-		return fmt.Sprintf("widest x, y; ARG(x, 0, sizeof x); ARG(y, 1, sizeof y); %s a = (%s)x, b = (%s)y;", t.c, t.c, t.c)
+		return fmt.Sprintf(
+			"widest x, y; ARG(x, 0, sizeof x); ARG(y, 1, sizeof y); %s a = (%s)x, b = (%s)y;",
+			t.c,
+			t.c,
+			t.c,
+		)
 	}
 	return fmt.Sprintf("%s a, b; ARG(a, %d, %d); ARG(b, %d, %d);", t.c, t.slot(), t.bytes(), t.slot()+1, t.bytes())
 }
@@ -147,8 +167,9 @@ func (t number) slot() int {
 	return 6
 }
 
-// Concrete is the program that computes some operations on so many pairs of operands. It leaves a Record for each of all pairs in
-// the global out, by operation from 0 (which there is not) and by pair; with NATIVE defined it writes them to standard output.
+// Concrete is the program that computes some operations on so many pairs of operands. It leaves a Record for each of
+// all pairs in the global out, by operation from 0 (which there is not) and by pair; with NATIVE defined it writes them
+// to standard output.
 func (o *Operations) Concrete(ops []int, pairs int) string {
 	var calls strings.Builder
 	for _, op := range ops {
@@ -196,7 +217,13 @@ func (o *Operations) All() []int {
 func (o *Operations) loops(ops []int, pairs int) string {
 	var w strings.Builder
 	for _, op := range ops {
-		fmt.Fprintf(&w, "__attribute__((noinline)) static void all%d(void)\n{\n\tfor (int i = 0; i < %d; i++)\n\t\top%d(i);\n}\n", op, pairs, op)
+		fmt.Fprintf(
+			&w,
+			"__attribute__((noinline)) static void all%d(void)\n{\n\tfor (int i = 0; i < %d; i++)\n\t\top%d(i);\n}\n",
+			op,
+			pairs,
+			op,
+		)
 	}
 	return w.String()
 }
@@ -204,19 +231,34 @@ func (o *Operations) loops(ops []int, pairs int) string {
 func (o *Operations) functions(ops []int, inlined string) string {
 	var w strings.Builder
 	for _, op := range ops {
-		fmt.Fprintf(&w, "%s__attribute__((%s)) static void op%d(int i)\n{\n%s}\n", o.list[op-1].decl, inlined, op, o.list[op-1].text)
+		fmt.Fprintf(
+			&w,
+			"%s__attribute__((%s)) static void op%d(int i)\n{\n%s}\n",
+			o.list[op-1].decl,
+			inlined,
+			op,
+			o.list[op-1].text,
+		)
 	}
 	return w.String()
 }
 
 // Symbolic is a program in which an unknown chooses one of some operations, which is then computed on pairs of
 // unknown operands that are assumed to have the values of as many of the pairs. An assertion holds exactly if
-// results are those in want, what the concrete program wrote. At the end the globals op, got and ought say which operation
-// it was, and for the last pair the 16 bytes that it gave and that it ought to give.
+// results are those in want, what the concrete program wrote. At the end the globals op, got and ought say which
+// operation it was, and for the last pair the 16 bytes that it gave and that it ought to give.
 func (o *Operations) Symbolic(ops []int, pairs int, want []byte) string {
 	var cases, table strings.Builder
 	for _, op := range ops {
-		fmt.Fprintf(&cases, "\tcase %d:\n\t\top = %d;\n\t\tfor (int j = 0; j < %d; j++) {\n\t\t\tpair = j;\n\t\t\top%d((%d + 5 * j) %% OPERANDS);\n\t\t}\n\t\tbreak;\n", op, op, pairs, op, 11*op)
+		fmt.Fprintf(
+			&cases,
+			"\tcase %d:\n\t\top = %d;\n\t\tfor (int j = 0; j < %d; j++) {\n\t\t\tpair = j;\n\t\t\top%d((%d + 5 * j) %% OPERANDS);\n\t\t}\n\t\tbreak;\n",
+			op,
+			op,
+			pairs,
+			op,
+			11*op,
+		)
 		table.WriteString("{")
 		for j := range pairs {
 			at := (op*Operands + (11*op+5*j)%Operands) * Record
@@ -224,8 +266,19 @@ func (o *Operations) Symbolic(ops []int, pairs int, want []byte) string {
 		}
 		table.WriteString("},\n")
 	}
-	return fmt.Sprintf(symbolic, o.widest(), Operands, initial(o.seed), len(ops), pairs, Record, table.String(), switchTo(ops),
-		o.functions(ops, "noinline"), cases.String())
+	return fmt.Sprintf(
+		symbolic,
+		o.widest(),
+		Operands,
+		initial(o.seed),
+		len(ops),
+		pairs,
+		Record,
+		table.String(),
+		switchTo(ops),
+		o.functions(ops, "noinline"),
+		cases.String(),
+	)
 }
 
 // switchTo is the rows of the table by operation.

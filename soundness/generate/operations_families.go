@@ -47,12 +47,32 @@ func (o *Operations) standard(t number) {
 			fmt.Sprintf("{ r.o = __builtin_%s_overflow(a, b, &r.v); }", op))
 	}
 	for _, op := range []string{"add", "sub", "and", "or", "xor", "nand", "min", "max"} {
-		o.add(t, t, "1", fmt.Sprintf("{ r = a; %s old = __atomic_fetch_%s(&r, b, __ATOMIC_SEQ_CST); r ^= (%s)(old << 1); }", t.c, op, t.c))
+		o.add(
+			t,
+			t,
+			"1",
+			fmt.Sprintf(
+				"{ r = a; %s old = __atomic_fetch_%s(&r, b, __ATOMIC_SEQ_CST); r ^= (%s)(old << 1); }",
+				t.c,
+				op,
+				t.c,
+			),
+		)
 	}
 	o.add(t, t, "1", "{ r = a; r ^= __atomic_exchange_n(&r, b, __ATOMIC_ACQ_REL); }")
-	o.add(t, t, "1", "{ r = a; "+t.c+" e = i & 1 ? a : b; int ok = __atomic_compare_exchange_n(&r, &e, b, 0, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED); r = (r ^ e) + ok; }")
-	o.add(t, t, "1", `{ struct { long long x : 24; unsigned long long y : 33; int z : 7; unsigned w : 1; } s; memset(&s, 0, sizeof s);
-	s.x = a; s.y = b; s.z = a ^ b; s.w = a; s.x += s.z; s.y -= s.x; s.z *= 3; r = s.x + s.y * 5 + s.z - s.w; }`)
+	o.add(
+		t,
+		t,
+		"1",
+		"{ r = a; "+t.c+" e = i & 1 ? a : b; int ok = __atomic_compare_exchange_n(&r, &e, b, 0, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED); r = (r ^ e) + ok; }",
+	)
+	o.add(
+		t,
+		t,
+		"1",
+		`{ struct { long long x : 24; unsigned long long y : 33; int z : 7; unsigned w : 1; } s; memset(&s, 0, sizeof s);
+	s.x = a; s.y = b; s.z = a ^ b; s.w = a; s.x += s.z; s.y -= s.x; s.z *= 3; r = s.x + s.y * 5 + s.z - s.w; }`,
+	)
 	o.saturating(t)
 	o.intrinsics(t)
 	if t.signed {
@@ -76,7 +96,19 @@ func (o *Operations) saturating(t number) {
 	if t.bits <= 32 {
 		for _, op := range []string{"+", "-"} {
 			most := fmt.Sprintf("%dLL", int64(1)<<(t.bits-1)-1)
-			o.add(t, t, "1", fmt.Sprintf("{ long long s = (long long)a %s b; r = s > %s ? %s : s < -%s - 1 ? -%s - 1 : s; }", op, most, most, most, most))
+			o.add(
+				t,
+				t,
+				"1",
+				fmt.Sprintf(
+					"{ long long s = (long long)a %s b; r = s > %s ? %s : s < -%s - 1 ? -%s - 1 : s; }",
+					op,
+					most,
+					most,
+					most,
+					most,
+				),
+			)
 		}
 	}
 	o.add(t, t, "1", fmt.Sprintf("a < 0 ? (%s)-a : a", t.c))
@@ -114,7 +146,16 @@ func (o *Operations) intrinsics(t number) {
 func (o *Operations) intrinsic(t number, name, parameters, arguments string) {
 	f := fmt.Sprintf("intrinsic%d", len(o.list)+1)
 	o.add(t, t, "1", fmt.Sprintf("%s(%s)", f, arguments))
-	o.declare(fmt.Sprintf("extern %s %s(%s) __asm__(\"llvm.%s.i%d\");\n", t.c, f, strings.ReplaceAll(parameters, "T", t.c), name, t.bits))
+	o.declare(
+		fmt.Sprintf(
+			"extern %s %s(%s) __asm__(\"llvm.%s.i%d\");\n",
+			t.c,
+			f,
+			strings.ReplaceAll(parameters, "T", t.c),
+			name,
+			t.bits,
+		),
+	)
 }
 
 // vectors adds operations lane by lane, and loops that optimisation makes such of.

@@ -49,8 +49,9 @@ var Plants = []Planted{
 	{Name: "race-list", Kind: property.DataRace, Threads: true},
 	{Name: "race-condition", Kind: property.DataRace, Threads: true},
 	{Name: "race-condition-set", Kind: property.DataRace, Threads: true},
-	{Name: "race-copied-lock", Kind: property.DataRace, Threads: true, Blind: true}, // ThreadSanitizer takes a lock to be only read
-	{Name: "race-semaphore", Kind: property.DataRace, Threads: true, Blind: true},   // and does not look at semaphores
+	// ThreadSanitizer takes a lock to be only read
+	{Name: "race-copied-lock", Kind: property.DataRace, Threads: true, Blind: true},
+	{Name: "race-semaphore", Kind: property.DataRace, Threads: true, Blind: true}, // and does not look at semaphores
 	{Name: "race-waiting", Kind: property.DataRace, Threads: true, Blind: true},
 	{Name: "race-barrier", Kind: property.DataRace, Threads: true},
 	{Name: "lock-order", Kind: property.Deadlock, Threads: true},

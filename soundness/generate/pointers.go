@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// pointerHead declares what programs of Pointers use: a structure that is embedded in another, alone, twice and in an array; a union of a number, a pair and
-// bytes; a flexible array in the padding of its structure; an intrusive list with a bare sentinel; an arena, a list of what is given back to it, and pointers in
-// the guise of numbers.
+// pointerHead declares what programs of Pointers use: a structure that is embedded in another, alone, twice and in an
+// array; a union of a number, a pair and bytes; a flexible array in the padding of its structure; an intrusive list
+// with a bare sentinel; an arena, a list of what is given back to it, and pointers in the guise of numbers.
 const pointerHead = `#include <assert.h>
 #include <pthread.h>
 #include <stddef.h>
@@ -78,7 +78,16 @@ func (w *pointerText) line(depth int, format string, args ...any) {
 
 // node is a pointer to a node that is there.
 func (w *pointerText) node() string {
-	return w.one("first", "p", "p", "&plain", "table[k % 3]", "(struct node *)(tagged & ~(uintptr_t)3)", "(head.next == &head ? p : NODE(head.next))", "p->next")
+	return w.one(
+		"first",
+		"p",
+		"p",
+		"&plain",
+		"table[k % 3]",
+		"(struct node *)(tagged & ~(uintptr_t)3)",
+		"(head.next == &head ? p : NODE(head.next))",
+		"p->next",
+	)
 }
 
 func (w *pointerText) part() string {
@@ -114,7 +123,16 @@ func (w *pointerText) statement(depth int) {
 	case n < 10:
 		w.line(depth, "seen += %s;", w.place())
 	case n < 12 && depth < 4:
-		w.line(depth, "if (%s) {", w.one(w.node()+" == "+w.node(), w.part()+" == "+w.part(), w.place()+" > 1", "(void *)("+w.part()+") == (void *)("+w.node()+")"))
+		w.line(
+			depth,
+			"if (%s) {",
+			w.one(
+				w.node()+" == "+w.node(),
+				w.part()+" == "+w.part(),
+				w.place()+" > 1",
+				"(void *)("+w.part()+") == (void *)("+w.node()+")",
+			),
+		)
 		w.statement(depth + 1)
 		w.line(depth, "}")
 	case n == 12:
@@ -131,7 +149,10 @@ func (w *pointerText) statement(depth int) {
 	case n == 17:
 		w.line(depth, "{ struct node *x = get(sizeof *x); x->next = p; x->a = k; push(&x->link); }")
 	case n == 18:
-		w.line(depth, "if (head.next != &head && NODE(head.next) != p) { struct link *l = head.next; head.next = l->next; l->next->prev = &head; }")
+		w.line(
+			depth,
+			"if (head.next != &head && NODE(head.next) != p) { struct link *l = head.next; head.next = l->next; l->next->prev = &head; }",
+		)
 	case n == 19:
 		w.line(depth, "{ struct part *x = get(sizeof *x); x->n = k; x->k = 1; seen += x->n; put(x); }")
 	case n == 20:
@@ -141,8 +162,9 @@ func (w *pointerText) statement(depth int) {
 	}
 }
 
-// Pointers is a program of a seed, in C: two threads that reach the same objects by pointers of many kinds (casts, members of unions, the way back from a member,
-// arenas, flexible arrays, buffers of characters, tags, intrusive lists, what is used again), each statement under one lock.
+// Pointers is a program of a seed, in C: two threads that reach the same objects by pointers of many kinds (casts,
+// members of unions, the way back from a member, arenas, flexible arrays, buffers of characters, tags, intrusive lists,
+// what is used again), each statement under one lock.
 func Pointers(seed uint64) string {
 	w := &pointerText{rng: rand.New(rand.NewPCG(seed, 25))}
 	w.text.WriteString(pointerHead)
@@ -154,19 +176,36 @@ func Pointers(seed uint64) string {
 			w.line(1, "pthread_mutex_unlock(&m);")
 		}
 		w.line(0, "}\nstatic void *%s(void *arg)\n{", name)
-		w.line(1, "struct node *p = arg;\n\tfor (unsigned k = 0; k < 2; k++)\n\t\t%s_step(p, %s, k);\n\treturn 0;\n}", name, w.one("&p->in", "&p->row[1]", "kept"))
+		w.line(
+			1,
+			"struct node *p = arg;\n\tfor (unsigned k = 0; k < 2; k++)\n\t\t%s_step(p, %s, k);\n\treturn 0;\n}",
+			name,
+			w.one("&p->in", "&p->row[1]", "kept"),
+		)
 	}
 	w.line(0, "int main(void)\n{\n\tpthread_t t, u;\n\tstruct node *a = get(sizeof *a), *b = calloc(2, sizeof *b);")
-	w.line(1, "if (!a || !b)\n\t\treturn 1;\n\ttext = calloc(1, offsetof(struct text, data) + 6);\n\tif (!text)\n\t\treturn 1;\n\ttext->length = 6;")
+	w.line(
+		1,
+		"if (!a || !b)\n\t\treturn 1;\n\ttext = calloc(1, offsetof(struct text, data) + 6);\n\tif (!text)\n\t\treturn 1;\n\ttext->length = 6;",
+	)
 	w.line(1, "struct node *all[] = {a, b, b + 1, &plain};\n\tint n = __VERIFIER_nondet_int() & 3;")
 	for _, v := range []string{"first", "table[0]", "table[1]", "table[2]", "a->next", "b->next", "b[1].next", "plain.next"} {
 		w.line(1, "%s = %s;", v, w.one("a", "b", "b + 1", "&plain", "all[n]"))
 	}
 	w.line(1, "tagged = (uintptr_t)%s | 1;", w.one("a", "b", "all[n]"))
 	w.line(1, "kept = %s;", w.one("&a->in", "&b[1].row[1]", "&all[n]->row[0]", "&plain.in"))
-	w.line(1, "number = %s;", w.one("&a->a", "&b->in.n", "&all[n]->cell.half.high", "&text->length", "(int *)&plain.row[1]"))
+	w.line(
+		1,
+		"number = %s;",
+		w.one("&a->a", "&b->in.n", "&all[n]->cell.half.high", "&text->length", "(int *)&plain.row[1]"),
+	)
 	w.line(1, "push(&%s->link);", w.one("a", "b", "all[n]"))
-	w.line(1, "pthread_create(&t, 0, one, %s);\n\tpthread_create(&u, 0, two, %s);", w.one("a", "b", "all[n]", "b + 1"), w.one("a", "b", "all[n]", "&plain"))
+	w.line(
+		1,
+		"pthread_create(&t, 0, one, %s);\n\tpthread_create(&u, 0, two, %s);",
+		w.one("a", "b", "all[n]", "b + 1"),
+		w.one("a", "b", "all[n]", "&plain"),
+	)
 	w.line(1, "pthread_join(t, 0);\n\tpthread_join(u, 0);\n\treturn 0;\n}")
 	return w.text.String()
 }

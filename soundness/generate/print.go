@@ -145,7 +145,16 @@ func (p *Program) main() string {
 	return w.String()
 }
 
-var nondet = map[Type]string{I8: "schar", U8: "uchar", I16: "short", U16: "ushort", I32: "int", U32: "uint", I64: "longlong", U64: "ulonglong"}
+var nondet = map[Type]string{
+	I8:  "schar",
+	U8:  "uchar",
+	I16: "short",
+	U16: "ushort",
+	I32: "int",
+	U32: "uint",
+	I64: "longlong",
+	U64: "ulonglong",
+}
 
 // create is main's statement that creates the i-th thread.
 func (t *Thread) create(i int) string {
@@ -157,9 +166,23 @@ func (t *Thread) create(i int) string {
 	case Standard:
 		return fmt.Sprintf("thrd_t id%d;\nint result%d = 0;\nthrd_create(&id%d, %s, %s);", i, i, i, t.Run.Name, arg)
 	case Detached:
-		return fmt.Sprintf("pthread_t id%d;\npthread_create(&id%d, NULL, %s, %s);\npthread_detach(id%d);", i, i, t.Run.Name, arg, i)
+		return fmt.Sprintf(
+			"pthread_t id%d;\npthread_create(&id%d, NULL, %s, %s);\npthread_detach(id%d);",
+			i,
+			i,
+			t.Run.Name,
+			arg,
+			i,
+		)
 	}
-	return fmt.Sprintf("pthread_t id%d;\nvoid *result%d = NULL;\npthread_create(&id%d, NULL, %s, %s);", i, i, i, t.Run.Name, arg)
+	return fmt.Sprintf(
+		"pthread_t id%d;\nvoid *result%d = NULL;\npthread_create(&id%d, NULL, %s, %s);",
+		i,
+		i,
+		i,
+		t.Run.Name,
+		arg,
+	)
 }
 
 // await is main's statement that waits for the i-th thread and mixes its result into the checksum.

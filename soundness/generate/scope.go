@@ -58,7 +58,10 @@ func readOnly(list []variable) []variable {
 // addArray makes an array's elements visible.
 func (s *scope) addArray(a array) {
 	s.arrays = append(s.arrays, a)
-	s.vars = append(s.vars, variable{form: fmt.Sprintf("%s[(unsigned int)$0 & %d]", a.name, a.n-1), typ: a.typ, indexed: true})
+	s.vars = append(
+		s.vars,
+		variable{form: fmt.Sprintf("%s[(unsigned int)$0 & %d]", a.name, a.n-1), typ: a.typ, indexed: true},
+	)
 }
 
 // fields of struct record; the names are shared with the declaration.

@@ -114,13 +114,22 @@ func (g *gen) operator(v variable) string {
 
 func (g *gen) local(s *scope) []*Stmt {
 	t, n := g.anyType(), g.name("l")
-	st := &Stmt{Form: fmt.Sprintf("%s%s %s = $0;", pick(g, []string{"", "", "", "volatile "}), t.C(), n), Exprs: []*Expr{g.expr(s, t, 3)}}
+	st := &Stmt{
+		Form:  fmt.Sprintf("%s%s %s = $0;", pick(g, []string{"", "", "", "volatile "}), t.C(), n),
+		Exprs: []*Expr{g.expr(s, t, 3)},
+	}
 	s.vars = append(s.vars, variable{form: n, typ: t, noaddr: st.Form[0] == 'v'})
 	return []*Stmt{st}
 }
 
 func (g *gen) conditional(s *scope) *Stmt {
-	st := &Stmt{Form: "if ($0) {", Exprs: []*Expr{g.expr(s, g.intType(), 3)}, Body: g.block(s, 1+g.IntN(3)), Tail: "}", Unwrap: true}
+	st := &Stmt{
+		Form:   "if ($0) {",
+		Exprs:  []*Expr{g.expr(s, g.intType(), 3)},
+		Body:   g.block(s, 1+g.IntN(3)),
+		Tail:   "}",
+		Unwrap: true,
+	}
 	if g.chance(40) {
 		st.Else = g.block(s, 1+g.IntN(2))
 	}
@@ -137,16 +146,36 @@ func (g *gen) loop(s *scope) []*Stmt {
 	inner.loops++
 	body := g.block(inner, 1+g.IntN(3))
 	if g.chance(25) {
-		body = append(body, &Stmt{Form: "if ($0)\n\t" + pick(g, []string{"break;", "continue;"}), Exprs: []*Expr{g.expr(inner, I32, 2)}})
+		body = append(
+			body,
+			&Stmt{
+				Form:  "if ($0)\n\t" + pick(g, []string{"break;", "continue;"}),
+				Exprs: []*Expr{g.expr(inner, I32, 2)},
+			},
+		)
 		body = append(body, g.block(inner, 1)...)
 	}
 	switch g.IntN(4) {
 	case 0:
 		return []*Stmt{{Form: fmt.Sprintf("for (unsigned int %s = %d; %s-- > 0;) {", i, n, i), Body: body, Tail: "}"}}
 	case 1:
-		return []*Stmt{{Form: fmt.Sprintf("for (unsigned int %s = 0, stop = %d; %s < stop; %s += 1 + ($0 & 1)) {", i, n, i, i), Exprs: []*Expr{g.plain(s)}, Body: body, Tail: "}"}}
+		return []*Stmt{
+			{
+				Form:  fmt.Sprintf("for (unsigned int %s = 0, stop = %d; %s < stop; %s += 1 + ($0 & 1)) {", i, n, i, i),
+				Exprs: []*Expr{g.plain(s)},
+				Body:  body,
+				Tail:  "}",
+			},
+		}
 	case 2:
-		return []*Stmt{{Form: fmt.Sprintf("{\nunsigned int %s = 0;\ndo {", i), Body: body, Tail: fmt.Sprintf("} while (++%s < %d && $0);\n}", i, n), Exprs: []*Expr{g.expr(s, I32, 2)}}}
+		return []*Stmt{
+			{
+				Form:  fmt.Sprintf("{\nunsigned int %s = 0;\ndo {", i),
+				Body:  body,
+				Tail:  fmt.Sprintf("} while (++%s < %d && $0);\n}", i, n),
+				Exprs: []*Expr{g.expr(s, I32, 2)},
+			},
+		}
 	}
 	return []*Stmt{{Form: fmt.Sprintf("for (unsigned int %s = 0; %s < %d; %s++) {", i, i, n, i), Body: body, Tail: "}"}}
 }
@@ -170,7 +199,14 @@ func (g *gen) switches(s *scope) *Stmt {
 // skip jumps forward over a block.
 func (g *gen) skip(s *scope) []*Stmt {
 	l := g.name("skip")
-	return []*Stmt{{Form: "if ($0)\n\tgoto " + l + ";\n{", Exprs: []*Expr{g.expr(s, I32, 2)}, Body: g.block(s, 1+g.IntN(3)), Tail: "}\n" + l + ":;"}}
+	return []*Stmt{
+		{
+			Form:  "if ($0)\n\tgoto " + l + ";\n{",
+			Exprs: []*Expr{g.expr(s, I32, 2)},
+			Body:  g.block(s, 1+g.IntN(3)),
+			Tail:  "}\n" + l + ":;",
+		},
+	}
 }
 
 // call calls a function; the result is a new local.
@@ -210,7 +246,10 @@ func (g *gen) argument(s *scope, p param) *Expr {
 			amp = "&"
 		}
 		if !p.pointer && g.chance(20) {
-			return &Expr{Form: fmt.Sprintf("(struct record){%d, .d = %d, .in = {.y = 3}}", g.IntN(99), g.IntN(99)), Place: true}
+			return &Expr{
+				Form:  fmt.Sprintf("(struct record){%d, .d = %d, .in = {.y = 3}}", g.IntN(99), g.IntN(99)),
+				Place: true,
+			}
 		}
 		return &Expr{Form: amp + pick(g, s.structs), Place: true}
 	case p.pointer:

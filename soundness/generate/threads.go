@@ -79,7 +79,13 @@ func (g *gen) finish(all []*participant, sum []variable) {
 // itself when it is done.
 func (g *gen) thread(p *participant) *Thread {
 	n := g.name("thread")
-	f := &Func{Name: n, Head: "static void *" + n + "(void *argument)", Body: p.body, Result: g.expr(p.scope, U32, 2), Return: "return (void *)(unsigned long)$0;"}
+	f := &Func{
+		Name:   n,
+		Head:   "static void *" + n + "(void *argument)",
+		Body:   p.body,
+		Result: g.expr(p.scope, U32, 2),
+		Return: "return (void *)(unsigned long)$0;",
+	}
 	t := &Thread{Run: f, Arg: p.arg}
 	switch k := g.IntN(10); {
 	case k < 2:
@@ -215,7 +221,11 @@ func (g *gen) touch(inner *scope, group *shared) []*Stmt {
 	}
 	value := g.expr(inner, v.typ, 2)
 	if g.chance(50) { // what the variable held matters
-		value = &Expr{Type: v.typ, Form: fmt.Sprintf("((%s)((%s)%s * 3 + (%s)$0))", v.typ.C(), v.typ.wide().C(), v.form, v.typ.wide().C()), Kids: []*Expr{value}}
+		value = &Expr{
+			Type: v.typ,
+			Form: fmt.Sprintf("((%s)((%s)%s * 3 + (%s)$0))", v.typ.C(), v.typ.wide().C(), v.form, v.typ.wide().C()),
+			Kids: []*Expr{value},
+		}
 	}
 	return []*Stmt{{Form: v.form + " = $0;", Exprs: []*Expr{value}}}
 }

@@ -44,21 +44,70 @@ func address(ending int, reports ...string) method {
 
 // methods are the kinds of violations that show.
 var methods = map[property.Kind]method{
-	property.Assertion:       {ending: goesOn},
-	property.ReachError:      {ending: goesOn},
-	property.Deadlock:        {ending: standstill},
-	property.Livelock:        {ending: circles},
-	property.DataRace:        {sanitizer: "thread", attribute: "sanitize_thread", ending: goesOn, reports: []string{"data race", "heap-use-after-free"}},
-	property.OutOfBounds:     address(goesOn, "buffer-overflow", "buffer-underflow", "heap-overflow", "SEGV", "unknown-crash", "negative-size-param", "use-after-poison"),
-	property.UseAfterFree:    address(goesOn, "heap-use-after-free", "stack-use-after-scope", "stack-use-after-return", "SEGV"),
-	property.DoubleFree:      address(goesOn, "double-free"),
-	property.InvalidFree:     address(goesOn, "attempting free on address which was not malloc()-ed", "bad-free", "SEGV"),
+	property.Assertion:  {ending: goesOn},
+	property.ReachError: {ending: goesOn},
+	property.Deadlock:   {ending: standstill},
+	property.Livelock:   {ending: circles},
+	property.DataRace: {
+		sanitizer: "thread",
+		attribute: "sanitize_thread",
+		ending:    goesOn,
+		reports:   []string{"data race", "heap-use-after-free"},
+	},
+	property.OutOfBounds: address(
+		goesOn,
+		"buffer-overflow",
+		"buffer-underflow",
+		"heap-overflow",
+		"SEGV",
+		"unknown-crash",
+		"negative-size-param",
+		"use-after-poison",
+	),
+	property.UseAfterFree: address(
+		goesOn,
+		"heap-use-after-free",
+		"stack-use-after-scope",
+		"stack-use-after-return",
+		"SEGV",
+	),
+	property.DoubleFree: address(goesOn, "double-free"),
+	property.InvalidFree: address(
+		goesOn,
+		"attempting free on address which was not malloc()-ed",
+		"bad-free",
+		"SEGV",
+	),
 	property.NullDereference: address(goesOn, "SEGV"),
 	property.DivisionByZero:  address(goesOn, "FPE"),
 	property.Leak:            address(ends, "detected memory leaks"),
-	property.SignedOverflow:  {sanitizer: "signed-integer-overflow", frontend: true, ending: goesOn, reports: []string{"signed integer overflow", "cannot be represented"}},
-	property.LockMisuse:      {sanitizer: "thread", attribute: "sanitize_thread", ending: goesOn, call: true, reports: []string{"unlock of an unlocked mutex", "destroy of a locked mutex", "double lock of a mutex", "invalid mutex", "use of an uninitialized or destroyed mutex", "read unlock", "mutex"}},
-	property.Unreachable:     {sanitizer: "unreachable", frontend: true, ending: goesOn, reports: []string{"unreachable program point"}},
+	property.SignedOverflow: {
+		sanitizer: "signed-integer-overflow",
+		frontend:  true,
+		ending:    goesOn,
+		reports:   []string{"signed integer overflow", "cannot be represented"},
+	},
+	property.LockMisuse: {
+		sanitizer: "thread",
+		attribute: "sanitize_thread",
+		ending:    goesOn,
+		call:      true,
+		reports: []string{
+			"unlock of an unlocked mutex",
+			"destroy of a locked mutex",
+			"double lock of a mutex",
+			"invalid mutex",
+			"use of an uninitialized or destroyed mutex",
+			"read unlock",
+			"mutex",
+		},
+	},
+	property.Unreachable: {
+		sanitizer: "unreachable",
+		frontend:  true,
+		ending:    goesOn,
+		reports:   []string{"unreachable program point"},
+	},
 }
 
 // NotNative says why violations of a kind do not show in a binary, or "".
@@ -98,7 +147,13 @@ func build(dir string, s *Source, kind property.Kind, t *Trace) (*harness, error
 	for _, step := range t.Steps {
 		wanted[step.Place] = true
 	}
-	in := instrumenter{keys: h.keys, wanted: wanted, sanitizer: h.m.attribute, racing: racingLines(kind, t), fragment: t.Start != nil}
+	in := instrumenter{
+		keys:      h.keys,
+		wanted:    wanted,
+		sanitizer: h.m.attribute,
+		racing:    racingLines(kind, t),
+		fragment:  t.Start != nil,
+	}
 	var inputs []string
 	texts, err := ir.Texts(s.inputs(), opt)
 	if err != nil {
@@ -203,7 +258,17 @@ func (h *harness) table(kind property.Kind, t *Trace) string {
 		for _, w := range s.Wakes {
 			woken.WriteString(strconv.Itoa(w) + ", ")
 		}
-		fmt.Fprintf(&steps, "\t{%d, %d, %d, %d, %d, %d, (const int[]){%s-1}},\n", s.Thread, h.keys.of(s.Place), s.Nth, number(s.Again), number(s.Timeout), s.Creates, woken.String())
+		fmt.Fprintf(
+			&steps,
+			"\t{%d, %d, %d, %d, %d, %d, (const int[]){%s-1}},\n",
+			s.Thread,
+			h.keys.of(s.Place),
+			s.Nth,
+			number(s.Again),
+			number(s.Timeout),
+			s.Creates,
+			woken.String(),
+		)
 	}
 	for _, in := range t.Inputs {
 		b, _ := hex.DecodeString(in.Bytes)
@@ -215,10 +280,32 @@ func (h *harness) table(kind property.Kind, t *Trace) string {
 	}
 	process, thread := h.keys.of(ProcessEnd), h.keys.of(ThreadEnd)
 	for _, p := range h.keys.list {
-		fmt.Fprintf(&list, "\t{%q, %d, %d},\n", p.String(), rigour(p), number(p == ProcessEnd || endingCall.MatchString(p.Op)))
+		fmt.Fprintf(
+			&list,
+			"\t{%q, %d, %d},\n",
+			p.String(),
+			rigour(p),
+			number(p == ProcessEnd || endingCall.MatchString(p.Op)),
+		)
 	}
-	return fmt.Sprintf("enum { THREADS = %d, STEPS = %d, INPUTS = %d, KEYS = %d, EXIT_KEY = %d, END_KEY = %d, MEMORY = %d, VIOLATING = %d, ENDING = %d, STOPS_BEFORE_CALLS = %d, RACE = %d, PATIENCE = %d, STARTED = %d };\n",
-		len(t.Threads), len(t.Steps), len(t.Inputs), len(h.keys.list), process, thread, number(t.Memory), t.Violating, h.m.ending, number(!h.m.call), number(kind == property.DataRace), patience, started(t)) +
+	return fmt.Sprintf(
+		"enum { THREADS = %d, STEPS = %d, INPUTS = %d, KEYS = %d, EXIT_KEY = %d, END_KEY = %d, MEMORY = %d, VIOLATING = %d, ENDING = %d, STOPS_BEFORE_CALLS = %d, RACE = %d, PATIENCE = %d, STARTED = %d };\n",
+		len(
+			t.Threads,
+		),
+		len(t.Steps),
+		len(t.Inputs),
+		len(h.keys.list),
+		process,
+		thread,
+		number(t.Memory),
+		t.Violating,
+		h.m.ending,
+		number(!h.m.call),
+		number(kind == property.DataRace),
+		patience,
+		started(t),
+	) +
 		"static const struct key keys[] = {\n" + list.String() + "\t{0, 0, 0}};\n" +
 		"static const struct step steps[] = {\n" + steps.String() + "\t{-1, -1, 0, 0, 0, 0, (const int[]){-1}}};\n" +
 		"static const struct input inputs[] = {\n" + inputs.String() + "\t{-1, \"\", 0, (const unsigned char[]){0}}};\n"
@@ -256,7 +343,9 @@ func (h *harness) compile(clang string, opt ir.Options, inputs, libraries []stri
 	own := func(name string, more ...string) error {
 		object := filepath.Join(h.dir, name+".o")
 		inputs = append(inputs, object)
-		return run(clang, slices.Concat(flags, more, []string{"-std=gnu11", "-c", filepath.Join(h.dir, name+".c"), "-o", object})...)
+		return run(
+			clang,
+			slices.Concat(flags, more, []string{"-std=gnu11", "-c", filepath.Join(h.dir, name+".c"), "-o", object})...)
 	}
 	if err := own("replay"); err != nil {
 		return err
@@ -288,7 +377,11 @@ func (h *harness) compile(clang string, opt ir.Options, inputs, libraries []stri
 }
 
 // harnessFlags make the harness's threads those of the runtime.
-var harnessFlags = []string{"-Dpthread_create=__midway_begin_thread", "-Dpthread_join=__midway_end_thread", "-Dmain=__midway_main"}
+var harnessFlags = []string{
+	"-Dpthread_create=__midway_begin_thread",
+	"-Dpthread_join=__midway_end_thread",
+	"-Dmain=__midway_main",
+}
 
 // missing is what a binary lacks: functions that no file of a fragment defines.
 type missing struct {
@@ -302,7 +395,13 @@ func (e *missing) Error() string { return "the program does not become a binary:
 func (e *missing) stubs() string {
 	out := "void __midway_missing(const char *);\n"
 	for i, name := range e.names {
-		out += fmt.Sprintf("void missing%d(void) asm(%q);\nvoid missing%d(void) { __midway_missing(%q); }\n", i+1, name, i+1, name)
+		out += fmt.Sprintf(
+			"void missing%d(void) asm(%q);\nvoid missing%d(void) { __midway_missing(%q); }\n",
+			i+1,
+			name,
+			i+1,
+			name,
+		)
 	}
 	return out
 }
@@ -320,7 +419,10 @@ func run(clang string, args ...string) error {
 		m := undefined.FindStringSubmatch(line)
 		switch {
 		case strings.Contains(line, "libclang_rt"):
-			return fmt.Errorf("the sanitizer's runtime is missing: install libclang-rt-14-dev, or libclang-rt-dev of the version of %s", clang)
+			return fmt.Errorf(
+				"the sanitizer's runtime is missing: install libclang-rt-14-dev, or libclang-rt-dev of the version of %s",
+				clang,
+			)
 		case m != nil && lacks.text == "":
 			lacks = missing{m[1:], strings.TrimSpace(line)}
 		case m != nil && !slices.Contains(lacks.names, m[1]):

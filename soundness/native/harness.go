@@ -19,11 +19,19 @@ type harnessWriter struct {
 	taken map[string]bool
 }
 
-// harnessText is the harness of a start in C. It stands beside the program, whose own main, if it has one, is not called.
+// harnessText is the harness of a start in C. It stands beside the program, whose own main, if it has one, is not
+// called.
 func harnessText(s *Start, t *Trace, kind property.Kind, ilp32 bool) string {
 	h := &harnessWriter{s: s, model: number(ilp32), names: map[Symbol]string{}, taken: map[string]bool{}}
-	h.line("/* The state in which a %s at %s happens, and one thread for each thread of the context. Written by midway replay.", kind, strings.Join(t.Places, " and "))
-	h.line("   Names in asm() are the program's; one that ends in %s1 and the like is of something static in the first file,", localMark)
+	h.line(
+		"/* The state in which a %s at %s happens, and one thread for each thread of the context. Written by midway replay.",
+		kind,
+		strings.Join(t.Places, " and "),
+	)
+	h.line(
+		"   Names in asm() are the program's; one that ends in %s1 and the like is of something static in the first file,",
+		localMark,
+	)
 	h.line("   which midway replay makes visible under that name. */")
 	for _, name := range []string{"pthread.h", "semaphore.h", "stdint.h", "stdlib.h", "string.h"} {
 		h.line("#include <%s>", name)
@@ -82,7 +90,12 @@ func (h *harnessWriter) declarations() {
 		case o.Variable == nil:
 			h.line("static unsigned char *object%d; /* %s */", i+1, comment(o.Name))
 		case o.Variable.Unit < 0:
-			h.line("__attribute__((weak)) unsigned char %s[%d] asm(\"%s\"); /* no file defines it */", h.name(o.Variable), o.Bytes, o.Variable.linked())
+			h.line(
+				"__attribute__((weak)) unsigned char %s[%d] asm(\"%s\"); /* no file defines it */",
+				h.name(o.Variable),
+				o.Bytes,
+				o.Variable.linked(),
+			)
 		default:
 			h.line("extern unsigned char %s[%d] asm(\"%s\");", h.name(o.Variable), o.Bytes, o.Variable.linked())
 		}
@@ -161,8 +174,8 @@ func (h *harnessWriter) layOut() {
 	h.line("}\n")
 }
 
-// room is how many bytes an object on the heap gets: its own, and more where a synchronisation object of the model, which uses its first bytes only,
-// reaches its end.
+// room is how many bytes an object on the heap gets: its own, and more where a synchronisation object of the model,
+// which uses its first bytes only, reaches its end.
 func (h *harnessWriter) room(o *Object) int {
 	n := o.Bytes
 	for _, p := range o.Syncs {
@@ -216,7 +229,10 @@ func (h *harnessWriter) bytes(base string, c Cell) {
 func (h *harnessWriter) primitive(at string, p Primitive) {
 	switch {
 	case p.Kind == "mutex" && p.Value != 0:
-		h.line("\t{\n\t\tpthread_mutexattr_t kind;\n\t\tpthread_mutexattr_init(&kind);\n\t\tpthread_mutexattr_settype(&kind, %d);", p.Value)
+		h.line(
+			"\t{\n\t\tpthread_mutexattr_t kind;\n\t\tpthread_mutexattr_init(&kind);\n\t\tpthread_mutexattr_settype(&kind, %d);",
+			p.Value,
+		)
 		h.line("\t\tpthread_mutex_init((void *)(%s), &kind);\n\t}", at)
 	case p.Kind == "mutex":
 		h.line("\tpthread_mutex_init((void *)(%s), NULL);", at)
@@ -242,7 +258,13 @@ func (h *harnessWriter) thread(t *Trace, i int) {
 	for k := range c.Arguments {
 		args = append(args, h.argument(&c.Arguments[k]))
 	}
-	h.line("/* %s */\nstatic void *thread%d(void *unused)\n{\n\treturn %s(%s);\n}\n", comment(t.Threads[i]), i+1, h.name(&c.Function), strings.Join(args, ", "))
+	h.line(
+		"/* %s */\nstatic void *thread%d(void *unused)\n{\n\treturn %s(%s);\n}\n",
+		comment(t.Threads[i]),
+		i+1,
+		h.name(&c.Function),
+		strings.Join(args, ", "),
+	)
 }
 
 func (h *harnessWriter) argument(a *Argument) string {

@@ -33,11 +33,19 @@ const (
 )
 
 var (
-	faithfulCall = regexp.MustCompile(`^(pthread_(mutex_(lock|trylock|timedlock|unlock)|cond_(wait|timedwait|clockwait|signal|broadcast)|barrier_wait|rwlock_(rd|wr|tryrd|trywr|un)(lock)|spin_(lock|trylock|unlock)|create)|sem_(wait|trywait|post)|mtx_(lock|trylock|timedlock|unlock)|cnd_(wait|timedwait|signal|broadcast)|thrd_create)$`)
-	parkingCall  = regexp.MustCompile(`^(pthread_|sem_|mtx_|cnd_|thrd_|call_once$|exit$|_exit$|_Exit$|quick_exit$|__VERIFIER_atomic_)`)
-	noEvent      = regexp.MustCompile(`^(pthread_(self|equal|.*attr_.*|getspecific|setspecific|exit|key_.*|setname_np|set.*|get.*)|thrd_(current|equal|exit|yield|sleep))$`)
-	endingCall   = regexp.MustCompile(`^(exit|_exit|_Exit|quick_exit)$`)
-	failingCall  = regexp.MustCompile(`^(abort|__assert_fail|reach_error|__VERIFIER_error|__VERIFIER_fail|__VERIFIER_assert|__assert_perror_fail)$`)
+	faithfulCall = regexp.MustCompile(
+		`^(pthread_(mutex_(lock|trylock|timedlock|unlock)|cond_(wait|timedwait|clockwait|signal|broadcast)|barrier_wait|rwlock_(rd|wr|tryrd|trywr|un)(lock)|spin_(lock|trylock|unlock)|create)|sem_(wait|trywait|post)|mtx_(lock|trylock|timedlock|unlock)|cnd_(wait|timedwait|signal|broadcast)|thrd_create)$`,
+	)
+	parkingCall = regexp.MustCompile(
+		`^(pthread_|sem_|mtx_|cnd_|thrd_|call_once$|exit$|_exit$|_Exit$|quick_exit$|__VERIFIER_atomic_)`,
+	)
+	noEvent = regexp.MustCompile(
+		`^(pthread_(self|equal|.*attr_.*|getspecific|setspecific|exit|key_.*|setname_np|set.*|get.*)|thrd_(current|equal|exit|yield|sleep))$`,
+	)
+	endingCall  = regexp.MustCompile(`^(exit|_exit|_Exit|quick_exit)$`)
+	failingCall = regexp.MustCompile(
+		`^(abort|__assert_fail|reach_error|__VERIFIER_error|__VERIFIER_fail|__VERIFIER_assert|__assert_perror_fail)$`,
+	)
 )
 
 // rigour says how exactly a place's executions are events.
@@ -54,17 +62,23 @@ func rigour(p Place) int {
 }
 
 // wrapped are the functions that the runtime stands in for.
-var wrapped = regexp.MustCompile(`@(pthread_create|thrd_create|pthread_exit|thrd_exit|pthread_join|thrd_join|pthread_cond_wait|pthread_cond_timedwait|pthread_cond_clockwait|cnd_wait|cnd_timedwait|pthread_barrier_wait)\b`)
+var wrapped = regexp.MustCompile(
+	`@(pthread_create|thrd_create|pthread_exit|thrd_exit|pthread_join|thrd_join|pthread_cond_wait|pthread_cond_timedwait|pthread_cond_clockwait|cnd_wait|cnd_timedwait|pthread_barrier_wait)\b`,
+)
 
 var (
-	location       = regexp.MustCompile(`^(!\d+) = (?:distinct )?!DILocation\((?:line: (\d+))?(?:, )?(?:column: (\d+))?`)
+	location = regexp.MustCompile(
+		`^(!\d+) = (?:distinct )?!DILocation\((?:line: (\d+))?(?:, )?(?:column: (\d+))?`,
+	)
 	definition     = regexp.MustCompile(`^define .*?@("[^"]+"|[-\w$.]+)\(.*\{\s*$`)
 	debug          = regexp.MustCompile(`, (!dbg (!\d+))`)
 	assigned       = regexp.MustCompile(`^(%(?:"[^"]*"|[-\w$.]+)) = `)
 	register       = regexp.MustCompile(`%(?:"[^"]*"|[-\w$.]+)`)
 	callee         = regexp.MustCompile(`@("[^"]+"|[-\w$.]+)\(`)
 	attributeGroup = regexp.MustCompile(` #\d+\b`)
-	attributes     = regexp.MustCompile(`( #\d+)?((?: (?:section|align|gc|comdat|prefix|personality|partition) ?[^!{]*)?(?: ![\w.]+ !\d+)*) \{\s*$`)
+	attributes     = regexp.MustCompile(
+		`( #\d+)?((?: (?:section|align|gc|comdat|prefix|personality|partition) ?[^!{]*)?(?: ![\w.]+ !\d+)*) \{\s*$`,
+	)
 )
 
 // race is the lines of a race's accesses, the first and the one that ends the run; of other kinds, of no line.
@@ -96,8 +110,8 @@ type instrumenter struct {
 	private  map[string]bool // locals of the function whose address goes nowhere
 }
 
-// module puts calls of the runtime before the places wanted and before all synchronisation calls of a module, which is LLVM IR
-// text as clang and llvm-dis print it: one instruction a line.
+// module puts calls of the runtime before the places wanted and before all synchronisation calls of a module, which is
+// LLVM IR text as clang and llvm-dis print it: one instruction a line.
 func (in *instrumenter) module(text string) string {
 	in.out.Reset()
 	in.where, in.defined = map[string][2]int{}, map[string]bool{}
@@ -114,8 +128,12 @@ func (in *instrumenter) module(text string) string {
 	for i := 0; i < len(lines); i++ {
 		in.line(lines, i)
 	}
-	in.out.WriteString("declare void @__midway_at(i32)\ndeclare void @__midway_after(i32)\ndeclare void @__midway_fails(i32)\n")
-	in.out.WriteString("declare void @__midway_watched(i32)\ndeclare void @__midway_unwatched()\ndeclare void @__midway_atomic_begin()\ndeclare void @__midway_atomic_end()\n")
+	in.out.WriteString(
+		"declare void @__midway_at(i32)\ndeclare void @__midway_after(i32)\ndeclare void @__midway_fails(i32)\n",
+	)
+	in.out.WriteString(
+		"declare void @__midway_watched(i32)\ndeclare void @__midway_unwatched()\ndeclare void @__midway_atomic_begin()\ndeclare void @__midway_atomic_end()\n",
+	)
 	return in.out.String()
 }
 

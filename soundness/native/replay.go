@@ -137,18 +137,28 @@ func (r *Replayer) failed(o *observed) *Result {
 		return r.not(o)
 	}
 	if last == nil {
-		return &Result{Text: "the binary ends with signal " + o.signal.String() + " elsewhere", Evidence: tail(o.output, 4)}
+		return &Result{
+			Text:     "the binary ends with signal " + o.signal.String() + " elsewhere",
+			Evidence: tail(o.output, 4),
+		}
 	}
 	for i := range o.messages {
-		if m := &o.messages[i]; m.word == "fails" && m.thread == r.trace.Violating && r.atLine(r.h.keys.list[m.number].Line) {
-			res := &Result{Reproduced: true, Text: fmt.Sprintf("%s in %s at %s", signalText(o.signal), r.thread(m.thread), r.trace.Places[0])}
+		if m := &o.messages[i]; m.word == "fails" && m.thread == r.trace.Violating &&
+			r.atLine(r.h.keys.list[m.number].Line) {
+			res := &Result{
+				Reproduced: true,
+				Text:       fmt.Sprintf("%s in %s at %s", signalText(o.signal), r.thread(m.thread), r.trace.Places[0]),
+			}
 			if line := assertionLine(o.output); line != "" {
 				res.Evidence = []string{line}
 			}
 			return res
 		}
 	}
-	return &Result{Text: fmt.Sprintf("%s fails at %s instead", r.thread(last.thread), last.text), Evidence: tail(o.output, 4)}
+	return &Result{
+		Text:     fmt.Sprintf("%s fails at %s instead", r.thread(last.thread), last.text),
+		Evidence: tail(o.output, 4),
+	}
 }
 
 func signalText(s syscall.Signal) string {
@@ -174,7 +184,9 @@ func (r *Replayer) atLine(line int) bool {
 }
 
 // report is the beginning of a sanitizer's report.
-var report = regexp.MustCompile(`(?m)^.*(?:WARNING: ThreadSanitizer: |ERROR: AddressSanitizer: |ERROR: LeakSanitizer: |runtime error: ).*$`)
+var report = regexp.MustCompile(
+	`(?m)^.*(?:WARNING: ThreadSanitizer: |ERROR: AddressSanitizer: |ERROR: LeakSanitizer: |runtime error: ).*$`,
+)
 
 // summary is the last line of a report.
 var summary = regexp.MustCompile(`(?m)^SUMMARY: .*\n`)
@@ -188,10 +200,16 @@ func (r *Replayer) reported(o *observed) *Result {
 			end = starts[i+1][0]
 		}
 		head, body := o.output[at[0]:at[1]], o.output[at[0]:end]
-		if !slices.ContainsFunc(r.h.m.reports, func(s string) bool { return strings.Contains(head, s) }) || !r.names(body) || !r.null(body) {
+		if !slices.ContainsFunc(r.h.m.reports, func(s string) bool { return strings.Contains(head, s) }) ||
+			!r.names(body) ||
+			!r.null(body) {
 			continue
 		}
-		res := &Result{Reproduced: true, Text: strings.TrimSpace(strings.TrimLeft(pid.ReplaceAllString(head, ""), "= ")), partial: !summary.MatchString(body)}
+		res := &Result{
+			Reproduced: true,
+			Text:       strings.TrimSpace(strings.TrimLeft(pid.ReplaceAllString(head, ""), "= ")),
+			partial:    !summary.MatchString(body),
+		}
 		for _, line := range strings.Split(body, "\n") {
 			if where := r.placeIn(line); where != "" && len(res.Evidence) < 4 {
 				res.Evidence = append(res.Evidence, stack.ReplaceAllString(strings.TrimSpace(line), ""))
@@ -200,7 +218,10 @@ func (r *Replayer) reported(o *observed) *Result {
 		return res
 	}
 	if len(starts) > 0 && o.find("diverged") == nil {
-		return &Result{Text: "the sanitizer reports something else: " + o.output[starts[0][0]:starts[0][1]], Evidence: tail(o.output[starts[0][0]:], 30)}
+		return &Result{
+			Text:     "the sanitizer reports something else: " + o.output[starts[0][0]:starts[0][1]],
+			Evidence: tail(o.output[starts[0][0]:], 30),
+		}
 	}
 	return r.not(o)
 }
@@ -210,15 +231,18 @@ var (
 	stack = regexp.MustCompile(`0x[0-9a-f]+ | \([^()]*\+0x[0-9a-f]+\)( \(BuildId: \w+\))?`)
 )
 
-// null reports whether a report of a null dereference is one: where a harness laid out the state, a pointer may lead nowhere for another reason.
+// null reports whether a report of a null dereference is one: where a harness laid out the state, a pointer may lead
+// nowhere for another reason.
 func (r *Replayer) null(body string) bool {
-	return r.kind != property.NullDereference || r.trace.Start == nil || strings.Contains(body, "points to the zero page")
+	return r.kind != property.NullDereference || r.trace.Start == nil ||
+		strings.Contains(body, "points to the zero page")
 }
 
 // names reports whether a report is about all places of the violation.
 func (r *Replayer) names(body string) bool {
 	for _, p := range r.trace.Places {
-		if !strings.Contains(body, tagged(p)+":") && !strings.Contains(body, tagged(p)+"\n") && !strings.Contains(body, tagged(p)+" ") {
+		if !strings.Contains(body, tagged(p)+":") && !strings.Contains(body, tagged(p)+"\n") &&
+			!strings.Contains(body, tagged(p)+" ") {
 			return false
 		}
 	}
@@ -238,8 +262,8 @@ func (r *Replayer) placeIn(line string) string {
 	return ""
 }
 
-// standstill expects every thread to stand where the result says, and nothing to move; of a livelock, that they come to the same places
-// again and again.
+// standstill expects every thread to stand where the result says, and nothing to move; of a livelock, that they come to
+// the same places again and again.
 func (r *Replayer) standstill(o *observed) *Result {
 	live := r.kind == property.Livelock
 	if o.find("diverged") != nil || o.find("went-on") != nil || !o.alive || !live && !o.asleep {
@@ -263,7 +287,14 @@ func (r *Replayer) standstill(o *observed) *Result {
 		case live && len(seen) > 0:
 			res.Evidence = append(res.Evidence, fmt.Sprintf("%s goes round by %s", r.thread(b.Thread), seen[0]))
 		default:
-			return &Result{Text: fmt.Sprintf("the binary stands still, but %s is not seen in %s at %s", r.thread(b.Thread), b.Op, b.At)}
+			return &Result{
+				Text: fmt.Sprintf(
+					"the binary stands still, but %s is not seen in %s at %s",
+					r.thread(b.Thread),
+					b.Op,
+					b.At,
+				),
+			}
 		}
 	}
 	return res

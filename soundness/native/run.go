@@ -46,7 +46,8 @@ const (
 // maxOutput bounds what of a program's output is kept, in bytes.
 const maxOutput = 1 << 20
 
-// execute runs the binary once, until its output has shown the violation. Where a standstill is expected, it is watched until nothing moves.
+// execute runs the binary once, until its output has shown the violation. Where a standstill is expected, it is watched
+// until nothing moves.
 func (h *harness) execute(stop stdctx.Context, args []string, shown func(output string) bool) (*observed, error) {
 	stop, cancel := stdctx.WithTimeout(stop, longest)
 	defer cancel()
@@ -63,8 +64,14 @@ func (h *harness) execute(stop stdctx.Context, args []string, shown func(output 
 	if path := toolchain.Symbolizer(); path != "" {
 		named = ":external_symbolizer_path=" + path
 	}
-	cmd.Env = append(os.Environ(), "ASAN_OPTIONS=detect_stack_use_after_return=1:handle_abort=0:detect_leaks="+strconv.Itoa(number(h.m.ending == ends))+named,
-		"TSAN_OPTIONS=halt_on_error=0:second_deadlock_stack=1:detect_deadlocks=0:history_size=7:report_signal_unsafe=0"+named, "UBSAN_OPTIONS=print_stacktrace=1"+named)
+	cmd.Env = append(
+		os.Environ(),
+		"ASAN_OPTIONS=detect_stack_use_after_return=1:handle_abort=0:detect_leaks="+strconv.Itoa(
+			number(h.m.ending == ends),
+		)+named,
+		"TSAN_OPTIONS=halt_on_error=0:second_deadlock_stack=1:detect_deadlocks=0:history_size=7:report_signal_unsafe=0"+named,
+		"UBSAN_OPTIONS=print_stacktrace=1"+named,
+	)
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
 	cmd.WaitDelay = time.Second
 	if err := cmd.Start(); err != nil {
@@ -106,9 +113,16 @@ func (h *harness) execute(stop stdctx.Context, args []string, shown func(output 
 	return o, nil
 }
 
-// await waits for the end of the process, or ends it: when time is up, when it stands still, or soon after it has shown what it should (a sanitizer goes on
-// after some reports, and the threads wait for turns that never come).
-func (h *harness) await(stop stdctx.Context, pid int, ended chan error, o *observed, told func() int, shown func() bool) error {
+// await waits for the end of the process, or ends it: when time is up, when it stands still, or soon after it has shown
+// what it should (a sanitizer goes on after some reports, and the threads wait for turns that never come).
+func (h *harness) await(
+	stop stdctx.Context,
+	pid int,
+	ended chan error,
+	o *observed,
+	told func() int,
+	shown func() bool,
+) error {
 	var last string
 	since := time.Now()
 	for {

@@ -7,9 +7,9 @@ import (
 	"slices"
 )
 
-// Start is the initial state that a run from a context begins in, as a harness lays it out: the variables whose contents are not
-// their initialisers, the objects on the heap, and what each thread of the context is called with. Thread i of the
-// trace is Threads[i].
+// Start is the initial state that a run from a context begins in, as a harness lays it out: the variables whose
+// contents are not their initialisers, the objects on the heap, and what each thread of the context is called with.
+// Thread i of the trace is Threads[i].
 type Start struct {
 	Objects []Object `json:"objects"`
 	Threads []Call   `json:"threads"`
@@ -24,10 +24,11 @@ type Symbol struct {
 
 // Object is a variable of the program, or an object on the heap.
 type Object struct {
-	Name     string      `json:"name"`
-	Bytes    int         `json:"bytes"`
-	Variable *Symbol     `json:"variable,omitempty"` // nil: on the heap
-	Contents []Cell      `json:"contents"`           // of a variable, where it differs from its initialiser; else what is not zero
+	Name     string  `json:"name"`
+	Bytes    int     `json:"bytes"`
+	Variable *Symbol `json:"variable,omitempty"` // nil: on the heap
+	// of a variable, where it differs from its initialiser; else what is not zero
+	Contents []Cell      `json:"contents"`
 	Syncs    []Primitive `json:"synchronisation,omitempty"`
 }
 
@@ -47,9 +48,11 @@ type Address struct {
 
 // Primitive is a synchronisation object that nobody holds or waits for: one of primitives.
 type Primitive struct {
-	At    int    `json:"at"` // bytes
-	Kind  string `json:"kind"`
-	Value uint32 `json:"value,omitempty"` // of a mutex, its kind in glibc's numbers; of a semaphore, its value; of a barrier, how many it expects; of a once, 2 when done
+	At   int    `json:"at"` // bytes
+	Kind string `json:"kind"`
+	// of a mutex, its kind in glibc's numbers; of a semaphore, its value; of a barrier, how many it expects; of a once,
+	// 2 when done
+	Value uint32 `json:"value,omitempty"`
 }
 
 // Call is what a thread executes.
@@ -69,7 +72,10 @@ type Argument struct {
 
 // Primitives are the kinds of synchronisation objects, and how many bytes one takes: of LP64, of ILP32.
 var Primitives = map[string][2]int{
-	"mutex": {40, 24}, "condition": {48, 48}, "rwlock": {56, 32}, "semaphore": {32, 16}, "barrier": {32, 20}, "spinlock": {4, 4}, "once": {4, 4},
+	"mutex": {
+		40,
+		24,
+	}, "condition": {48, 48}, "rwlock": {56, 32}, "semaphore": {32, 16}, "barrier": {32, 20}, "spinlock": {4, 4}, "once": {4, 4},
 }
 
 // largestObject bounds an object of a start that is read from a file, in bytes.
@@ -86,7 +92,8 @@ func (s *Start) check(threads int) error {
 			return fmt.Errorf("object %d of its start has %d bytes, or no name", i+1, o.Bytes)
 		}
 		for _, c := range o.Contents {
-			if b, err := hex.DecodeString(c.Bytes); err != nil || c.At < 0 || c.At+len(b) > o.Bytes || !s.leads(c.Address) {
+			if b, err := hex.DecodeString(c.Bytes); err != nil || c.At < 0 || c.At+len(b) > o.Bytes ||
+				!s.leads(c.Address) {
 				return fmt.Errorf("object %d of its start cannot hold what it should", i+1)
 			}
 		}
@@ -98,7 +105,11 @@ func (s *Start) check(threads int) error {
 	}
 	for i := range s.Threads {
 		t := &s.Threads[i]
-		if !t.Function.sound() || slices.ContainsFunc(t.Arguments, func(a Argument) bool { return !s.leads(a.Address) || !slices.Contains(widths, a.Bits) }) {
+		if !t.Function.sound() ||
+			slices.ContainsFunc(
+				t.Arguments,
+				func(a Argument) bool { return !s.leads(a.Address) || !slices.Contains(widths, a.Bits) },
+			) {
 			return fmt.Errorf("thread %d of its start calls nothing", i+1)
 		}
 	}
@@ -121,5 +132,6 @@ func (s *Start) leads(a *Address) bool {
 
 // sound reports whether a symbol has a name that an assembler can be told.
 func (s *Symbol) sound() bool {
-	return s.Name != "" && !slices.ContainsFunc([]byte(s.Name), func(c byte) bool { return c < '!' || c > '~' || c == '"' || c == '\\' })
+	return s.Name != "" &&
+		!slices.ContainsFunc([]byte(s.Name), func(c byte) bool { return c < '!' || c > '~' || c == '"' || c == '\\' })
 }

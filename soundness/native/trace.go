@@ -15,16 +15,17 @@ type Trace struct {
 	Memory    bool      `json:"memory"`  // steps are the accesses to shared memory, too
 	Steps     []Step    `json:"steps"`
 	Inputs    []Input   `json:"inputs"`
-	Violating int       `json:"violating"`         // the thread in which the violation shows
-	Places    []string  `json:"places"`            // file:line of the violation; of a race, of both accesses
-	Blocked   []Blocked `json:"blocked"`           // of a deadlock or livelock: where each thread stands
-	Obstacle  string    `json:"obstacle"`          // why a binary cannot follow it, or ""
-	Start     *Start    `json:"start,omitempty"`   // of a run from a context; nil: from main
-	Depends   string    `json:"depends,omitempty"` // what the machine may answer otherwise, so that the binary does something else; or ""
+	Violating int       `json:"violating"`       // the thread in which the violation shows
+	Places    []string  `json:"places"`          // file:line of the violation; of a race, of both accesses
+	Blocked   []Blocked `json:"blocked"`         // of a deadlock or livelock: where each thread stands
+	Obstacle  string    `json:"obstacle"`        // why a binary cannot follow it, or ""
+	Start     *Start    `json:"start,omitempty"` // of a run from a context; nil: from main
+	// what the machine may answer otherwise, so that the binary does something else; or ""
+	Depends string `json:"depends,omitempty"`
 }
 
-// Place is an instruction of the source: a kind of instruction at a position. Op is load, store, rmw, cmpxchg, copy, set, return,
-// or the function called.
+// Place is an instruction of the source: a kind of instruction at a position. Op is load, store, rmw, cmpxchg, copy,
+// set, return, or the function called.
 type Place struct {
 	Op     string `json:"op"`
 	In     string `json:"in"` // function

@@ -12,7 +12,8 @@ import (
 	"midway/internal/runtime"
 )
 
-// Program is a program in both forms: as it is analysed, and as a binary whose addresses are known to be those of its instructions.
+// Program is a program in both forms: as it is analysed, and as a binary whose addresses are known to be those of its
+// instructions.
 type Program struct {
 	P      *ir.Program
 	Points *pointsto.Graph
@@ -21,10 +22,11 @@ type Program struct {
 	debug  *debug
 	places map[int][]spot // instructions of the program model by line number of the numbered copy
 	lines  map[spot]int
-	kept   map[ir.FuncID]map[ir.Reg]int // registers that the binary keeps, by the line of the instruction that sets them
-	cells  []cell
-	sets   map[cell]pointsto.Set
-	names  map[string]int // of functions, without their numbers
+	// registers that the binary keeps, by the line of the instruction that sets them
+	kept  map[ir.FuncID]map[ir.Reg]int
+	cells []cell
+	sets  map[cell]pointsto.Set
+	names map[string]int // of functions, without their numbers
 }
 
 // spot is an instruction.
@@ -144,7 +146,20 @@ func (s *Program) build(text string, o Options) error {
 	if err := compile(clang, "-O2", "-fno-builtin", "-c", objects, "-o", objects+".o"); err != nil {
 		return err
 	}
-	args := append([]string{"-w", "-O0", "-g", "-no-pie", "-fno-omit-frame-pointer", "-pthread", file, objects + ".o", "-o", s.Binary}, o.Link...)
+	args := append(
+		[]string{
+			"-w",
+			"-O0",
+			"-g",
+			"-no-pie",
+			"-fno-omit-frame-pointer",
+			"-pthread",
+			file,
+			objects + ".o",
+			"-o",
+			s.Binary,
+		},
+		o.Link...)
 	return compile(clang, append(args, "-lm", "-lrt", "-ldl")...)
 }
 

@@ -51,7 +51,14 @@ type Tally struct {
 
 // Run stops a program at random moments and holds what is known of each against its memory.
 func (s *Program) Run(p Plan) (*Tally, error) {
-	n := &Tally{No: map[string]int{}, Refused: map[string]int{}, ByLine: map[string]int{}, Checked: map[string]int{}, Open: map[string]int{}, False: map[string]int{}}
+	n := &Tally{
+		No:      map[string]int{},
+		Refused: map[string]int{},
+		ByLine:  map[string]int{},
+		Checked: map[string]int{},
+		Open:    map[string]int{},
+		False:   map[string]int{},
+	}
 	rng := rand.New(rand.NewPCG(p.Seed, 25))
 	p.begun = time.Now()
 	if p.Span == 0 {
@@ -142,7 +149,12 @@ func (s *Program) look(p *Plan, n *Tally, stop *Stop) error {
 	}
 	s.byLine(p, n, c)
 	begun := time.Now()
-	r, err := s.Check(stop, c, stands, func(b *expr.Builder) *solver.Solver { return solver.New(b, solver.Options{Timeout: 2 * time.Second}) })
+	r, err := s.Check(
+		stop,
+		c,
+		stands,
+		func(b *expr.Builder) *solver.Solver { return solver.New(b, solver.Options{Timeout: 2 * time.Second}) },
+	)
 	if err != nil {
 		return err
 	}
@@ -197,7 +209,11 @@ func (s *Program) byLine(p *Plan, n *Tally, c *context.Context) {
 }
 
 func same(a, b *context.Context) bool {
-	return slices.EqualFunc(a.Threads, b.Threads, func(x, y context.Thread) bool { return slices.Equal(x.Frames, y.Frames) })
+	return slices.EqualFunc(
+		a.Threads,
+		b.Threads,
+		func(x, y context.Thread) bool { return slices.Equal(x.Frames, y.Frames) },
+	)
 }
 
 // keep writes a context into the plan's folder.
@@ -229,9 +245,24 @@ func (n *Tally) String() string {
 	var b strings.Builder
 	w := tabwriter.NewWriter(&b, 0, 8, 2, ' ', 0)
 	refused, _ := n.Bad()
-	fmt.Fprintf(w, "stops\t%d\nno contexts\t%d\naccepted\t%d\nrefused\t%d\nthreads per context\t%.1f\nanalysis and checks\t%v\n", n.Stops, total(n.No), n.Accepted, refused,
-		float64(n.Threads)/float64(max(1, n.Accepted+refused)), n.Analysis.Round(time.Millisecond))
-	fmt.Fprintf(w, "facts checked\t%d\nnot told by the process\t%d\nfalse\t%d different, %d in all\n", total(n.Checked), total(n.Open), len(n.False), total(n.False))
+	fmt.Fprintf(
+		w,
+		"stops\t%d\nno contexts\t%d\naccepted\t%d\nrefused\t%d\nthreads per context\t%.1f\nanalysis and checks\t%v\n",
+		n.Stops,
+		total(n.No),
+		n.Accepted,
+		refused,
+		float64(n.Threads)/float64(max(1, n.Accepted+refused)),
+		n.Analysis.Round(time.Millisecond),
+	)
+	fmt.Fprintf(
+		w,
+		"facts checked\t%d\nnot told by the process\t%d\nfalse\t%d different, %d in all\n",
+		total(n.Checked),
+		total(n.Open),
+		len(n.False),
+		total(n.False),
+	)
 	w.Flush()
 	list(&b, "No context", n.No)
 	list(&b, "Refused", n.Refused)

@@ -59,7 +59,12 @@ type register struct {
 }
 
 // Check analyses a context and holds what is known of it against the stopped process.
-func (s *Program) Check(stop *Stop, ctx *context.Context, stands []Stand, sol func(*expr.Builder) *solver.Solver) (*Result, error) {
+func (s *Program) Check(
+	stop *Stop,
+	ctx *context.Context,
+	stands []Stand,
+	sol func(*expr.Builder) *solver.Solver,
+) (*Result, error) {
 	out := &Result{Checked: map[string]int{}, Open: map[string]int{}}
 	seeding, err := s.analyse(ctx)
 	if err != nil {
@@ -110,7 +115,8 @@ func (s *Program) analyse(ctx *context.Context) (*seed.Seeding, error) {
 	return out, out.Barriers.Together()
 }
 
-// bind gives values to the unknowns that the process tells: registers that hold variables, and the contents of objects (by need).
+// bind gives values to the unknowns that the process tells: registers that hold variables, and the contents of objects
+// (by need).
 func (c *checker) bind() {
 	c.st.Heap.All(func(o *symheap.Object) {
 		if u := o.Under(); u != nil && u.Symbol() != nil {

@@ -11,7 +11,8 @@ import (
 	"midway/internal/pointsto"
 )
 
-// facts decides what is said of registers and memory. Memory that a fact says to hold a bare unknown tells what that is.
+// facts decides what is said of registers and memory. Memory that a fact says to hold a bare unknown tells what that
+// is.
 func (c *checker) facts() {
 	defs, cells := append(c.seeding.Analysis.MemoryDefs(), c.seeding.Locks.Memory()...), c.seeding.Analysis.Cells()
 	for again := true; again; {
@@ -62,10 +63,15 @@ func (c *checker) facts() {
 	}
 }
 
-// ofLibrary reports whether a function is a model of one that keeps a synchronisation object, whose bytes the C library has in other ways.
+// ofLibrary reports whether a function is a model of one that keeps a synchronisation object, whose bytes the C library
+// has in other ways.
 func (c *checker) ofLibrary(f ir.FuncID) bool {
 	fn := c.s.P.Funcs[f]
-	return fn.Runtime && slices.ContainsFunc([]string{"pthread_", "sem_", "mtx_", "cnd_", "thrd_", "tss_", "call_once", "__m"}, func(p string) bool { return strings.HasPrefix(fn.Name, p) })
+	return fn.Runtime &&
+		slices.ContainsFunc(
+			[]string{"pthread_", "sem_", "mtx_", "cnd_", "thrd_", "tss_", "call_once", "__m"},
+			func(p string) bool { return strings.HasPrefix(fn.Name, p) },
+		)
 }
 
 // local decides what is said of a register that holds a variable.
@@ -84,7 +90,12 @@ func (c *checker) local(l dataflow.Local) {
 		c.out.Open["library's objects"]++
 		return
 	}
-	f := Fact{Kind: "register", Text: fmt.Sprintf("%s = %s", l.Name, c.text(l.Value)), At: c.defined(fn, l.Reg), cond: c.equal(bits, l.Value, native)}
+	f := Fact{
+		Kind: "register",
+		Text: fmt.Sprintf("%s = %s", l.Name, c.text(l.Value)),
+		At:   c.defined(fn, l.Reg),
+		cond: c.equal(bits, l.Value, native),
+	}
 	f.Seen = c.words(native) + c.instead(l.Value, bits)
 	c.claim(f)
 }
@@ -132,12 +143,18 @@ func (c *checker) memory(kind, where string, addr expr.Value, bits int, v expr.V
 		c.out.Open[kind]++ // of what it is a fact may be gone
 		return
 	}
-	f := Fact{Kind: kind, Text: fmt.Sprintf("%d bytes at %s hold %s", bits/8, c.text(addr), c.text(v)), At: where, cond: c.equal(bits, v, native)}
+	f := Fact{
+		Kind: kind,
+		Text: fmt.Sprintf("%d bytes at %s hold %s", bits/8, c.text(addr), c.text(v)),
+		At:   where,
+		cond: c.equal(bits, v, native),
+	}
 	f.Seen = c.words(native) + c.instead(v, bits)
 	c.claim(f)
 }
 
-// inLibraryMemory reports whether a value is the address of a function or variable of the library, which lies elsewhere in the process.
+// inLibraryMemory reports whether a value is the address of a function or variable of the library, which lies elsewhere
+// in the process.
 func (c *checker) inLibraryMemory(v expr.Value, bits int) bool {
 	if bits != c.s.P.Model.PtrBits() {
 		return false
@@ -201,8 +218,8 @@ func (c *checker) barriers() {
 	}
 }
 
-// callArgument is the first argument of the call that a thread is blocked in, an address of the process, and the name of
-// the function.
+// callArgument is the first argument of the call that a thread is blocked in, an address of the process, and the name
+// of the function.
 func (c *checker) callArgument(thread int) (native uint64, name string, ok bool) {
 	t := &c.ctx.Threads[thread]
 	fn := c.s.P.Funcs[t.Frames[0].Func]
@@ -221,7 +238,8 @@ func (c *checker) callArgument(thread int) (native uint64, name string, ok bool)
 	}
 }
 
-// pointers decides where pointers in registers and variables may point: among variables and functions, whose nodes are known.
+// pointers decides where pointers in registers and variables may point: among variables and functions, whose nodes are
+// known.
 func (c *checker) pointers() {
 	for r, w := range c.known {
 		fn := c.s.P.Funcs[c.ctx.Threads[r.thread].Frames[r.frame].Func]
@@ -273,7 +291,8 @@ func (s *Program) stored(at cell) pointsto.Set {
 	return set
 }
 
-// pointsTo decides that a word is where it may point. What points elsewhere, or just behind something, is not looked at.
+// pointsTo decides that a word is where it may point. What points elsewhere, or just behind something, is not looked
+// at.
 func (c *checker) pointsTo(allowed func() pointsto.Set, native uint64, what string) {
 	if native == 0 {
 		return
@@ -294,7 +313,10 @@ func (c *checker) pointsTo(allowed func() pointsto.Set, native uint64, what stri
 	set := allowed()
 	c.out.Checked["points to"]++
 	if !pointsto.Overlap(set, 1, pointsto.Set{{Node: node, Lo: off, Hi: off}}, 1) {
-		c.out.False = append(c.out.False, Fact{Kind: "points to", Text: what + " points to " + c.s.Points.Format(set), Seen: c.words(native)})
+		c.out.False = append(
+			c.out.False,
+			Fact{Kind: "points to", Text: what + " points to " + c.s.Points.Format(set), Seen: c.words(native)},
+		)
 	}
 }
 

@@ -100,7 +100,16 @@ func (s *Program) start(w Workload) (*session, error) {
 	theirs.Close()
 	x := &session{cmd: cmd, requests: out, answers: bufio.NewScanner(ours)}
 	x.answers.Buffer(nil, 64<<20)
-	x.send(map[string]any{"boundaries": s.boundaries(), "code": s.debug.code, "entries": s.entries(), "arguments": w.Args, "text": w.Text, "patience": w.Patience.Microseconds()})
+	x.send(
+		map[string]any{
+			"boundaries": s.boundaries(),
+			"code":       s.debug.code,
+			"entries":    s.entries(),
+			"arguments":  w.Args,
+			"text":       w.Text,
+			"patience":   w.Patience.Microseconds(),
+		},
+	)
 	if _, err := x.answer(w.Limit); err != nil {
 		x.close()
 		return nil, err

@@ -10,8 +10,8 @@ import (
 	"midway/locksets"
 )
 
-// The bytes of glibc's locks on x86-64: a mutex has lock, count, owner, nusers, kind in its first words of four bytes; a read-write
-// lock the number of readers in its first one and who writes in its seventh.
+// The bytes of glibc's locks on x86-64: a mutex has lock, count, owner, nusers, kind in its first words of four bytes;
+// a read-write lock the number of readers in its first one and who writes in its seventh.
 const (
 	mutexOwner  = 8
 	rwlockWrite = 24
@@ -70,7 +70,15 @@ func (c *checker) held(thread int, h locksets.Held) {
 	c.out.Checked["lock held"]++
 	if !holds {
 		site := c.s.P.At(c.s.P.Funcs[h.At.Func].Code[h.At.PC].Loc)
-		c.out.False = append(c.out.False, Fact{Kind: "lock held", Text: fmt.Sprintf("%s must hold %s", c.ctx.Threads[thread].Name, c.text(h.Lock)), At: site, Seen: seen})
+		c.out.False = append(
+			c.out.False,
+			Fact{
+				Kind: "lock held",
+				Text: fmt.Sprintf("%s must hold %s", c.ctx.Threads[thread].Name, c.text(h.Lock)),
+				At:   site,
+				Seen: seen,
+			},
+		)
 	}
 }
 
@@ -93,7 +101,9 @@ func (c *checker) taken() (out []taken) {
 		data, ok := c.bytes(r.lo, int(r.hi-r.lo))
 		for at := 0; ok && at+mutexBytes <= len(data); at += 8 {
 			word := func(i int) uint32 { return binary.LittleEndian.Uint32(data[at+4*i:]) }
-			if lock := word(0); (lock == 1 || lock == 2) && lwps[word(2)] && word(3) >= 1 && word(3) < 1<<16 && word(1) < 1<<16 && word(4) < 1<<10 {
+			if lock := word(0); (lock == 1 || lock == 2) && lwps[word(2)] && word(3) >= 1 && word(3) < 1<<16 &&
+				word(1) < 1<<16 &&
+				word(4) < 1<<10 {
 				out = append(out, taken{r.lo + uint64(at), int(word(2))})
 			}
 		}
@@ -129,8 +139,14 @@ func (c *checker) mayHold(m taken) {
 			return
 		}
 	}
-	c.out.False = append(c.out.False, Fact{Kind: "lock may be held", Text: fmt.Sprintf("%s cannot hold the mutex at %s", c.ctx.Threads[thread].Name, c.words(m.native)),
-		Seen: "it does"})
+	c.out.False = append(
+		c.out.False,
+		Fact{
+			Kind: "lock may be held",
+			Text: fmt.Sprintf("%s cannot hold the mutex at %s", c.ctx.Threads[thread].Name, c.words(m.native)),
+			Seen: "it does",
+		},
+	)
 }
 
 // inLibrary reports whether a thread is inside of a call of a function that may hold locks of its own.
@@ -163,7 +179,10 @@ func (c *checker) free() {
 			}
 			c.out.Checked["lock free"]++
 			if held {
-				c.out.False = append(c.out.False, Fact{Kind: "lock free", Text: c.text(expr.Word(g.Addr+uint64(off))) + " is free", Seen: seen})
+				c.out.False = append(
+					c.out.False,
+					Fact{Kind: "lock free", Text: c.text(expr.Word(g.Addr+uint64(off))) + " is free", Seen: seen},
+				)
 			}
 		}
 	}

@@ -7,7 +7,8 @@ import (
 	"strings"
 )
 
-// firstLine is the line number of the first instruction: above those of any source file, so that what is not numbered is told apart.
+// firstLine is the line number of the first instruction: above those of any source file, so that what is not numbered
+// is told apart.
 const firstLine = 1 << 24
 
 var (
@@ -19,9 +20,9 @@ var (
 	privateName  = regexp.MustCompile(`^(@[^ ]+ = )private (?:unnamed_addr )?`)
 )
 
-// number gives every instruction of a module that has a source line one of its own, from firstLine on, in the order of the text. A
-// binary that is made of it tells by its line table which instruction an address belongs to; variables, types and
-// scopes stay as they were. String constants get names that the linker keeps.
+// number gives every instruction of a module that has a source line one of its own, from firstLine on, in the order of
+// the text. A binary that is made of it tells by its line table which instruction an address belongs to; variables,
+// types and scopes stay as they were. String constants get names that the linker keeps.
 func number(text string) string {
 	lines := strings.Split(text, "\n")
 	locations, next := locationsOf(lines)
@@ -52,7 +53,8 @@ func number(text string) string {
 	return strings.Join(lines, "\n") + "\n" + added.String()
 }
 
-// locationsOf are the fields of the module's source locations by the number of their node, and the first number that no node has.
+// locationsOf are the fields of the module's source locations by the number of their node, and the first number that no
+// node has.
 func locationsOf(lines []string) (fields map[string]string, next int) {
 	fields = map[string]string{}
 	for _, l := range lines {

@@ -78,7 +78,8 @@ func (c *checker) allocated(allowed func() pointsto.Set, native uint64, what str
 	off := int64(native - o.at)
 	for _, t := range set {
 		info := c.s.Points.Info(t.Node)
-		if info.Kind == pointsto.Heap && info.Func == o.by.fn && info.PC == o.by.pc && pointsto.Overlap(set, 1, pointsto.Set{{Node: t.Node, Lo: off, Hi: off}}, 1) {
+		if info.Kind == pointsto.Heap && info.Func == o.by.fn && info.PC == o.by.pc &&
+			pointsto.Overlap(set, 1, pointsto.Set{{Node: t.Node, Lo: off, Hi: off}}, 1) {
 			c.out.Checked["points to an allocated object"]++
 			return
 		}
@@ -88,8 +89,15 @@ func (c *checker) allocated(allowed func() pointsto.Set, native uint64, what str
 		return
 	}
 	c.out.Checked["points to an allocated object"]++
-	c.out.False = append(c.out.False, Fact{Kind: "points to an allocated object", Text: what + " points to " + c.s.Points.Format(set),
-		Seen: fmt.Sprintf("%d bytes behind what %s allocated", off, c.s.P.At(c.s.P.Funcs[o.by.fn].Code[o.by.pc].Loc))})
+	c.out.False = append(
+		c.out.False,
+		Fact{Kind: "points to an allocated object", Text: what + " points to " + c.s.Points.Format(set),
+			Seen: fmt.Sprintf(
+				"%d bytes behind what %s allocated",
+				off,
+				c.s.P.At(c.s.P.Funcs[o.by.fn].Code[o.by.pc].Loc),
+			)},
+	)
 }
 
 // sizes decides how large the objects are that calls have returned to given frames.
@@ -108,8 +116,18 @@ func (c *checker) sizes() {
 			c.out.Open["size"]++
 			continue
 		}
-		c.claim(Fact{Kind: "size", Text: fmt.Sprintf("%s leads to %s bytes", l.Name, c.text(bytes)), At: c.defined(c.function(l.Thread, l.Frame), l.Reg),
-			Seen: fmt.Sprintf("%d bytes", o.size), cond: c.seeding.B.Cmp(expr.EQ, c.s.P.Model.PtrBits(), bytes, expr.Word(o.size))})
+		c.claim(
+			Fact{
+				Kind: "size",
+				Text: fmt.Sprintf("%s leads to %s bytes", l.Name, c.text(bytes)),
+				At:   c.defined(c.function(l.Thread, l.Frame), l.Reg),
+				Seen: fmt.Sprintf(
+					"%d bytes",
+					o.size,
+				),
+				cond: c.seeding.B.Cmp(expr.EQ, c.s.P.Model.PtrBits(), bytes, expr.Word(o.size)),
+			},
+		)
 	}
 }
 

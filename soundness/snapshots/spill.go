@@ -18,9 +18,13 @@ var (
 	loaded     = regexp.MustCompile(`^(?:volatile |atomic )*` + anyType + `, `)
 	computed   = regexp.MustCompile(`^(?:nuw |nsw |exact )*` + anyType + ` [^(]`)
 	converted  = regexp.MustCompile(` to ` + anyType + `, !dbg`)
-	called     = regexp.MustCompile(`^(?:(?:noundef|zeroext|signext|nonnull|noalias|align \d+|dereferenceable\(\d+\)|dereferenceable_or_null\(\d+\)) )*` + anyType + ` (?:\([^)]*\) )?[@%]`)
+	called     = regexp.MustCompile(
+		`^(?:(?:noundef|zeroext|signext|nonnull|noalias|align \d+|dereferenceable\(\d+\)|dereferenceable_or_null\(\d+\)) )*` + anyType + ` (?:\([^)]*\) )?[@%]`,
+	)
 	selected   = regexp.MustCompile(`^i1 [^,]+, ` + anyType + ` [^(]`)
-	readModify = regexp.MustCompile(`^.* ` + anyType + ` [^,]+ (?:syncscope\([^)]*\) )?(?:monotonic|acquire|release|acq_rel|seq_cst)`)
+	readModify = regexp.MustCompile(
+		`^.* ` + anyType + ` [^,]+ (?:syncscope\([^)]*\) )?(?:monotonic|acquire|release|acq_rel|seq_cst)`,
+	)
 )
 
 // resultType is the type of what an instruction computes; ok is false where it is none of those that are kept.
@@ -44,8 +48,9 @@ func resultType(op, rest string) (t string, ok bool) {
 	return m[1], true
 }
 
-// spill makes a numbered module keep what its instructions compute: each result of a scalar type is stored in a local of its own, called
-// by the instruction's line, which the binary's debug information then has. What the program does is the same.
+// spill makes a numbered module keep what its instructions compute: each result of a scalar type is stored in a local
+// of its own, called by the instruction's line, which the binary's debug information then has. What the program does is
+// the same.
 func spill(text string) string {
 	lines := strings.Split(text, "\n")
 	locations, next := locationsOf(lines)
@@ -106,10 +111,27 @@ func (x *spiller) function(lines []string, scope string, scalar int) []string {
 			continue
 		}
 		slot := fmt.Sprintf("%%%s%d", spillName, line)
-		variable := x.node(fmt.Sprintf(`!DILocalVariable(name: "%s%d", scope: !%s, line: 1, type: !%d)`, spillName, line, scope, scalar))
+		variable := x.node(
+			fmt.Sprintf(
+				`!DILocalVariable(name: "%s%d", scope: !%s, line: 1, type: !%d)`,
+				spillName,
+				line,
+				scope,
+				scalar,
+			),
+		)
 		where := x.node(fmt.Sprintf("!DILocation(line: 0, scope: !%s)", scope))
-		slots = append(slots, fmt.Sprintf("  %s = alloca %s, align 8", slot, t),
-			fmt.Sprintf("  call void @llvm.dbg.declare(metadata %s* %s, metadata !%d, metadata !DIExpression()), !dbg !%d", t, slot, variable, where))
+		slots = append(
+			slots,
+			fmt.Sprintf("  %s = alloca %s, align 8", slot, t),
+			fmt.Sprintf(
+				"  call void @llvm.dbg.declare(metadata %s* %s, metadata !%d, metadata !DIExpression()), !dbg !%d",
+				t,
+				slot,
+				variable,
+				where,
+			),
+		)
 		store := fmt.Sprintf("  store %s %%%s, %s* %s, align 8, !dbg !%s", t, m[1], t, slot, at[1])
 		if m[2] == "phi" {
 			pending = append(pending, store)

@@ -16,8 +16,9 @@ import (
 	"midway/symheap"
 )
 
-// world is the memory of a stopped process, and the mapping between its addresses and those of a seed: variables, functions, slots of
-// given frames and thread-locals have addresses of their own in the seed; whatever else is mapped lies in the region of unknown objects.
+// world is the memory of a stopped process, and the mapping between its addresses and those of a seed: variables,
+// functions, slots of given frames and thread-locals have addresses of their own in the seed; whatever else is mapped
+// lies in the region of unknown objects.
 type world struct {
 	s      *Program
 	mem    *os.File
@@ -70,7 +71,8 @@ func newWorld(s *Program, stop *Stop, ctx *context.Context, stands []Stand) (*wo
 		}
 	}
 	for _, f := range s.P.Funcs {
-		if sym, ok := s.debug.symbols[f.Symbol.Name]; ok && elf.ST_TYPE(sym.Info) == elf.STT_FUNC && !f.External && !f.Runtime {
+		if sym, ok := s.debug.symbols[f.Symbol.Name]; ok && elf.ST_TYPE(sym.Info) == elf.STT_FUNC && !f.External &&
+			!f.Runtime {
 			w.there = append(w.there, pair{native: sym.Value, seed: f.Addr, size: 1, function: true})
 		}
 	}
@@ -124,7 +126,14 @@ func (w *world) seeded(st *state.State) {
 		for _, l := range t.Locals {
 			g := w.s.P.Globals[l.Global]
 			if sym, ok := w.s.debug.symbols[g.Symbol.Name]; ok && elf.ST_TYPE(sym.Info) == elf.STT_TLS {
-				w.there = append(w.there, pair{native: w.stands[i].Thread.TLS - w.s.debug.tls + sym.Value, seed: st.Heap.Get(l.Obj).Addr(), size: uint64(g.Size)})
+				w.there = append(
+					w.there,
+					pair{
+						native: w.stands[i].Thread.TLS - w.s.debug.tls + sym.Value,
+						seed:   st.Heap.Get(l.Obj).Addr(),
+						size:   uint64(g.Size),
+					},
+				)
 			}
 		}
 	}
@@ -159,8 +168,8 @@ func slot(st *state.State, f *state.Frame, r ir.Reg) *symheap.Object {
 	return nil
 }
 
-// frameOffset is where a variable lies from its frame's base pointer; ok is false where the binary does not say, or has several of that name on
-// one line.
+// frameOffset is where a variable lies from its frame's base pointer; ok is false where the binary does not say, or has
+// several of that name on one line.
 func (s *Program) frameOffset(f *ir.Func, v *ir.Var, pc uint64) (at int64, ok bool) {
 	in := s.debug.in(pc - 1)
 	if in == nil || v.Loc == 0 {

@@ -101,7 +101,8 @@ func TestModelledKindsAreTheHeaders(t *testing.T) {
 	}
 }
 
-// unmodelled are names with a role that have no model: a call of them makes a run incomplete, and analyses take them for what they are.
+// unmodelled are names with a role that have no model: a call of them makes a run incomplete, and analyses take them
+// for what they are.
 var unmodelled = []string{"pthread_mutexattr_setrobust_np"}
 
 // declaration is a function with external linkage in a module as clang prints it.

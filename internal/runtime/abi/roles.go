@@ -43,8 +43,8 @@ const (
 	DestroyObject // ends one (argument 0)
 )
 
-// Function is a function of the library, or a primitive of the models, with its role. Positions are of arguments, from 0; -1 where
-// there is none.
+// Function is a function of the library, or a primitive of the models, with its role. Positions are of arguments, from
+// 0; -1 where there is none.
 type Function struct {
 	Name string
 	Role Role
@@ -119,7 +119,14 @@ var table = [][]Function{
 	with(Cancel, thread, "pthread_cancel"),
 	with(CancelState, value, "pthread_setcancelstate"),
 	with(CancelType, value, "pthread_setcanceltype"),
-	with(PushCleanup, plain, "__pthread_register_cancel", "__pthread_register_cancel_defer", "_pthread_cleanup_push", "_pthread_cleanup_push_defer"),
+	with(
+		PushCleanup,
+		plain,
+		"__pthread_register_cancel",
+		"__pthread_register_cancel_defer",
+		"_pthread_cleanup_push",
+		"_pthread_cleanup_push_defer",
+	),
 	with(SetSpecific, plain, "pthread_setspecific", "tss_set"),
 	with(SetJump, first, "setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp"),
 	with(Jump, first, "longjmp", "_longjmp", "siglongjmp", "__longjmp_chk"),
@@ -155,7 +162,16 @@ var table = [][]Function{
 	with(SetKind, attribute, "pthread_mutexattr_settype", "pthread_mutexattr_setkind_np", "mtx_init"),
 	with(SetRobust, attribute, "pthread_mutexattr_setrobust", "pthread_mutexattr_setrobust_np"),
 
-	with(InitObject, first, "pthread_mutex_init", "pthread_cond_init", "pthread_rwlock_init", "pthread_spin_init", "sem_init", "cnd_init"),
+	with(
+		InitObject,
+		first,
+		"pthread_mutex_init",
+		"pthread_cond_init",
+		"pthread_rwlock_init",
+		"pthread_spin_init",
+		"sem_init",
+		"cnd_init",
+	),
 	with(DestroyObject, first, "pthread_cond_destroy", "pthread_barrier_destroy", "sem_destroy", "cnd_destroy"),
 	lock(DestroyObject, LockMutex, "pthread_mutex_destroy", "mtx_destroy"),
 	lock(DestroyObject, LockWrite, "pthread_rwlock_destroy"),
@@ -176,8 +192,8 @@ func index() map[string]*Function {
 	return out
 }
 
-// Of is the function of the library that has a name; one without a role, and "", have the role None. The name has to be the library's:
-// ir.Func.Library.
+// Of is the function of the library that has a name; one without a role, and "", have the role None. The name has to be
+// the library's: ir.Func.Library.
 func Of(name string) *Function {
 	if f := byName[name]; f != nil {
 		return f
@@ -198,8 +214,8 @@ func roles() (out [DestroyObject + 1][]string) {
 	return out
 }
 
-// Names are the functions of the library that have one of some roles, in the order of the roles. Primitives of the models are not
-// among them. The list is not to be changed.
+// Names are the functions of the library that have one of some roles, in the order of the roles. Primitives of the
+// models are not among them. The list is not to be changed.
 func Names(some ...Role) []string {
 	if len(some) == 1 {
 		return slices.Clip(byRole[some[0]])
@@ -218,12 +234,13 @@ func (f *Function) Library() bool {
 
 const primitive = "__midway_"
 
-// Excludes reports whether behind the function the thread certainly holds a lock that excludes every other holder: it waits for it
-// without a limit. A holder of a read lock excludes no other reader, and of a Try the result says whether it holds.
+// Excludes reports whether behind the function the thread certainly holds a lock that excludes every other holder: it
+// waits for it without a limit. A holder of a read lock excludes no other reader, and of a Try the result says whether
+// it holds.
 func (f *Function) Excludes() bool { return f.Role == Acquire && f.Library() && LockExcludes(f.Kind) }
 
-// EndsThread reports whether the function ends the thread that calls it. Cancel is not among these: the other thread ends where it acts
-// on the request.
+// EndsThread reports whether the function ends the thread that calls it. Cancel is not among these: the other thread
+// ends where it acts on the request.
 func (f *Function) EndsThread() bool { return f.Role == ThreadExit || f.Role == Unwind }
 
 var looksAtLocks = append(append([]string{}, Names(Try)...), destroyed()...)
@@ -237,6 +254,7 @@ func destroyed() (out []string) {
 	return out
 }
 
-// LooksAtLocks are the functions whose result tells whether somebody holds a lock, and that do not wait until nobody does: those that try,
-// and those that refuse to destroy a lock that is held. Without a call of one of them, nothing sees that a thread holds a lock but who waits.
+// LooksAtLocks are the functions whose result tells whether somebody holds a lock, and that do not wait until nobody
+// does: those that try, and those that refuse to destroy a lock that is held. Without a call of one of them, nothing
+// sees that a thread holds a lock but who waits.
 func LooksAtLocks() []string { return looksAtLocks }

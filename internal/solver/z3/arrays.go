@@ -181,7 +181,11 @@ func (t *translator) tableByte(table *expr.Node, at index) gz.BV {
 	if len(content) == 0 {
 		return t.word(8, uint64(table.Fill()))
 	}
-	return t.runByte(append(starts, uint64(len(content))), append(content[:len(content):len(content)], table.Fill()), t.indexTerm(at))
+	return t.runByte(
+		append(starts, uint64(len(content))),
+		append(content[:len(content):len(content)], table.Fill()),
+		t.indexTerm(at),
+	)
 }
 
 // runByte is the content of the run that an index lies in; runs begin at starts.

@@ -16,8 +16,9 @@ type outcome struct {
 // askedEvery is how often Options.Halt is asked while Z3 is waited for.
 const askedEvery = 20 * time.Millisecond
 
-// await decides by one of the ways there are, all of which may take long: terms are made, pushed and searched in a goroutine that is waited
-// for until it is late (Session.Interrupt), or Options.Halt says that there is no more time. Then the world is lost if Z3 does not notice.
+// await decides by one of the ways there are, all of which may take long: terms are made, pushed and searched in a
+// goroutine that is waited for until it is late (Session.Interrupt), or Options.Halt says that there is no more time.
+// Then the world is lost if Z3 does not notice.
 func (s *Session) await(w *world, by func(*world) (Answer, *expr.Model)) (Answer, *expr.Model) {
 	if s.clock == nil {
 		s.clock = time.NewTicker(askedEvery)

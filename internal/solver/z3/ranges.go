@@ -9,9 +9,9 @@ import (
 	"midway/internal/expr"
 )
 
-// Copies and fills become conditionals, for the bytes that a query reads and no others: a Z3 array of a range of unknown length would take a
-// quantifier. What a copy gives is read at another index of its source; that index is computed here, as a sum of terms: the builder may be
-// somebody else's (ended).
+// Copies and fills become conditionals, for the bytes that a query reads and no others: a Z3 array of a range of
+// unknown length would take a quantifier. What a copy gives is read at another index of its source; that index is
+// computed here, as a sum of terms: the builder may be somebody else's (ended).
 
 // sum is Σ coef·n modulo the index space, of two terms or more or with other coefficients than 1. Equal sums are one.
 type sum struct {
@@ -133,8 +133,8 @@ func (t *translator) sumTerm(s *sum) gz.BV {
 	return v
 }
 
-// rangeByte reads through a copy or a fill: with d the distance from its first index, its source where d is less than its length, else the array
-// before.
+// rangeByte reads through a copy or a fill: with d the distance from its first index, its source where d is less than
+// its length, else the array before.
 func (t *translator) rangeByte(array *expr.Node, at index) gz.BV {
 	kids, w := array.Kids(), t.builder.PtrBits()
 	to := t.split(kids[1])

@@ -64,7 +64,8 @@ func (s *Session) Interrupt() {
 	}()
 }
 
-// Resume takes an interruption back: what is asked from now on is answered. No check is under way, and nothing interrupts meanwhile.
+// Resume takes an interruption back: what is asked from now on is answered. No check is under way, and nothing
+// interrupts meanwhile.
 func (s *Session) Resume() {
 	if s.stopped.Load() {
 		s.late = make(chan struct{})
@@ -127,7 +128,11 @@ func (s *Session) Alone(conjuncts []*expr.Node, share uint) (Answer, *expr.Model
 }
 
 // run decides by one of the ways there are.
-func (s *Session) run(conjuncts []*expr.Node, share uint, by func(*world) (Answer, *expr.Model)) (answer Answer, model *expr.Model) {
+func (s *Session) run(
+	conjuncts []*expr.Node,
+	share uint,
+	by func(*world) (Answer, *expr.Model),
+) (answer Answer, model *expr.Model) {
 	if s.stopped.Load() {
 		return Unknown, nil
 	}

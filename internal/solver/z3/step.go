@@ -1,7 +1,8 @@
 package z3
 
-// A step is what several checks are asked for together: an instruction of a symbolic execution. It may take only so much, so that none gets stuck. What counts
-// does not depend on the machine, but for Hurry, which is for what counts nowhere.
+// A step is what several checks are asked for together: an instruction of a symbolic execution. It may take only so
+// much, so that none gets stuck. What counts does not depend on the machine, but for Hurry, which is for what counts
+// nowhere.
 
 // Bounds of a step that has a limit.
 const (
@@ -26,7 +27,8 @@ func (s *Session) Begin(limit uint) { s.step = step{limit: limit, within: true} 
 // End ends it: what is asked outside steps has the limit of the session.
 func (s *Session) End() { s.step = step{} }
 
-// Hurry has the check under way, and all later ones of the step, answer Unknown. It is called by what Options.Halt calls.
+// Hurry has the check under way, and all later ones of the step, answer Unknown. It is called by what Options.Halt
+// calls.
 func (s *Session) Hurry() { s.step.hurry = s.step.within }
 
 // Hurried reports whether there is no time left for the step, and notes that it was asked something nevertheless.

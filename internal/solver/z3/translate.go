@@ -272,8 +272,8 @@ func powerOfTwo(n *expr.Node) (k int, ok bool) {
 	return bits.TrailingZeros64(c), c != 0 && c&(c-1) == 0 && c>>(n.Width()-1) == 0
 }
 
-// shiftedDown is the signed quotient of n's first operand by 2^k, as shifts: Z3 would make a circuit for any division of
-// it. It goes towards zero: 2^k-1 is added to what is negative.
+// shiftedDown is the signed quotient of n's first operand by 2^k, as shifts: Z3 would make a circuit for any division
+// of it. It goes towards zero: 2^k-1 is added to what is negative.
 func (t *translator) shiftedDown(n *expr.Node, k int) gz.BV {
 	w, x := n.Width(), t.vector(n.Kids()[0])
 	if k == 0 {

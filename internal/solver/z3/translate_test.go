@@ -73,7 +73,8 @@ func TestEveryOperationIsExact(t *testing.T) {
 		for op := expr.Add; op <= expr.Xor; op++ {
 			terms = append(terms, b.Bin(op, w, vx, vy), b.Bin(op, w, vx, expr.Word(3&(1<<w-1))))
 		}
-		for _, k := range []int{1, 3, w - 2, w - 1} { // divisors that become shifts, and the least number, which does not
+		for _, k := range []int{1, 3, w - 2, w - 1} {
+			// divisors that become shifts, and the least number, which does not
 			if k > 0 && k < w {
 				terms = append(terms, b.Bin(expr.SDiv, w, vx, expr.Word(1<<k)), b.Bin(expr.SRem, w, vx, expr.Word(1<<k)))
 			}
