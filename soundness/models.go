@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"midway/barriers"
 	"midway/context"
 	"midway/dataflow"
 	"midway/internal/expr"
@@ -13,9 +12,6 @@ import (
 	"midway/internal/seed"
 	"midway/internal/solver"
 	"midway/internal/state"
-	"midway/locksets"
-	"midway/monitors"
-	"midway/ownership"
 	"midway/soundness/concrete"
 	"midway/symheap"
 )
@@ -27,21 +23,7 @@ func Analyse(p *ir.Program, c *context.Context, points *pointsto.Graph, b *expr.
 	if points != nil {
 		s.Heaps.Points = points
 	}
-	s.Analysis = dataflow.Analyze(p, c, points, b)
-	if err := s.Analysis.Together(); err != nil {
-		return nil, err
-	}
-	s.Locks = locksets.Analyze(s.Analysis)
-	if err := s.Locks.Exclusion(); err != nil {
-		return nil, err
-	}
-	s.Barriers = barriers.Analyze(s.Analysis)
-	s.Monitors = monitors.Analyze(s.Analysis)
-	s.Owners = ownership.Analyze(s.Analysis)
-	if err := s.Barriers.Together(); err != nil {
-		return nil, err
-	}
-	return s, nil
+	return s, s.Analyse(seed.Rules{})
 }
 
 // Seed is the state that a snapshot's context is explored from, with everything known of it.

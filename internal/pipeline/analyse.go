@@ -4,7 +4,6 @@ import (
 	"errors"
 	"slices"
 
-	"midway/barriers"
 	"midway/context"
 	"midway/dataflow"
 	"midway/execute"
@@ -14,9 +13,7 @@ import (
 	"midway/internal/pointsto"
 	"midway/internal/seed"
 	"midway/internal/slice"
-	"midway/locksets"
 	"midway/monitors"
-	"midway/ownership"
 	"midway/symheap"
 )
 
@@ -186,23 +183,31 @@ func (f *Facts) ofContext(s *session) error {
 	f.Context = f.withoutOutside(g)
 	f.Seeding.Context = f.Context
 	s.phase("computing what reaches the context")
-	if err := f.definitions(g); err != nil {
+	if err := f.definitions(); err != nil {
 		return err
 	}
 	if f.Seeding.NoInvariants || f.Context.OthersUnknown {
 		return nil
 	}
-	return f.invariants(s)
+	return f.Seeding.AnalyseSynchronisation(f.rules(), s.phase)
 }
 
-// definitions computes what is known of variables and of memory.
-func (f *Facts) definitions(g *pointsto.Graph) error {
+// rules are what the options leave out of the analyses.
+func (f *Facts) rules() seed.Rules {
+	return seed.Rules{
+		Definitions: dataflow.Rules{
+			NoPaths: f.DistrustLockPointers, NoArguments: f.leavesOut("arguments"), NoResults: f.leavesOut("results"),
+			NoStored: f.leavesOut("stored-values"), NoAlone: f.leavesOut("alone"), NoCreators: f.leavesOut("creators"),
+		},
+		Monitors:    monitors.Rules{NoObjects: f.leavesOut("kept-fields")},
+		NoOwnership: f.leavesOut("ownership"),
+	}
+}
+
+// definitions computes what is known of variables and of memory, and says what the facts leave out.
+func (f *Facts) definitions() error {
 	s := f.Seeding
-	s.Analysis = dataflow.AnalyzeBy(dataflow.Rules{
-		NoPaths: f.DistrustLockPointers, NoArguments: f.leavesOut("arguments"), NoResults: f.leavesOut("results"),
-		NoStored: f.leavesOut("stored-values"), NoAlone: f.leavesOut("alone"), NoCreators: f.leavesOut("creators"),
-	}, f.Program, f.Context, g, s.B)
-	if err := s.Analysis.Together(); err != nil {
+	if err := s.AnalyseDefinitions(f.rules()); err != nil {
 		return err
 	}
 	s.NoDefinitions = f.Seed == "no-reaching-definitions" || f.Seed == "naive"
@@ -224,21 +229,4 @@ func (f *Facts) definitions(g *pointsto.Graph) error {
 	}
 	f.calledByName(s.Analysis)
 	return nil
-}
-
-// invariants computes what synchronisation keeps true.
-func (f *Facts) invariants(session *session) error {
-	s := f.Seeding
-	session.phase("computing which locks are held")
-	s.Locks = locksets.Analyze(s.Analysis)
-	if err := s.Locks.Exclusion(); err != nil {
-		return err
-	}
-	session.phase("computing what barriers and locks keep true")
-	s.Barriers = barriers.Analyze(s.Analysis)
-	s.Monitors = monitors.AnalyzeBy(monitors.Rules{NoObjects: f.leavesOut("kept-fields")}, s.Analysis)
-	if !f.leavesOut("ownership") {
-		s.Owners = ownership.Analyze(s.Analysis)
-	}
-	return s.Barriers.Together()
 }

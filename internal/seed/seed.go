@@ -3,7 +3,6 @@ package seed
 import (
 	"encoding/binary"
 	"fmt"
-	"midway/internal/state"
 
 	"midway/barriers"
 	"midway/context"
@@ -12,6 +11,7 @@ import (
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 	"midway/internal/runtime/abi"
+	"midway/internal/state"
 	"midway/locksets"
 	"midway/monitors"
 	"midway/ownership"

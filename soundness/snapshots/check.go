@@ -4,16 +4,11 @@ import (
 	"fmt"
 	"math/big"
 
-	"midway/barriers"
-	"midway/dataflow"
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/seed"
 	"midway/internal/solver"
 	"midway/internal/state"
-	"midway/locksets"
-	"midway/monitors"
-	"midway/ownership"
 	"midway/symheap"
 
 	"midway/context"
@@ -101,18 +96,7 @@ func (s *Program) analyse(ctx *context.Context) (*seed.Seeding, error) {
 	b := expr.NewBuilder(s.P.Model.PtrBits())
 	out := &seed.Seeding{P: s.P, B: b, Heaps: symheap.NewShared(b, s.P.Model), Context: ctx, Points: s.Points}
 	out.Heaps.Points = s.Points
-	out.Analysis = dataflow.Analyze(s.P, ctx, s.Points, b)
-	if err := out.Analysis.Together(); err != nil {
-		return nil, err
-	}
-	out.Locks = locksets.Analyze(out.Analysis)
-	if err := out.Locks.Exclusion(); err != nil {
-		return nil, err
-	}
-	out.Barriers = barriers.Analyze(out.Analysis)
-	out.Monitors = monitors.Analyze(out.Analysis)
-	out.Owners = ownership.Analyze(out.Analysis)
-	return out, out.Barriers.Together()
+	return out, out.Analyse(seed.Rules{})
 }
 
 // bind gives values to the unknowns that the process tells: registers that hold variables, and the contents of objects
