@@ -37,7 +37,7 @@
 //
 // # Thread groups
 //
-// A thread group ([dataflow.Crew]) are threads that one loop creates and that are joined together. Where the number of
+// A thread group ([dataflow.ThreadGroup]) are threads that one loop creates and that are joined together. Where the number of
 // waits is not a sum, as in loops that go on until the threads have found nothing more, groups are matched that all
 // wait at one barrier which expects as many as the loop creates. Nothing may separate them: every branch that decides
 // about waits is single-valued (Zhang and Duesterwald), that is, over constants, what the creator has left for all of

@@ -6,11 +6,9 @@
 // commented file for given places.
 //
 //	threads:
-//	  - name: t1
-//	    at: pfscan.c:212              # see below
-//	    stack: [worker@pfscan.c:340]  # return points, youngest first; may be incomplete
-//	    count: 2                      # two such threads, t1#1 and t1#2
-//	    blocked: true                 # begins inside the blocking call it stands at
+//	  - name: t1 at: pfscan.c:212 # see below stack: [worker@pfscan.c:340] # return points, youngest first; may be
+//	    incomplete count: 2 # two such threads, t1#1 and t1#2 blocked: true # begins inside the blocking call it
+//	    stands at
 //	others: none                      # none (default) | unknown
 //	assume: ["nworkers > 0", "t1#1.i < t1#2.i"]
 //	stop: [loop-back-edge, pfscan.c:260]
@@ -18,8 +16,8 @@
 //
 // # Places
 //
-//   - file:line is the first instruction of that line, in reverse postorder of the function's control
-//     flow graph; file matches every path that ends with it, component by component.
+//   - file:line is the first instruction of that line, in reverse postorder of the function's control flow graph; file
+//     matches every path that ends with it, component by component.
 //   - function, or file:function where several files define a static function of that name, is the
 //     function's first instruction.
 //   - function+N is the N-th line after the line that defines the function; function+0 is its entry.

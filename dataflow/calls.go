@@ -121,7 +121,7 @@ func (a *Analysis) External(f ir.FuncID) bool { return a.calls.foreign(f) }
 // that others see.
 func (c *calls) foreign(f ir.FuncID) bool { return isForeign(c.a.Prog.Funcs[f]) }
 
-// External is Analysis.Foreign of a function.
+// External is foreign of a function.
 func External(fn *ir.Func) bool { return isForeign(fn) }
 
 func isForeign(fn *ir.Func) bool {

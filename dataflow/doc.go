@@ -117,7 +117,7 @@
 //
 //   - Thread-local objects of an activation. A local, or what a call has allocated, whose address is nowhere but in
 //     registers of the activation, in other such objects, and in callees that do not keep it, is followed store by
-//     store like a register ([Analysis.Alone]; escape analysis: Choi et al., OOPSLA 1999).
+//     store like a register ([Analysis.ThreadLocal]; escape analysis: Choi et al., OOPSLA 1999).
 //
 // # Loops and threads in numbers
 //

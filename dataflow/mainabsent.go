@@ -57,7 +57,7 @@ func (a *Analysis) CalledFrom(f ir.FuncID) []ir.FuncID {
 	return slices.DeleteFunc(a.allBelow(f), func(f ir.FuncID) bool { return a.Prog.Funcs[f].Runtime })
 }
 
-// allBelow is Below with the library models among them.
+// allBelow is CalledFrom with the library models among them.
 func (a *Analysis) allBelow(f ir.FuncID) []ir.FuncID {
 	seen := map[ir.FuncID]bool{f: true}
 	out := []ir.FuncID{f}

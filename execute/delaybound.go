@@ -11,7 +11,7 @@ import (
 // cyclic order takes over; passing over a thread is a delay (Emmi, Qadeer, Rakamarić: Delay-Bounded Scheduling, POPL
 // 2011). Few delays show most errors, however many threads there are.
 //
-// With Flat, passing over any number of threads at once is one delay: what counts is how often the schedule departs
+// With Discrepancies, passing over any number of threads at once is one delay: what counts is how often the schedule departs
 // from the deterministic one (limited discrepancy search: Harvey, Ginsberg, IJCAI 1995). Those are more schedules, by a
 // factor of the number of threads for each delay, but a switch from the first thread to the last is near.
 type Delays struct {

@@ -6,7 +6,7 @@
 // Every synchronisation operation is a scheduling point before it executes. A thread at one is enabled exactly where
 // its guard holds; choosing it adds that to the path condition. Creation, thread exit and an enabled join commute with
 // everything: a thread before one takes it at once. At memory granularity every access to memory that threads may share
-// is a scheduling point too (interp/granularity.go). At sync granularity threads switch nowhere else, which is valid
+// is a scheduling point too (internal/interp/schedpoint.go). At sync granularity threads switch nowhere else, which is valid
 // because a data race is an error: the happens-before detector in package interp always runs with it.
 //
 // # The states of a thread
@@ -56,7 +56,7 @@
 // # Delay-bounded search
 //
 // Options.Delays leaves out schedules, to find errors early (Emmi, Qadeer, Rakamarić, POPL 2011): threads go on as long
-// as they can, in cyclic order, and passing over one is a delay. With Flat, passing over any number at once is one
+// as they can, in cyclic order, and passing over one is a delay. With Discrepancies, passing over any number at once is one
 // (limited discrepancy search: Harvey and Ginsberg, IJCAI 1995). Such an exploration is complete only where nothing was
 // left out.
 //

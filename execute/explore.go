@@ -54,7 +54,7 @@ type Options struct {
 	// nil, or called now and then, also within a long step: others may go on meanwhile; where it is false, the
 	// exploration ends
 	Yield func() bool
-	Idle  func() // with Team: called while this explorer waits for work; nil sleeps
+	Idle  func() // with Workers: called while this explorer waits for work; nil sleeps
 	// with a Reduction: once a violation is known, what lies beyond one is not explored
 	NoContinuation bool
 	// nil, or all that can be violated: once each is known to be, there is nothing left to look for
@@ -84,7 +84,7 @@ type Explorer struct {
 	byPlace map[string]int // index into res.Violations
 	paths   int            // seen so far
 	cases   caseKey
-	early   int // of the paths seen, those with state.State.Early
+	early   int // of the paths seen, those with state.State.Overtaken
 
 	ahead    Searcher // states in which a thread is behind
 	segments overtakeSlices
@@ -95,7 +95,7 @@ type Explorer struct {
 	guard    *memlimit.Guard  // nil: memory is not limited
 	helps    bool             // another explorer of the team has begun the exploration
 	silent   bool             // what ends a path is not recorded
-	wanted   *uint64          // nil, or the only outcome of the step under way that is (por.Outcome.Way)
+	wanted   *uint64          // nil, or the only outcome of the step under way that is (por.Outcome.Choice)
 	arena    state.Arena      // of the states, where only violations are kept
 	nodes    arena.Slab[node] // of the search
 	outcomes arena.Slab[por.Outcome[*node]]
@@ -112,7 +112,7 @@ type Explorer struct {
 	covered  func(*state.State)     // nil, or told of every state that a summary covers, for tests
 	past     *summaryStore          // nil, or what was explored so far
 	orders   map[orderedNumber]bool // events that are ordered although they only add to a number; nil: all are
-	guided   guidanceStats          // what Options.Guide was asked
+	guided   guidanceStats          // what Options.Guidance was asked
 	scaling  scaling                // of numbers that are multiplied, too
 	restart  bool                   // there are more of them: the search is given up for another one
 	spending timeUse                // of time, by function

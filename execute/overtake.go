@@ -62,7 +62,7 @@ func share(states Searcher) time.Duration {
 	return 1
 }
 
-// took tells how long a step took of a state of either kind.
+// takes tells how long a step took of a state of either kind.
 func (s *overtakeSlices) takes(early bool, d time.Duration) {
 	if early {
 		s.used[1] += d

@@ -12,7 +12,7 @@ import (
 )
 
 // A summary need not ask for every value that something below it read: where it is known what the steps below do with
-// numbers (state.Shade), it asks that they go the same way, which is the weakest precondition of their comparisons.
+// numbers (state.Transfer), it asks that they go the same way, which is the weakest precondition of their comparisons.
 // docs/soundness.md §10.8 has the argument.
 
 // precondition is what a state must have in common with the one that was explored from for the same to happen below it.

@@ -40,7 +40,7 @@ type Path struct {
 	Violation int // index into Result.Violations, or -1
 	Branches  int
 
-	early bool // state.State.Early
+	early bool // state.State.Overtaken
 }
 
 // Violated reports whether a violation is known to be possible: the solver found a model of its condition.
@@ -63,11 +63,11 @@ type ViolationRecord struct {
 	Thread    int               // in which it shows
 	Pair      [2]ir.LocID       // of a race beside which the path goes on: its two places
 	Undecided bool              // the solver found no model of Condition: Inputs and Ranges are missing
-	// with Inputs and Ranges it may show as something else (state.End.Plain), or as nothing
+	// with Inputs and Ranges it may show as something else (state.End.ShowsWhere), or as nothing
 	MayShowElsewhere bool
 	Count            int // how many paths showed it
 
-	// of paths that showed it, maxConditions at most; the first is that of Condition, unless that is Unsolved
+	// of paths that showed it, maxConditions at most; the first is that of Condition, unless that is Undecided
 	Conditions []Condition
 }
 

@@ -66,7 +66,7 @@ func (s *state) put(o object) {
 	}
 }
 
-// join adds a register to those that hold an object.
+// alias adds a register to those that hold an object.
 func (s *state) alias(o *object, r ir.Reg) {
 	n := *o
 	n.regs = append(slices.Clone(o.regs), r)

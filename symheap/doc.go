@@ -4,14 +4,13 @@
 //
 // # Terminology
 //
-//   - A created object was allocated after the start. Its address is a plain word, a function of
-//     the creating thread and that thread's earlier allocations only; nothing of the initial state can
-//     point to it.
-//   - An initial object existed at the start and has known identity: a global, a thread-local, a
-//     stack slot of a given frame. Its address is a plain word too; its contents may be unknown.
-//   - A primary object stands for whatever an unexplained pointer of the initial state points to.
-//     Its address is a term, its base; two primaries, or a primary and an initial object, are one
-//     object of the program exactly where their bases are equal.
+//   - A created object was allocated after the start. Its address is a plain word, a function of the creating thread
+//     and that thread's earlier allocations only; nothing of the initial state can point to it.
+//   - An initial object existed at the start and has known identity: a global, a thread-local, a stack slot of a given
+//     frame. Its address is a plain word too; its contents may be unknown.
+//   - A primary object stands for whatever an unexplained pointer of the initial state points to. Its address is a
+//     term, its base; two primaries, or a primary and an initial object, are one object of the program exactly where
+//     their bases are equal.
 //
 // # Soundness
 //

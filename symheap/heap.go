@@ -109,7 +109,7 @@ type Shared struct {
 	// holds one of them; none where there are others, or it is not known. nil: nothing is known of any.
 	Loaded func(sym *expr.Node) []uint64
 
-	// Alone are the objects that a pointer symbol may lead into, unless it is null, each of which one activation, and
+	// ThreadLocal are the objects that a pointer symbol may lead into, unless it is null, each of which one activation, and
 	// what it calls, alone has: no other thread's register leads there, nor any memory but other such objects and that
 	// thread's locals. Elsewhere reports whether a symbol is no such register of a thread, nor read from such memory.
 	// nil: nothing is known of any.

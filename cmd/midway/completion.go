@@ -5,20 +5,20 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"midway/internal/pipeline"
 	"midway/internal/property"
 )
 
 // words are the values that flags can have, for shells to complete.
 var words = map[string][]string{
 	"data-model":  {"lp64", "ilp32"},
-	"dump":        {"program", "context", "points-to", "facts", "seed"},
+	"dump":        pipeline.Stages,
 	"granularity": {"sync", "memory"},
 	"por":         {"source", "optimal", "property"},
 	"properties":  property.All.Names(),
-	"search":      {"turns", "depth-first"},
-	"seed":        {"full", "no-reaching-definitions", "no-sync-invariants", "naive"},
-	"without": {"ownership", "kept-fields", "initial-values", "results", "arguments", "layouts", "alone",
-		"copied-ranges", "creators", "stored-values"},
+	"search":      pipeline.Searches,
+	"seed":        pipeline.Seeds,
+	"without":     pipeline.Analyses,
 }
 
 // extensions are the files that flags, and the arguments of commands, name.

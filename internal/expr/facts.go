@@ -260,7 +260,7 @@ func (b *Builder) productFacts(n *Node) facts {
 // interval is a set of integers.
 type interval struct{ lo, hi int64 }
 
-// of is the integer interval of a term's value, read as signed or unsigned.
+// interval is the integer interval of a term's value, read as signed or unsigned.
 func (t *Node) interval(isSigned bool) (interval, bool) {
 	if isSigned {
 		return interval{t.slo, t.shi}, true

@@ -4,7 +4,7 @@
 //
 // # What is computed
 //
-// [Guide.Nothing] gets the stack of every thread. All code that is reachable from there is taken together: that of
+// [Guide.NoneCanFail] gets the stack of every thread. All code that is reachable from there is taken together: that of
 // threads still to be created, and what runs at the end of threads and of the process. No assertion can fail if nothing
 // in that code may fail. Nor can one if everything that may fail is behind a branch that goes another way, where the
 // branch condition depends on global variables alone, and each of these holds one of a few values: its present one, or
@@ -18,7 +18,7 @@
 //
 // # Distances
 //
-// [Ways] is a table of distances from program points to the next synchronisation, by the program's text
+// [Distances] is a table of distances from program points to the next synchronisation, by the program's text
 // (call-chain-backward and shortest-distance search: Ma, Khoo, Foster, Hicks, SAS 2011). It only orders the search.
 //
 // # Over-approximation

@@ -7,7 +7,7 @@ import (
 	"midway/internal/runtime/abi"
 )
 
-// A premise is something that the run takes for granted of the system, unless an option says otherwise (docs/design.md
+// An envAssumption is something that the run takes for granted of the system, unless an option says otherwise (docs/design.md
 // §2.4).
 type envAssumption uint8
 

@@ -45,7 +45,7 @@ type Options struct {
 	Footprints bool
 	// every guard is evaluated by a copy of the state, which a test compares with the short way
 	ProbeGuards bool
-	// what is left out is left out on trust: where it shows to have mattered, Forfeit is called
+	// what is left out is left out on trust: where it shows to have mattered, Abort is called
 	Speculative bool
 	// nil, or loads of which it is taken on trust that no other thread is there that has not been joined
 	Alone func(ir.FuncID, ir.PC) bool
@@ -249,7 +249,7 @@ func (m *Machine) Abort(why string) {
 	}
 }
 
-// abortSlice is Forfeit where code that no assertion depends on has to come to its end.
+// abortSlice is Abort where code that no assertion depends on has to come to its end.
 func (m *Machine) abortSlice(why string) {
 	if m.Opt.Speculative {
 		m.Abort(why)

@@ -274,7 +274,7 @@ func (m *Machine) enterSpinWait() {
 	m.stop = AtPoint
 }
 
-// A watcher recognises loops without lasting effect and without a scheduling point: a thread that runs
+// A spinWatcher recognises loops without lasting effect and without a scheduling point: a thread that runs
 // long is marked at every branch for a while, then again after twice as long.
 type spinWatcher struct {
 	steps   uint64 // instructions since the run of the thread began

@@ -6,7 +6,7 @@ import (
 	"midway/internal/predicate"
 )
 
-// Where a step's shade is kept (state.Shade), each instruction is done on forms, too, just before it is done on values.
+// Where a step's shade is kept (state.Transfer), each instruction is done on forms, too, just before it is done on values.
 // A comparison that comes out one way requires that it does: control is then the same, and so is every address, which
 // is required to be what it is. What is no linear operation requires the values of its operands; its result is then
 // what it is, and nothing is said of it. An instruction that stops before a scheduling point is done on forms twice,

@@ -5,7 +5,7 @@ import (
 	"midway/internal/solver"
 )
 
-// A Refutation is a condition that was found to exclude a path condition; where Q is true, the path condition excludes
+// An UnsatQuery is a condition that was found to exclude a path condition; where Q is true, the path condition excludes
 // itself.
 type UnsatQuery struct {
 	PC *expr.PC

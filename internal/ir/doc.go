@@ -19,12 +19,10 @@
 // The parser behind this package, llir, drops words it does not know and accepts what is left. The loader
 // therefore proves that it read everything:
 //
-//   - Every word of the text is one that llir's own lexer knows, or stands on one of the lists of
-//     words.go: flags and attributes that only promise something to an optimiser. Another word is an
-//     error that names file and line.
-//   - Every instruction begins with a known opcode. The instructions and blocks of each function,
-//     the functions, globals, types and metadata nodes are counted in the text, from tokens alone, and
-//     compared with the module.
+//   - Every word of the text is one that llir's own lexer knows, or stands on one of the lists of words.go: flags and
+//     attributes that only promise something to an optimiser. Another word is an error that names file and line.
+//   - Every instruction begins with a known opcode. The instructions and blocks of each function, the functions,
+//     globals, types and metadata nodes are counted in the text, from tokens alone, and compared with the module.
 //   - Keys and nodes of debug information that llir does not know are dropped without an error: debug
 //     information names things and has no influence on what a program does.
 //

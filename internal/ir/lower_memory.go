@@ -55,7 +55,7 @@ func orderOf(o enum.AtomicOrdering) Order {
 // pointer is the scalar that addresses are.
 func (b *builder) pointer() scalar { return scalar{bits: uint16(b.l.p.Model.PtrBits()), ptr: true} }
 
-// size is the scalar that sizes and offsets are.
+// sizeScalar is the scalar that sizes and offsets are.
 func (b *builder) sizeScalar() scalar { return scalar{bits: uint16(b.l.p.Model.PtrBits())} }
 
 func (b *builder) alloca(i *llir.InstAlloca) ([]Operand, error) {

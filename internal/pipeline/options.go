@@ -42,7 +42,7 @@ type Options struct {
 	NoValidate    bool     // violations are not replayed
 	NoLevels      bool     // what violations need of the initial state is not looked for
 	Granularity   string   // "sync" or "memory"
-	Reduction     string   // "" or "source": which schedules are explored
+	Reduction     string   // "", "source", "optimal" or "property": which schedules are explored
 	Summaries     bool     // prune what was seen to lead to nothing new
 	AutoSummaries bool     // the same, but only from main, and with a Reduction that summaries go with
 	NoSlice       bool     // accesses that no assertion depends on are scheduling points, too

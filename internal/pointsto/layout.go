@@ -9,7 +9,7 @@ import (
 // Where objects have layouts (the assumption typed-memory), a pointer that is stepped into as a structure leads only to
 // objects that may have such a structure there: p->next is read where the first members are as those of *p are, up to
 // that one. What is looked at is which bytes hold pointers, numbers and locks. A layout is the declared type of a
-// variable, or what the code that allocates an object takes it for; objects without one may be anything. See shape.go,
+// variable, or what the code that allocates an object takes it for; objects without one may be anything. See shapes.go,
 // steps.go.
 
 // placed is a structure that an object may be.

@@ -20,16 +20,13 @@
 //     search.go).
 //   - Wakeup tree: the sequences that are still to be explored from a node (POPL 2014, §5; wakeup.go, optimal.go).
 //   - Reversible race: two conflicting events of different threads with nothing between them, of which the later one
-//     could have
-//     come first (JACM 2017, §3.3).
+//     could have come first (JACM 2017, §3.3).
 //   - Persistent set: as a source set, but without sleep sets, so that what is explored at a node depends on nothing
-//     explored
-//     before (Flanagan and Godefroid, POPL 2005; [Options].Awake).
+//     explored before (Flanagan and Godefroid, POPL 2005; [Options].Awake).
 //   - Footprint: the locations that an event reads and writes, hashed ([Locations]; locationindex.go finds the steps
 //     that share some).
 //   - Subsumption: a state is not explored where what it leads to was seen from another one (stateful reduction: Yang,
-//     Chen,
-//     Gopalakrishnan, Kirby, SPIN 2008; stateful.go).
+//     Chen, Gopalakrishnan, Kirby, SPIN 2008; stateful.go).
 //   - Continuation: what the other threads do past a violation that stops its own thread (continuation.go).
 //
 // # Wakeup trees
@@ -39,20 +36,17 @@
 // because all threads are asleep. Three things are different here from the paper:
 //
 //   - A step may have several outcomes; a sequence means one of them. The others are explored as if no sequence had led
-//     there, so
-//     that runs can be given up below them, as below nodes where all threads are added. What is in a tree only guides the search:
-//     any tree is sound.
+//     there, so that runs can be given up below them, as below nodes where all threads are added. What is in a tree
+//     only guides the search: any tree is sound.
 //   - Trees may grow exponentially (Abdulla, Atig, Das, Jonsson, Sagonas: Parsimonious Optimal Dynamic Partial Order
-//     Reduction,
-//     CAV 2024), so that what they hold together is limited. Past the limit a sequence is kept as its first move; what follows is
-//     found below that as with source sets, and runs may be given up.
+//     Reduction, CAV 2024), so that what they hold together is limited. Past the limit a sequence is kept as its first
+//     move; what follows is found below that as with source sets, and runs may be given up.
 //   - A race stays one for as long as the run goes on behind both of its events. Once its reversal is explored
-//     elsewhere, it is not
-//     looked at again at the ends of further runs.
+//     elsewhere, it is not looked at again at the ends of further runs.
 //
 // # Parallel search
 //
-// Several searches explore one program together ([Team]; Yang et al., SPIN 2007): they share nodes at the top of the
+// Several searches explore one program together ([Workers]; Yang et al., SPIN 2007): they share nodes at the top of the
 // tree. Branches begun earlier sleep in later ones, whether they have come to their end or not (parallel.go).
 //
 // # Rules
@@ -62,20 +56,16 @@
 //   - A reversible race adds to the node before its earlier event a thread that can begin the reversed order (source
 //     set).
 //   - Where the earlier event enables the later one, the pair is ordered and hides no race before it: of two critical
-//     sections,
-//     the acquisitions race.
+//     sections, the acquisitions race.
 //   - The events that blocked threads stand before take part in races at the end of a run.
 //   - A conflict that only may be one (symbolic addresses), and happens-before through one, adds all threads.
 //   - A run that ends in a violation is not maximal: its continuation without the violating thread is explored, as part
-//     of a
-//     program whose runs are. What comes up there counts where no violation happens before it.
+//     of a program whose runs are. What comes up there counts where no violation happens before it.
 //   - A process exit conflicts with everything, with the events that the other threads stand before, too.
 //   - A run that is cut is not maximal: all threads are added at every node on it. Where something below was left out,
-//     the thread
-//     does not sleep afterwards.
+//     the thread does not sleep afterwards.
 //   - A sleeping thread is compared by the events it was explored with, in all outcomes: as long as it sleeps, nothing
-//     has happened
-//     that conflicts with them, so that it would do the same now.
+//     has happened that conflicts with them, so that it would do the same now.
 //
 // Exact for traces up to the given conflict relation, which must be symmetric for neighbours, hold for events that
 // enable or disable one another, and contain every pair that does not commute.

@@ -56,7 +56,7 @@ type Outcome[S any] struct {
 	State  S
 	Events []*Event // the thread's own first
 	Ending Ending
-	// Way tells the outcomes of one step apart. It is the same when the step is taken before or after events that
+	// Choice tells the outcomes of one step apart. It is the same when the step is taken before or after events that
 	// it does not conflict with; where it is not, wakeup sequences guide less.
 	Choice uint64
 	// Shows: beyond a violation, something came up that is to be taken down if the step can be taken without one.

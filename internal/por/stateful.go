@@ -11,7 +11,7 @@ type Memory[S any] interface {
 // Subsumption remembers what was explored from states, and knows where that subsumes what another state leads to
 // (stateful reduction: Yang, Chen, Gopalakrishnan, Kirby, SPIN 2008; Guo et al., FSE 2015, §5.2).
 type Subsumption[S any] interface {
-	// Covered reports whether all that happens from s was seen from a state that was left before; all that slept there
+	// Subsumed reports whether all that happens from s was seen from a state that was left before; all that slept there
 	// is among the threads asleep. seen lists the events that were executed from there on or that threads stood before,
 	// one for many of a kind.
 	Subsumed(s S, asleep []int) (seen func() []*Event, ok bool)

@@ -38,7 +38,7 @@ type Outcome struct {
 type run struct {
 	*Portfolio
 	members []*member // the first explores everything
-	// explores everything without summaries where somebody does: progress is estimated by it, and workers take part in
+	// explores everything without summaries where one does, else the first: progress is estimated by it, and workers take part in
 	// it
 	base    *member
 	round   []int     // whose time slices follow one another, by index

@@ -9,7 +9,7 @@ import (
 // ProgramSlice says what no assertion depends on.
 type ProgramSlice interface {
 	Outside(ir.FuncID, ir.PC) bool // an access that nothing depends on
-	Alone(ir.FuncID, ir.PC) bool   // a load of which no other thread is there that has not been joined
+	Alone(ir.FuncID, ir.PC) bool   // a load at which every other thread has been joined
 }
 
 // sliceControl leaves out, speculatively, code that no assertion depends on with the branches that lead to it, as if it

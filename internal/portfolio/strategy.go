@@ -50,7 +50,7 @@ type TimeSlice struct {
 }
 
 // Lengths of time slices in units of work: half of the time is for the exploration of everything, and a start that is
-// enough for small programs. While that one is expected to come to its end, little is for the others.
+// enough for small programs. While it is expected to end soon, the others get little.
 const (
 	fullSlice    = 1_000_000
 	boundedSlice = fullSlice / 2

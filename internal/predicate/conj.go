@@ -249,7 +249,7 @@ func (c *Conjunction) AfterStep(d *Conjunction, of func(Var) (f Expr, same bool)
 	return true
 }
 
-// boundsBehind is Behind for bounds, of which most steps leave most as they are.
+// boundsBehind is AfterStep for bounds, of which most steps leave most as they are.
 func (c *Conjunction) boundsBehind(bounds []Bound, of func(Var) (f Expr, same bool), now Values) bool {
 	merged := make([]Bound, 0, len(c.Bounds)+len(bounds))
 	var changed []Bound

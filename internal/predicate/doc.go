@@ -6,14 +6,14 @@
 //
 //   - A variable ([Var]) names a register or a cell of memory. Its number is the signed value, as a mathematical
 //     integer.
-//   - A linear expression ([Form]) is a constant plus a sum of variables with coefficients.
-//   - A conjunction ([Conj]) has bounds of single variables and inequalities of several ([Atom]).
+//   - A linear expression ([Expr]) is a constant plus a sum of variables with coefficients.
+//   - A conjunction ([Conjunction]) has bounds of single variables and inequalities of several ([Inequality]).
 //
 // # Exactness
 //
 // A linear expression equals what a program computes modulo 2ⁿ only where nothing overflows; whoever makes one requires
 // that it is in range. Everything is exact. Where a coefficient or a bound would not fit in 64 bits the operation says
-// that it failed. [Conj.Narrow] and [Conj.Require] may strengthen a conjunction, never weaken it.
+// that it failed. [Conjunction.Strengthen] and [Conjunction.Require] may strengthen a conjunction, never weaken it.
 //
 // Nothing here knows of states, instructions or solvers.
 package predicate

@@ -4,6 +4,6 @@
 // [New] collects a run into a [Document]; [Document.WriteText] and [Document.WriteJSON] print it. The order of
 // everything printed is that of the document, never that of a Go map.
 //
-// The verdict ([Verdict]) is safe only where the run was complete and its ledger has no entry whose
+// The verdict (Verdict of [Document]) is safe only where the run was complete and its ledger has no entry whose
 // effect is incomplete; assumptions are named beside it.
 package report

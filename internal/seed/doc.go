@@ -5,8 +5,7 @@
 //
 //   - registers: must-reach definitions, or a symbolic constant each (package dataflow);
 //   - memory: contents of variables that nothing has written, must-reach definitions, cells that registers were read
-//     from; behind a pointer
-//     that no definition explains, when it is first followed (symheap.Shared);
+//     from; behind a pointer that no definition explains, when it is first followed (symheap.Shared);
 //   - locks that are held, and the counts of barriers (packages locksets, barriers);
 //   - invariants: what locks keep of the fields under them, what threads own (packages monitors, ownership);
 //   - pointers that may dangle or were set to null, of which it is not assumed that they are valid;

@@ -246,7 +246,7 @@ func (s *Seeding) memory(st *state.State, equal map[*expr.Node]expr.Value) {
 }
 
 // alone are the objects that a symbol may lead into of which each is had by one activation alone
-// (symheap.Shared.Alone).
+// (symheap.Shared.ThreadLocal).
 func (s *Seeding) alone(sym *expr.Symbol) (out []symheap.ThreadLocalObject) {
 	for _, o := range s.Analysis.ThreadLocal(sym) {
 		out = append(out, symheap.ThreadLocalObject(o))

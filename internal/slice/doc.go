@@ -27,7 +27,7 @@
 //
 // # Through control
 //
-// [Through] is the slice for speculative explorations (docs/soundness.md §8.2). It leaves out whatever no assertion
+// [ThroughControl] is the slice for speculative explorations (docs/soundness.md §8.2). It leaves out whatever no assertion
 // depends on by data or control (Ferrante, Ottenstein, Warren, TOPLAS 1987), critical sections in which nothing of the
 // slice is done, and stores that their thread overwrites before the slice reads them.
 //

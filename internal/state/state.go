@@ -45,7 +45,7 @@ type State struct {
 	nulls *nullTest
 	terms *termNode
 
-	// Behind are the threads that take no step as long as others can, a bit for each of the first 64; Early is set
+	// HeldBack are the threads that take no step as long as others can, a bit for each of the first 64; Early is set
 	// where there were any: the path is one of those that other states lead to as well.
 	HeldBack  uint64
 	Overtaken bool

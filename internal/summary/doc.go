@@ -3,7 +3,7 @@
 //
 // # Terminology
 //
-// A summary ([Past]) of a state has the cells of memory and the registers on which the subtree below depended, with
+// A summary ([Summary]) of a state has the cells of memory and the registers on which the subtree below depended, with
 // their values; inequalities that other numbers must satisfy; the conjuncts of the path condition that are connected
 // with the values; and the threads that slept. It subsumes a state at the same location that agrees in all of this.
 //

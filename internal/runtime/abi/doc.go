@@ -9,7 +9,7 @@
 //
 //	f := abi.Of(callee.Library()); f.Role == abi.Wait
 //
-// The table says what a function means, and holds for analyses of both kinds. One that claims what must be (a lock is
+// The table says what a function means, and holds for may and must analyses. One that claims what must be (a lock is
 // held) may use a role only where the function has that effect always, such as Acquire and not Try; one that claims
 // what may be must use every role that can have the effect. Where a set differs for such a reason, it is a predicate
 // here, with the reason.

@@ -28,19 +28,19 @@ const (
 	Try     // takes a lock or does not, and returns 0 where it did (Lock, Kind)
 	Release // (Lock, Kind)
 
-	Wait      // releases a lock, waits for a condition, and takes the lock again (Condition, Lock)
-	Signal    // wakes one that waits (Condition)
-	Broadcast // wakes all (Condition)
+	Wait      // releases a lock, waits for a condition, and takes the lock again (Object, Lock)
+	Signal    // wakes one that waits (Object)
+	Broadcast // wakes all (Object)
 
-	BarrierInit // (Barrier, Count)
-	BarrierWait // (Barrier)
-	Once        // calls a routine unless that was done (Once, Entry)
+	BarrierInit // (Object, Count)
+	BarrierWait // (Object)
+	Once        // calls a routine unless that was done (Object, Entry)
 
 	SetKind   // gives an attribute, or a mutex, a kind: 0 is a plain one (Value)
 	SetRobust // makes mutexes survive their holders: 0 does not (Value)
 
 	InitObject    // initialises a synchronisation object (argument 0)
-	DestroyObject // ends one (argument 0)
+	DestroyObject // ends one (Object, or Lock and Kind of a lock)
 )
 
 // Function is a function of the library, or a primitive of the models, with its role. Positions are of arguments, from

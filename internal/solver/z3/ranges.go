@@ -40,7 +40,7 @@ func (at index) baseID() uint32 {
 	return noBase
 }
 
-// terms adds c times an index to a sum, and returns the constant part.
+// addTo adds c times an index to a sum, and returns the constant part.
 func (at index) addTo(terms []sumTerm, c uint64) ([]sumTerm, uint64) {
 	k := c * at.offset
 	switch {
