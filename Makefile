@@ -46,8 +46,10 @@ deps-test: deps
 	@command -v "$${MIDWAY_CHROMIUM:-chromium}" >/dev/null || ./scripts/deps.sh chromium fonts-dejavu-core
 
 # All tests, with a line that says how far they are.
+# What takes longest begins first, so that nothing is left to run alone.
+LONGEST := ./cmd/midway ./soundness ./execute ./internal/pipeline
 test: deps-test
-	@GOFLAGS='-trimpath -pgo=off' $(GO) run ./scripts/progress -timeout $(TIMEOUT) ./...
+	@GOFLAGS='-trimpath -pgo=off' $(GO) run ./scripts/progress -timeout $(TIMEOUT) $(LONGEST) ./...
 
 # What takes a second at most: stage scripts, unit tests and one in 24 archives. Left out are explorations of generated programs, comparisons with
 # brute force, other compilers and the native machine, replays, and looks at HTML pages; make test runs them.
