@@ -6,8 +6,8 @@
 // Every synchronisation operation is a scheduling point before it executes. A thread at one is enabled exactly where
 // its guard holds; choosing it adds that to the path condition. Creation, thread exit and an enabled join commute with
 // everything: a thread before one takes it at once. At memory granularity every access to memory that threads may share
-// is a scheduling point too (internal/interp/schedpoint.go). At sync granularity threads switch nowhere else, which is valid
-// because a data race is an error: the happens-before detector in package interp always runs with it.
+// is a scheduling point too (internal/interp/schedpoint.go). At sync granularity threads switch nowhere else, which is
+// valid because a data race is an error: the happens-before detector in package interp always runs with it.
 //
 // # The states of a thread
 //
@@ -37,9 +37,9 @@
 // do before the process exits, they do in a run that goes on longer.
 //
 // A violation ends a path. Its continuation, in which the violation only stops its thread, is explored for its races,
-// and recorded is what can happen without the violation (continuation.go; docs/soundness.md §7.3). A limit, a race at
-// sync granularity and whatever else ends a path early cut the run; a false assumption, and the end of a fragment, end
-// their thread only. A race at memory granularity is reported beside the path, which goes on.
+// and recorded is what can happen without the violation (continuation.go; docs/soundness.md §7.3). With a reduction, a
+// limit, a race at sync granularity and whatever else ends a path early cut the run; a false assumption, and the end of
+// a fragment, end their thread only. A race at memory granularity is reported beside the path, which goes on.
 //
 // # Subsumption
 //
@@ -56,9 +56,31 @@
 // # Delay-bounded search
 //
 // Options.Delays leaves out schedules, to find errors early (Emmi, Qadeer, Rakamarić, POPL 2011): threads go on as long
-// as they can, in cyclic order, and passing over one is a delay. With Discrepancies, passing over any number at once is one
-// (limited discrepancy search: Harvey and Ginsberg, IJCAI 1995). Such an exploration is complete only where nothing was
-// left out.
+// as they can, in cyclic order, and passing over one is a delay. With Discrepancies, passing over any number at once is
+// one (limited discrepancy search: Harvey and Ginsberg, IJCAI 1995). Such an exploration is complete only where nothing
+// was left out.
+//
+// # Files
+//
+// Who may go on, and what follows a choice:
+//
+//   - schedule.go: which threads are enabled, under which conditions; deadlocks without reduction. The guards
+//     themselves
+//     are C (internal/runtime/c).
+//   - reduce.go: one step as package por sees it, and its deadlocks; persistent.go, delaybound.go: which threads first.
+//   - spinwait.go: when a thread that spins may go on.
+//
+// What depends on what: conflict.go; locations.go and under.go tell independent events quickly; semicommute.go: sums.
+//
+// What is not explored, or later: subsumption.go, precondition.go and unsatcores.go (summaries), guidance.go (no
+// assertion ahead), deferral.go (branches put aside), overtake.go (a thread held back while others go on),
+// querylimit.go (what a query may take at first).
+//
+// Which state comes next without reduction: searcher.go; portfolio.go and dive.go take turns between orders. Package
+// internal/portfolio is another one: it runs explorations beside each other.
+//
+// What was found: explore.go ends paths, lists violations, and says that a result is incomplete; continuation.go,
+// unrequested.go, witness.go, condition.go, result.go, pathmerge.go; explain.go, spent.go and ordering.go count.
 //
 // # Exactness
 //
