@@ -68,7 +68,7 @@ func (x *Explorer) push(st *state.State) {
 	case st.Unchecked:
 		x.later = append(x.later, st)
 	case st.Overtaken:
-		x.ahead.Push(st)
+		x.overtakingStates.Push(st)
 	default:
 		x.search.Push(st)
 	}
@@ -78,8 +78,8 @@ func (x *Explorer) push(st *state.State) {
 // What is left of those in which a thread is behind is of no use any more once all others are explored.
 func (x *Explorer) next() *state.State {
 	for {
-		if x.segments.turn(x.search, x.ahead) {
-			if st := x.ahead.Pop(); st != nil {
+		if x.segments.turn(x.search, x.overtakingStates) {
+			if st := x.overtakingStates.Pop(); st != nil {
 				return st
 			}
 		}
@@ -106,7 +106,7 @@ func (x *Explorer) next() *state.State {
 // inTurn is a state that was put aside, where another order of exploration has its turn: there may always be others. Or
 // it is nil.
 func (x *Explorer) inTurn() *state.State {
-	p, ok := x.search.(*Portfolio)
+	p, ok := x.search.(*SearchOrders)
 	if !ok || !p.Changed() || len(x.later) == 0 || x.Opt.QueryLimit.Time > 0 && x.solving() > mostChecked {
 		return nil
 	}

@@ -56,7 +56,7 @@ func passedBy(st *state.State, tid int) int {
 // belongs is where a state counts, and as one of which thread: of the one that goes on. Where that one has passed
 // enough on some path, it is another that has come to its event and has not: those that go on do so for it. Else such a
 // state would wait for a turn of threads that have passed enough.
-func (p *Portfolio) belongs(st *state.State) place {
+func (p *SearchOrders) belongs(st *state.State) place {
 	at := standsAtPlace(st)
 	if st.End != nil || at.thread >= 0 && p.lacks(at.thread) && (st.Current == at.thread || mayBeNext(st, at.thread)) {
 		return at
@@ -81,12 +81,12 @@ func mayBeNext(st *state.State, tid int) bool {
 }
 
 // lacks reports whether a thread has passed less than it is to pass, on every path so far.
-func (p *Portfolio) lacks(thread int) bool {
+func (p *SearchOrders) lacks(thread int) bool {
 	return thread >= len(p.threads) || thread >= 0 && p.threads[thread].passed < wanted
 }
 
 // pendingOf is how many states of a thread are pending.
-func (p *Portfolio) pendingOf(thread int) int {
+func (p *SearchOrders) pendingOf(thread int) int {
 	if thread >= len(p.threads) {
 		return 0
 	}
@@ -94,7 +94,7 @@ func (p *Portfolio) pendingOf(thread int) int {
 }
 
 // distance is how far the thread of a state is from where it is to come.
-func (p *Portfolio) distance(s *pendingState) int {
+func (p *SearchOrders) distance(s *pendingState) int {
 	if s.far == 0 {
 		s.far = 1
 		if tid := max(standsAtPlace(s.st).thread, 0); tid < len(s.st.Threads) && len(s.st.Threads[tid].Frames) > 0 {
@@ -134,7 +134,7 @@ type diveState struct {
 
 // leads notes of a state that is taken whether it is the one that the dive of its thread would go on with: what comes
 // of it belongs to the dive, whatever order has taken it.
-func (p *Portfolio) leads(s *pendingState) {
+func (p *SearchOrders) leads(s *pendingState) {
 	for i := range p.threads {
 		p.threads[i].dive.goesOn = false
 	}
@@ -155,7 +155,7 @@ func (p *Portfolio) leads(s *pendingState) {
 }
 
 // dived adds a state to those that a dive may go on with.
-func (p *Portfolio) dived(t *threadTime, s *pendingState) {
+func (p *SearchOrders) dived(t *threadTime, s *pendingState) {
 	if s.st.End == nil && s.st.HardSteps < mostHard {
 		s.near = p.distance(s)
 		t.dive.left = append(t.dive.left, s)
@@ -166,7 +166,7 @@ func (p *Portfolio) dived(t *threadTime, s *pendingState) {
 const maxDeadEnds = 8
 
 // goOnDiving is the next state of the thread whose dive goes on, or nil.
-func (p *Portfolio) goOnDiving() *pendingState {
+func (p *SearchOrders) goOnDiving() *pendingState {
 	if p.diver < 0 {
 		return nil
 	}
@@ -193,7 +193,7 @@ func (p *Portfolio) goOnDiving() *pendingState {
 // lot the oldest. Other orders record paths that have ended, and take steps that need a search; but of a thread that
 // has not passed enough every fourth dive begins with the nearest of these, which takes what it needs: where they are
 // all that is left on the way, other orders would come to them last, as most time was spent there.
-func (p *Portfolio) beginDive(t *threadTime) *pendingState {
+func (p *SearchOrders) beginDive(t *threadTime) *pendingState {
 	if t.pending == 0 {
 		return nil
 	}
@@ -207,7 +207,7 @@ func (p *Portfolio) beginDive(t *threadTime) *pendingState {
 
 // firstOf is the nearest pending state of a thread, or with any the oldest of a place by lot; one that was given up too
 // often, or one that was not.
-func (p *Portfolio) firstOf(t *threadTime, givenUp, any bool) (best *pendingState) {
+func (p *SearchOrders) firstOf(t *threadTime, givenUp, any bool) (best *pendingState) {
 	nth := p.lot.IntN(len(t.places))
 	least := 0
 	for i := range t.places {
@@ -227,7 +227,7 @@ func (p *Portfolio) firstOf(t *threadTime, givenUp, any bool) (best *pendingStat
 }
 
 // leastNeared is the thread that has taken least time in the order nearest of those with states to go on with, or -1.
-func (p *Portfolio) leastNeared() int {
+func (p *SearchOrders) leastNeared() int {
 	best := -1
 	for i := range p.threads {
 		if t := &p.threads[i]; t.pending > 0 && (best < 0 || t.counts() < p.threads[best].counts()) {
@@ -238,7 +238,7 @@ func (p *Portfolio) leastNeared() int {
 }
 
 // behind is how many threads have states to go on with, and did not pass what they are to pass.
-func (p *Portfolio) behind() (n int) {
+func (p *SearchOrders) behind() (n int) {
 	for i := range p.threads {
 		if t := &p.threads[i]; t.pending > 0 && t.passed < wanted {
 			n++

@@ -87,8 +87,8 @@ func TestLoopsOverDataAreLeft(t *testing.T) {
 		p := load(t, strings.Replace(manyLoops, "ROUNDS", rounds, 1))
 		with, without := 1, 0
 		for attempt := 0; attempt < 3 && 3*with > without; attempt++ {
-			without = steps(t, p, execute.PortfolioOf(50))
-			with = steps(t, p, execute.PortfolioOf(50).Near(guidance.NewDistances(p, nil)))
+			without = steps(t, p, execute.SearchOrdersOf(50))
+			with = steps(t, p, execute.SearchOrdersOf(50).Near(guidance.NewDistances(p, nil)))
 		}
 		if 3*with > without {
 			t.Errorf("%s rounds: %d steps, %d with the order nearest", rounds, without, with)
@@ -152,7 +152,7 @@ func TestWhatIsLeftOnTheWayIsAskedLater(t *testing.T) {
 		t.Fatalf("%d paths, complete: %t, %d violations: this shows nothing", len(paths), one.Complete, len(one.Violations))
 	}
 	for _, pops := range []int{1, 50} {
-		s := execute.PortfolioOf(pops).Near(guidance.NewDistances(p, nil))
+		s := execute.SearchOrdersOf(pops).Near(guidance.NewDistances(p, nil))
 		other, more := explore(s, execute.Query{Units: 100_000, Time: time.Minute})
 		if !other.Complete || len(one.Violations) != len(other.Violations) || s.Len() != 0 {
 			t.Errorf("a turn of %d: complete: %t, %d violations, not %d", pops, other.Complete, len(other.Violations), len(one.Violations))
@@ -203,7 +203,7 @@ int main(void)
 // their rounds; where it comes to nothing, the next one begins elsewhere.
 func TestDivesGoThroughLoops(t *testing.T) {
 	p := load(t, countedLoops)
-	if n := steps(t, p, execute.PortfolioOf(200).Near(guidance.NewDistances(p, nil))); n > 4000 {
+	if n := steps(t, p, execute.SearchOrdersOf(200).Near(guidance.NewDistances(p, nil))); n > 4000 {
 		t.Errorf("%d steps", n)
 	}
 }

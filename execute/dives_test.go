@@ -9,7 +9,7 @@ import (
 // TestDivesAreFollowed: what comes of the state that a dive would go on with belongs to the dive, whatever order has
 // taken it; what comes of another does not.
 func TestDivesAreFollowed(t *testing.T) {
-	p := NewPortfolio(-1)
+	p := NewSearchOrders(-1)
 	p.order = diving
 	at := func(thread int) *state.State { return &state.State{Current: thread} }
 	first, second, of, other := at(0), at(0), at(0), at(1)
@@ -40,7 +40,7 @@ func TestDivesAreFollowed(t *testing.T) {
 // TestHardStepsAreTriedAgain: a step that was given up on the way of a dive stays in the dive, farther off each time,
 // until it was given up too often.
 func TestHardStepsAreTriedAgain(t *testing.T) {
-	p := NewPortfolio(-1)
+	p := NewSearchOrders(-1)
 	p.order = diving
 	for hard := range uint8(mostHard + 1) {
 		p.Push(&state.State{HardSteps: hard})
@@ -58,7 +58,7 @@ func TestHardStepsAreTriedAgain(t *testing.T) {
 
 // TestDivesGoOn: a dive goes on with what came of its last step, although a state that was left before is nearer.
 func TestDivesGoOn(t *testing.T) {
-	p := NewPortfolio(-1)
+	p := NewSearchOrders(-1)
 	p.order = diving
 	p.Push(&state.State{})
 	p.Push(&state.State{})
@@ -76,7 +76,7 @@ func TestDivesGoOn(t *testing.T) {
 // of a thread that has come to its event and has not.
 func TestStatesBelongToWhoIsBehind(t *testing.T) {
 	const ran, waits, fresh, later = 0, 1, 2, 3
-	p := NewPortfolio(-1)
+	p := NewSearchOrders(-1)
 	passed := func(st *state.State, thread int) *state.State {
 		st.Threads[thread].Passed = wanted
 		return st
@@ -122,7 +122,7 @@ func TestStatesBelongToWhoIsBehind(t *testing.T) {
 // TestGivenUpStepsAreTaken: of a thread that has not passed enough, a dive now and then begins with a step that was
 // given up too often; of one that has, none does.
 func TestGivenUpStepsAreTaken(t *testing.T) {
-	p := NewPortfolio(-1)
+	p := NewSearchOrders(-1)
 	givenUp := &state.State{HardSteps: mostHard}
 	p.Push(givenUp)
 	for range 8 {

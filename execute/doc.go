@@ -76,8 +76,8 @@
 // assertion ahead), deferral.go (branches put aside), overtake.go (a thread held back while others go on),
 // querylimit.go (what a query may take at first).
 //
-// Which state comes next without reduction: searcher.go; portfolio.go and dive.go take turns between orders. Package
-// internal/portfolio is another one: it runs explorations beside each other.
+// Which state comes next without reduction: searcher.go; searchorders.go and dive.go take turns between orders. Package
+// internal/portfolio runs explorations beside each other.
 //
 // What was found: explore.go ends paths, lists violations, and says that a result is incomplete; continuation.go,
 // unrequested.go, witness.go, condition.go, result.go, pathmerge.go; explain.go, spent.go and ordering.go count.

@@ -77,50 +77,50 @@ type Explorer struct {
 	M   *interp.Machine
 	Opt Options
 
-	search  Searcher
-	res     *Result
-	started time.Time
-	told    time.Time
-	byPlace map[string]int // index into res.Violations
-	paths   int            // seen so far
-	cases   caseKey
-	early   int // of the paths seen, those with state.State.Overtaken
+	search         Searcher
+	res            *Result
+	started        time.Time
+	told           time.Time
+	byPlace        map[string]int // index into res.Violations
+	paths          int            // seen so far
+	cases          caseKey
+	overtakenPaths int // of the paths seen, those with state.State.Overtaken
 
-	ahead    Searcher // states in which a thread is behind
-	segments overtakeSlices
-	asked    map[place]int    // how many of those put aside at a place have been asked about
-	later    []*state.State   // of which it is not known whether they are feasible, the oldest first
-	explored func() float64   // nil, or an estimate of the share that is done
-	without  dependenceRules  // rules that a test leaves out
-	guard    *memlimit.Guard  // nil: memory is not limited
-	helps    bool             // another explorer of the team has begun the exploration
-	silent   bool             // what ends a path is not recorded
-	wanted   *uint64          // nil, or the only outcome of the step under way that is (por.Outcome.Choice)
-	arena    state.Arena      // of the states, where only violations are kept
-	nodes    arena.Slab[node] // of the search
-	outcomes arena.Slab[por.Outcome[*node]]
-	steps    arena.Slab[step]
-	cands    arena.Slab[candidate]
-	numbers  arena.Slab[int]
-	events   []eventData            // not used yet
-	lists    []*por.Event           // not used yet
-	listing  []state.Effect         // of events; the room behind is not used yet
-	effects  [32]state.Effect       // room for those of the step under way
-	join     joinGuard              // whose guard was looked at last
-	pending  []pendingOutcome       // room for its outcomes under way
-	violated map[uint64]bool        // fingerprints of runs that ended in a violation, as far as they may come up again
-	covered  func(*state.State)     // nil, or told of every state that a summary covers, for tests
-	past     *summaryStore          // nil, or what was explored so far
-	orders   map[orderedNumber]bool // events that are ordered although they only add to a number; nil: all are
-	guided   guidanceStats          // what Options.Guidance was asked
-	scaling  scaling                // of numbers that are multiplied, too
-	restart  bool                   // there are more of them: the search is given up for another one
-	spending timeUse                // of time, by function
-	ways     *guidance.Distances    // nil before it is asked for
-	meetings map[objectOrder]bool   // seen so far
-	runnable []bool                 // by thread: it could run in some state
-	over     []bool                 // by thread: it came to its end on some path
-	places   map[string]bool        // names of Options.Places: whether each is known to be violated
+	overtakingStates Searcher // states in which a thread is behind
+	segments         overtakeSlices
+	asked            map[place]int    // how many of those put aside at a place have been asked about
+	later            []*state.State   // of which it is not known whether they are feasible, the oldest first
+	explored         func() float64   // nil, or an estimate of the share that is done
+	without          dependenceRules  // rules that a test leaves out
+	guard            *memlimit.Guard  // nil: memory is not limited
+	helps            bool             // another explorer of the team has begun the exploration
+	silent           bool             // what ends a path is not recorded
+	wanted           *uint64          // nil, or the only outcome of the step under way that is (por.Outcome.Choice)
+	arena            state.Arena      // of the states, where only violations are kept
+	nodes            arena.Slab[node] // of the search
+	outcomes         arena.Slab[por.Outcome[*node]]
+	steps            arena.Slab[step]
+	cands            arena.Slab[candidate]
+	numbers          arena.Slab[int]
+	events           []eventData            // not used yet
+	lists            []*por.Event           // not used yet
+	listing          []state.Effect         // of events; the room behind is not used yet
+	effects          [32]state.Effect       // room for those of the step under way
+	join             joinGuard              // whose guard was looked at last
+	pending          []pendingOutcome       // room for its outcomes under way
+	violated         map[uint64]bool        // fingerprints of runs that ended in a violation, as far as they may come up again
+	covered          func(*state.State)     // nil, or told of every state that a summary covers, for tests
+	past             *summaryStore          // nil, or what was explored so far
+	orders           map[orderedNumber]bool // events that are ordered although they only add to a number; nil: all are
+	guided           guidanceStats          // what Options.Guidance was asked
+	scaling          scaling                // of numbers that are multiplied, too
+	restart          bool                   // there are more of them: the search is given up for another one
+	spending         timeUse                // of time, by function
+	ways             *guidance.Distances    // nil before it is asked for
+	meetings         map[objectOrder]bool   // seen so far
+	runnable         []bool                 // by thread: it could run in some state
+	over             []bool                 // by thread: it came to its end on some path
+	places           map[string]bool        // names of Options.Places: whether each is known to be violated
 }
 
 // New prepares an exploration by machine m.
@@ -132,7 +132,7 @@ func New(m *interp.Machine, opt Options) *Explorer {
 		opt.SummarySize,
 		DefaultSummarySize,
 	)
-	x := &Explorer{M: m, Opt: opt, search: opt.Search, ahead: &DepthFirst{}, byPlace: map[string]int{}}
+	x := &Explorer{M: m, Opt: opt, search: opt.Search, overtakingStates: &DepthFirst{}, byPlace: map[string]int{}}
 	if x.search == nil {
 		x.search = &DepthFirst{}
 	}
@@ -214,9 +214,9 @@ func (x *Explorer) chooseOrder(ctx context.Context, c *interp.Control) {
 	if _, limited := ctx.Deadline(); limited {
 		patience = depthFirstTimeLimited
 	}
-	one, early := NewPortfolio(patience), NewPortfolio(0)
+	one, early := NewSearchOrders(patience), NewSearchOrders(0)
 	one.ways, early.ways = x.distances, x.distances
-	x.search, x.ahead = one, early
+	x.search, x.overtakingStates = one, early
 	c.CloserToSync = x.nearer
 	if _, limited := ctx.Deadline(); limited {
 		c.Pause = pause
@@ -290,7 +290,7 @@ func (x *Explorer) exploreAll(ctx context.Context, st *state.State) {
 // took tells those who choose states how long the step took.
 func (x *Explorer) took(early bool, d time.Duration) {
 	x.segments.takes(early, d)
-	if p, ok := x.searcher(early).(*Portfolio); ok {
+	if p, ok := x.searcher(early).(*SearchOrders); ok {
 		p.Took(d)
 	}
 }
@@ -298,7 +298,7 @@ func (x *Explorer) took(early bool, d time.Duration) {
 // searcher is where states in which a thread is behind come from, or the others.
 func (x *Explorer) searcher(early bool) Searcher {
 	if early {
-		return x.ahead
+		return x.overtakingStates
 	}
 	return x.search
 }
@@ -353,7 +353,7 @@ func (x *Explorer) watch() {
 		p := Progress{
 			Elapsed: now.Sub(
 				x.started,
-			), Paths: x.paths, Runs: x.res.Stats.Runs, Pending: x.search.Len() + x.ahead.Len() + len(x.later),
+			), Paths: x.paths, Runs: x.res.Stats.Runs, Pending: x.search.Len() + x.overtakingStates.Len() + len(x.later),
 			Violations: len(x.res.Violations), Instructions: x.M.Instructions,
 		}
 		p.Explored = x.Explored()
@@ -383,7 +383,7 @@ func (x *Explorer) giveUp(why string) {
 	x.res.Complete, x.res.Stopped = false, true
 	left := ""
 	if x.Opt.Reduction == NoReduction {
-		left = fmt.Sprintf(" with %d states left to explore", x.search.Len()+x.ahead.Len()+len(x.later)+1)
+		left = fmt.Sprintf(" with %d states left to explore", x.search.Len()+x.overtakingStates.Len()+len(x.later)+1)
 	}
 	if where := x.M.Where(); where != "" &&
 		(x.M.Interrupted() || x.Opt.Interrupted != nil && why == x.Opt.Interrupted()) {
@@ -529,7 +529,7 @@ func (x *Explorer) record(st *state.State) {
 	}
 	x.paths++
 	if st.Overtaken {
-		x.early++
+		x.overtakenPaths++
 	}
 	if e.Outcome == Cut {
 		x.res.Stats.PathsCut++

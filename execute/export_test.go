@@ -39,15 +39,15 @@ func (x *Explorer) Disjoined(conds ...*expr.PC) *expr.PC {
 	return x.res.Paths[0].Condition
 }
 
-// PortfolioOf changes between orders after so many states, from the start.
-func PortfolioOf(pops int) *Portfolio {
-	p := NewPortfolio(-1)
+// SearchOrdersOf changes between orders after so many states, from the start.
+func SearchOrdersOf(pops int) *SearchOrders {
+	p := NewSearchOrders(-1)
 	p.length = pops
 	return p
 }
 
 // Near adds the order that goes the shortest way to the next synchronisation.
-func (p *Portfolio) Near(w *guidance.Distances) *Portfolio {
+func (p *SearchOrders) Near(w *guidance.Distances) *SearchOrders {
 	p.ways = func() *guidance.Distances { return w }
 	return p
 }

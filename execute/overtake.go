@@ -56,7 +56,7 @@ func (s *overtakeSlices) turn(others, ahead Searcher) bool {
 // share is how much of the time states have beside those of the other kind: one part, or one for each thread that they
 // are to bring to synchronisations.
 func share(states Searcher) time.Duration {
-	if p, ok := states.(*Portfolio); ok {
+	if p, ok := states.(*SearchOrders); ok {
 		return time.Duration(max(p.behind(), 1))
 	}
 	return 1
@@ -212,7 +212,7 @@ func isBehind(st *state.State, tid int) bool { return tid < 64 && st.HeldBack>>t
 
 // dropEarly leaves out the paths on which a thread was behind, where all was explored: they are among the others.
 func (x *Explorer) dropEarly() {
-	if !x.res.Complete || x.early == 0 {
+	if !x.res.Complete || x.overtakenPaths == 0 {
 		return
 	}
 	kept := x.res.Paths[:0]
@@ -222,5 +222,5 @@ func (x *Explorer) dropEarly() {
 			kept = append(kept, p)
 		}
 	}
-	x.res.Paths, x.paths = kept, x.paths-x.early
+	x.res.Paths, x.paths = kept, x.paths-x.overtakenPaths
 }

@@ -33,7 +33,7 @@ func (x *Explorer) merged(st *state.State, p *Path) bool {
 		x.cases.at[key] = len(x.res.Paths)
 	} else if i := x.cases.at[key]; !p.early && !x.Opt.OnlyCount && x.res.Paths[i].early {
 		x.res.Paths[i].early = false
-		x.early--
+		x.overtakenPaths--
 	}
 	if !x.Opt.OnlyCount {
 		x.cases.conds[key] = append(x.cases.conds[key], p.Condition)

@@ -55,7 +55,7 @@ func (x *Explorer) patienceWith(st *state.State) (p interp.QueryLimits) {
 	if q := x.Opt.QueryLimit; q.Time > 0 {
 		p = x.patienceOf(st, q)
 	}
-	switch others := x.search.Len()+x.ahead.Len() > 0; {
+	switch others := x.search.Len()+x.overtakingStates.Len() > 0; {
 	case others && x.Opt.Deferral == DeferAlways:
 		p.PauseAfter = 1
 	case others && x.M.Pause > 0:
@@ -90,7 +90,7 @@ func (x *Explorer) patienceOf(st *state.State, q Query) (p interp.QueryLimits) {
 
 // limitsQueries reports whether a state was taken to bring its thread to a synchronisation soon.
 func (x *Explorer) limitsQueries(st *state.State) bool {
-	p, ok := x.searcher(st.Overtaken).(*Portfolio)
+	p, ok := x.searcher(st.Overtaken).(*SearchOrders)
 	return ok && p.order == diving && st.Current != state.None && st.End == nil && st.HardSteps < mostHard
 }
 

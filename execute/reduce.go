@@ -132,7 +132,7 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 	)
 	x.silent = false
 	if x.Opt.Workers != nil && len(starts) == 1 {
-		opt.Team, opt.Idle = x.Opt.Workers, x.Opt.Idle
+		opt.Workers, opt.Idle = x.Opt.Workers, x.Opt.Idle
 	}
 	s := por.New(reduced{x}, opt)
 	x.explored = s.Progress
@@ -140,7 +140,7 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 		switch {
 		case !x.helps:
 			s.Run(o.State)
-		case opt.Team != nil:
+		case opt.Workers != nil:
 			s.Help(o.State)
 		}
 		if why != "" && !x.res.Stopped {
@@ -150,7 +150,7 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 			break
 		}
 	}
-	if x.Opt.Workers != nil && opt.Team == nil {
+	if x.Opt.Workers != nil && opt.Workers == nil {
 		x.Opt.Workers.Leave()
 	}
 	if s.Diverged > 0 {

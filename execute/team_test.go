@@ -16,7 +16,7 @@ import (
 // the first with what the others saw.
 func observedTogether(t *testing.T, p *ir.Program, memory bool, members int, without property.Set) (*execute.Result, map[string]bool) {
 	t.Helper()
-	team := por.NewTeam()
+	team := por.NewWorkers()
 	team.Eager = true
 	results, found := make([]*execute.Result, members), map[string]bool{}
 	observers := make([]*observer, members)

@@ -15,7 +15,7 @@
 // # Terminology
 //
 //   - Source set: threads of which some one can begin each trace that is still to be explored from a node (JACM 2017,
-//     definition 4.3). Races of the run under way add to it (race.go).
+//     definition 4.3). Races of the run under way add to it (reversal.go).
 //   - Sleep set: threads that need not be explored before an event that conflicts with their step (Godefroid, 1996;
 //     search.go).
 //   - Wakeup tree: the sequences that are still to be explored from a node (POPL 2014, §5; wakeup.go, optimal.go).

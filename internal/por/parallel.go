@@ -23,8 +23,8 @@ type Workers struct {
 	Eager   bool          // nodes are shared whether another member waits or not, for tests
 }
 
-// NewTeam is a team of the search that begins; others join it.
-func NewTeam() *Workers {
+// NewWorkers are the workers of a search that begins; others join them.
+func NewWorkers() *Workers {
 	t := &Workers{members: 1}
 	t.changed.L = &t.mu
 	return t
@@ -32,7 +32,7 @@ func NewTeam() *Workers {
 
 // sharedNode is a node that members share.
 type sharedNode struct {
-	team *Workers
+	workers *Workers
 
 	// The step from the node above: a branch, the outcome of its thread's step, and what tells that from others.
 	above           *sharedNode
@@ -55,8 +55,8 @@ type sleepingBranch struct {
 
 // has reports whether a thread has a branch.
 func (c *sharedNode) has(t int) bool {
-	c.team.mu.Lock()
-	defer c.team.mu.Unlock()
+	c.workers.mu.Lock()
+	defer c.workers.mu.Unlock()
 	return c.hasBranch(t)
 }
 
@@ -66,8 +66,8 @@ func (c *sharedNode) hasBranch(t int) bool {
 
 // add adds branches for threads that have none.
 func (c *sharedNode) add(threads ...int) {
-	c.team.mu.Lock()
-	defer c.team.mu.Unlock()
+	c.workers.mu.Lock()
+	defer c.workers.mu.Unlock()
 	for _, t := range threads {
 		if !c.hasBranch(t) {
 			c.branches = append(c.branches, sleepingBranch{thread: t})
@@ -78,8 +78,8 @@ func (c *sharedNode) add(threads ...int) {
 
 // counts are how many branches there are, and how many were begun.
 func (c *sharedNode) counts() (branches, begun int) {
-	c.team.mu.Lock()
-	defer c.team.mu.Unlock()
+	c.workers.mu.Lock()
+	defer c.workers.mu.Unlock()
 	return len(c.branches), c.begun
 }
 
@@ -87,15 +87,15 @@ func (c *sharedNode) counts() (branches, begun int) {
 func (c *sharedNode) list() {
 	if c.begun < len(c.branches) && !c.listed {
 		c.listed = true
-		c.team.open = append(c.team.open, c)
-		c.team.changed.Signal()
+		c.workers.open = append(c.workers.open, c)
+		c.workers.changed.Signal()
 	}
 }
 
 // next begins a branch: its index, or none.
 func (c *sharedNode) next() int {
-	c.team.mu.Lock()
-	defer c.team.mu.Unlock()
+	c.workers.mu.Lock()
+	defer c.workers.mu.Unlock()
 	for c.begun < len(c.branches) {
 		i := c.begun
 		c.begun++
@@ -115,8 +115,8 @@ func (c *sharedNode) next() int {
 
 // begins is a branch's thread, and which sleep while it is explored, apart from those that did before the node.
 func (c *sharedNode) begins(branch int) (thread int, asleep []int) {
-	c.team.mu.Lock()
-	defer c.team.mu.Unlock()
+	c.workers.mu.Lock()
+	defer c.workers.mu.Unlock()
 	for _, j := range c.branches[branch].asleep {
 		asleep = append(asleep, c.branches[j].thread)
 	}
@@ -125,15 +125,15 @@ func (c *sharedNode) begins(branch int) (thread int, asleep []int) {
 
 // abandon gives up what nobody has begun.
 func (c *sharedNode) abandon() {
-	c.team.mu.Lock()
-	defer c.team.mu.Unlock()
+	c.workers.mu.Lock()
+	defer c.workers.mu.Unlock()
 	c.begun = len(c.branches)
 }
 
 // leftOut notes that something below a branch was left out: what was begun while it was asleep is explored again.
 func (c *sharedNode) leftOut(branch int) {
-	c.team.mu.Lock()
-	defer c.team.mu.Unlock()
+	c.workers.mu.Lock()
+	defer c.workers.mu.Unlock()
 	c.wake(branch)
 	c.list()
 }
@@ -229,7 +229,7 @@ func (t *Workers) Stopped() bool { return t.stopped.Load() }
 // shareBranch shares nodes of the run under way if another member has no work: those from the top to the first with a
 // branch that was not begun. Steps beyond a violation, and what lies behind, are not shared.
 func (x *Search[S]) shareBranch() {
-	if x.opt.Team == nil || x.opt.Team.waiting.Load() == 0 && !x.opt.Team.Eager || len(x.violated) > 0 {
+	if x.opt.Workers == nil || x.opt.Workers.waiting.Load() == 0 && !x.opt.Workers.Eager || len(x.violated) > 0 {
 		return
 	}
 	from := 0
@@ -248,7 +248,7 @@ func (x *Search[S]) shareBranch() {
 // share makes a node of the run under way a common one.
 func (x *Search[S]) share(k int) {
 	n := x.nodes[k]
-	c := &sharedNode{team: x.opt.Team, depth: k}
+	c := &sharedNode{workers: x.opt.Workers, depth: k}
 	if k > 0 {
 		above := x.nodes[k-1]
 		c.above, c.branch, c.outcome, c.way = above.common, above.taken, above.outcome, x.steps[k-1].Choice
@@ -274,8 +274,8 @@ func (x *Search[S]) share(k int) {
 	}
 	c.begun = n.todo.next
 	n.common = c
-	x.opt.Team.mu.Lock()
-	defer x.opt.Team.mu.Unlock()
+	x.opt.Workers.mu.Lock()
+	defer x.opt.Workers.mu.Unlock()
 	c.list()
 }
 
@@ -291,9 +291,9 @@ func (x *Search[S]) help(s S) bool {
 	whole := true
 	for {
 		if x.stopped {
-			x.opt.Team.Stop()
+			x.opt.Workers.Stop()
 		}
-		c := x.opt.Team.take(x.opt.Idle)
+		c := x.opt.Workers.take(x.opt.Idle)
 		if c == nil {
 			return whole && !x.stopped
 		}

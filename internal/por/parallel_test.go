@@ -11,13 +11,13 @@ import (
 // together explores a mini program by a team; every node is shared. It returns what all found, and how many runs came
 // to an end.
 func together(code [threads][]op, members int, drop rule) (found map[string]bool, runs int) {
-	team := NewTeam()
+	team := NewWorkers()
 	team.Eager = true
 	searches := make([]*Search[*mini], members)
 	machines := make([]*machine, members)
 	for i := range members {
 		machines[i] = &machine{code: code, ignored: -1, found: map[string]bool{}}
-		searches[i] = New(machines[i], Options[*mini]{Team: team, drop: drop})
+		searches[i] = New(machines[i], Options[*mini]{Workers: team, drop: drop})
 		if i > 0 {
 			team.Join()
 		}

@@ -26,7 +26,7 @@ type Options[S any] struct {
 	Stop    func() bool // nil, or asked at every state whether to end the search
 	Leave   func() bool // nil, or asked behind every violation whether to leave out its continuation
 	Deepest int         // a run is cut after so many steps; 0: none is
-	Team    *Workers    // nil, or others take part; with source sets and without Past only
+	Workers *Workers    // nil, or others take part; with source sets and without Past only
 	// nil, or called while this member of a team waits for work, which it may do for as long as it likes
 	Idle func()
 	End  func(s S) // nil, or told of every state in which the run ends because no thread may take a step
@@ -162,7 +162,7 @@ type step struct {
 func (x *Search[S]) Run(s S) bool {
 	x.start, x.at = s, x.begins
 	whole := x.visit(s, nil, -1, WakeupTree{})
-	if x.opt.Team != nil {
+	if x.opt.Workers != nil {
 		return x.help(s) && whole
 	}
 	return whole && !x.stopped
@@ -170,7 +170,7 @@ func (x *Search[S]) Run(s S) bool {
 
 // visit explores below a state, by the tree where that has something; it returns whether everything below was.
 func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool {
-	if x.stopped || x.opt.Team != nil && x.opt.Team.over.Load() || x.opt.Stop != nil && x.opt.Stop() {
+	if x.stopped || x.opt.Workers != nil && x.opt.Workers.over.Load() || x.opt.Stop != nil && x.opt.Stop() {
 		x.stopped = true
 		return false
 	}
@@ -234,7 +234,7 @@ const (
 // way at most. It costs the more beside a program's memory, where events below states that are not explored take part
 // in races.
 func (x *Search[S]) paying(n *node[S]) {
-	if x.opt.Past == nil || x.unreduced || x.opt.Team != nil || x.opt.Optimal || len(n.enabled) < 2 {
+	if x.opt.Past == nil || x.unreduced || x.opt.Workers != nil || x.opt.Optimal || len(n.enabled) < 2 {
 		return
 	}
 	if x.visited++; !n.whole() {

@@ -39,7 +39,7 @@ func (p *Portfolio) newWorkers() *workers {
 	if p.Workers < 2 {
 		return nil
 	}
-	w := &workers{p: p, shared: por.NewTeam()}
+	w := &workers{p: p, shared: por.NewWorkers()}
 	w.stop, w.cancel = context.WithCancel(p.Stop)
 	return w
 }

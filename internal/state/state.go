@@ -45,11 +45,11 @@ type State struct {
 	nulls *nullTest
 	terms *termNode
 
-	// HeldBack are the threads that take no step as long as others can, a bit for each of the first 64; Early is set
-	// where there were any: the path is one of those that other states lead to as well.
+	// HeldBack are the threads that take no step as long as others can, a bit for each of the first 64; Overtaken is
+	// set where there were any: the path is one of those that other states lead to as well.
 	HeldBack  uint64
 	Overtaken bool
-	Stays     *HeldBack // when which threads were behind
+	Stays     *Stay // when which threads were behind
 
 	// Unchecked: it is not known whether the path condition can hold, and to be found out before the path goes on; what
 	// it was up to Feasible can.
@@ -98,11 +98,11 @@ type ObjectVisit struct {
 	Known  bool       // it is noted: the address is plain
 }
 
-// HeldBack is that a thread was behind at a place, as long as the schedule had at least From steps, and less than
+// Stay is that a thread was behind at a place, as long as the schedule had at least From steps, and less than
 // Until; while it is behind, Until is Unending. Where an older stay of the list has the same thread and From, the
 // younger one counts. It is immutable.
-type HeldBack struct {
-	Parent              *HeldBack
+type Stay struct {
+	Parent              *Stay
 	Thread, From, Until int
 	Places              []Place // of its frames, the oldest first
 }
@@ -118,7 +118,7 @@ func (s *State) HoldBack(tid int) {
 	}
 	s.HeldBack |= 1 << tid
 	s.Overtaken = true
-	s.Stays = &HeldBack{s.Stays, tid, s.Trace.Length(), Unending, at}
+	s.Stays = &Stay{s.Stays, tid, s.Trace.Length(), Unending, at}
 }
 
 // GoOn lets a thread go on that is behind.
@@ -126,7 +126,7 @@ func (s *State) GoOn(tid int) {
 	s.HeldBack &^= 1 << tid
 	for y := s.Stays; y != nil; y = y.Parent {
 		if y.Thread == tid {
-			s.Stays = &HeldBack{s.Stays, tid, y.From, s.Trace.Length(), y.Places}
+			s.Stays = &Stay{s.Stays, tid, y.From, s.Trace.Length(), y.Places}
 			return
 		}
 	}

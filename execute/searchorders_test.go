@@ -71,7 +71,7 @@ func TestOrdersExploreTheSame(t *testing.T) {
 		t.Fatalf("%d paths, complete: %t, %d violations: this shows nothing", len(paths), one.Complete, len(one.Violations))
 	}
 	for _, pops := range []int{1, 7, 300} {
-		s := execute.PortfolioOf(pops)
+		s := execute.SearchOrdersOf(pops)
 		other, more := explore(s)
 		if !other.Complete || !slices.Equal(paths, more) || s.Len() != 0 {
 			t.Errorf("a turn of %d: %d paths, not %d; complete: %t", pops, len(more), len(paths), other.Complete)
@@ -137,7 +137,7 @@ func TestNoOrderStaysInALoop(t *testing.T) {
 	if n := found(&execute.DepthFirst{}); n != 0 {
 		t.Fatalf("depth first finds %d: this shows nothing", n)
 	}
-	if n := found(execute.PortfolioOf(50)); n != 1 {
+	if n := found(execute.SearchOrdersOf(50)); n != 1 {
 		t.Errorf("%d violations", n)
 	}
 }

@@ -88,8 +88,8 @@ type threadTime struct {
 	dive    diveState     // of the order nearest
 }
 
-// Portfolio is a Searcher that changes between orders once it has gone on for some time.
-type Portfolio struct {
+// SearchOrders is a Searcher that changes between orders once it has gone on for some time.
+type SearchOrders struct {
 	patience time.Duration
 	length   int // of a turn, in states
 	clock    func() time.Time
@@ -113,9 +113,9 @@ type Portfolio struct {
 	ways    func() *guidance.Distances // nil, or the distances of the order nearest, which has no turn without
 }
 
-// NewPortfolio makes a searcher that goes depth first for so long.
-func NewPortfolio(patience time.Duration) *Portfolio {
-	return &Portfolio{
+// NewSearchOrders makes a searcher that goes depth first for so long.
+func NewSearchOrders(patience time.Duration) *SearchOrders {
+	return &SearchOrders{
 		patience: patience,
 		length:   sliceStates,
 		clock:    time.Now,
@@ -125,12 +125,12 @@ func NewPortfolio(patience time.Duration) *Portfolio {
 }
 
 // dives reports whether the present order goes on with what comes of the state that its turn began with.
-func (p *Portfolio) dives() bool {
+func (p *SearchOrders) dives() bool {
 	return p.order == fewestSwitches || p.order == random
 }
 
 // Push adds a state.
-func (p *Portfolio) Push(st *state.State) {
+func (p *SearchOrders) Push(st *state.State) {
 	p.seq++
 	at := p.standingAt(p.belongs(st))
 	s := &pendingState{st: st, at: at, seq: p.seq}
@@ -150,7 +150,7 @@ func (p *Portfolio) Push(st *state.State) {
 }
 
 // standingAt is the states at a place.
-func (p *Portfolio) standingAt(at place) *placeStats {
+func (p *SearchOrders) standingAt(at place) *placeStats {
 	s := p.places[at]
 	if s == nil {
 		s = &placeStats{thread: max(at.thread, 0)}
@@ -165,17 +165,17 @@ func (p *Portfolio) standingAt(at place) *placeStats {
 }
 
 // Len is the number of pending states.
-func (p *Portfolio) Len() int { return p.pending }
+func (p *SearchOrders) Len() int { return p.pending }
 
 // Changed reports whether another order's turn has begun since it was last asked.
-func (p *Portfolio) Changed() bool {
+func (p *SearchOrders) Changed() bool {
 	was := p.changed
 	p.changed = false
 	return was
 }
 
 // Took tells how long the step took of the state that was popped last.
-func (p *Portfolio) Took(d time.Duration) {
+func (p *SearchOrders) Took(d time.Duration) {
 	p.used[p.order] += d
 	if p.from != nil {
 		p.from.spent += d
@@ -189,7 +189,7 @@ func (p *Portfolio) Took(d time.Duration) {
 }
 
 // Pop takes the next state.
-func (p *Portfolio) Pop() *state.State {
+func (p *SearchOrders) Pop() *state.State {
 	now := p.clock()
 	if p.began.IsZero() {
 		p.began, p.turn = now, now
@@ -227,7 +227,7 @@ func compact(list []*pendingState, pending int) []*pendingState {
 func taken(s *pendingState) bool { return s.st == nil }
 
 // next begins the turn of another order: that which has used least of its share.
-func (p *Portfolio) next(now time.Time) {
+func (p *SearchOrders) next(now time.Time) {
 	p.dive = p.dive[:0]
 	p.turn, p.pops, p.changed, p.turns = now, 0, true, true
 	best := p.order
@@ -250,7 +250,7 @@ func (p *Portfolio) next(now time.Time) {
 }
 
 // begin is the state that a turn begins with, or nil: of equals the oldest. None is at a slow place.
-func (p *Portfolio) begin() (best *pendingState) {
+func (p *SearchOrders) begin() (best *pendingState) {
 	if !p.dives() || p.pending == 0 {
 		return nil
 	}
@@ -269,7 +269,7 @@ func (p *Portfolio) begin() (best *pendingState) {
 }
 
 // choose is the next state of the present order, or of any that has one; nil where none is pending.
-func (p *Portfolio) choose() *pendingState {
+func (p *SearchOrders) choose() *pendingState {
 	for len(p.dive) > 0 {
 		if s := heap.Pop(&p.dive).(*pendingState); !taken(s) {
 			return s
@@ -292,7 +292,7 @@ func (p *Portfolio) choose() *pendingState {
 
 // leastSpent is a state of the thread that has taken least time, at the place of it where least was spent: there the
 // oldest, which has gone round fewest loops. Of places of which nothing is known the youngest comes first.
-func (p *Portfolio) leastSpent() *pendingState {
+func (p *SearchOrders) leastSpent() *pendingState {
 	var thread *threadTime
 	for i := range p.threads {
 		if t := &p.threads[i]; t.pending > 0 && (thread == nil || t.spent < thread.spent) {
@@ -312,7 +312,7 @@ func (p *Portfolio) leastSpent() *pendingState {
 }
 
 // rank says which of two states comes first in the present order: that of the smaller one.
-func (p *Portfolio) rank(s *pendingState) int {
+func (p *SearchOrders) rank(s *pendingState) int {
 	st, n := s.st, 0
 	if s.at.slow() {
 		n = 1 << 20
