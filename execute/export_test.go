@@ -1,6 +1,8 @@
 package execute
 
 import (
+	"time"
+
 	"midway/internal/arena"
 	"midway/internal/expr"
 	"midway/internal/guidance"
@@ -42,7 +44,7 @@ func (x *Explorer) Disjoined(conds ...*expr.PC) *expr.PC {
 // SearchOrdersOf changes between orders after so many states, from the start.
 func SearchOrdersOf(pops int) *SearchOrders {
 	p := NewSearchOrders(-1)
-	p.length = pops
+	p.length, p.stepTime = pops, time.Millisecond
 	return p
 }
 

@@ -93,9 +93,10 @@ type SearchOrders struct {
 	patience time.Duration
 	length   int // of a turn, in states
 	clock    func() time.Time
-	began    time.Time // of the exploration; zero before
-	turn     time.Time // when the present one began
-	pops     int       // in the present turn
+	stepTime time.Duration // 0, or what every step counts as: for tests that count steps
+	began    time.Time     // of the exploration; zero before
+	turn     time.Time     // when the present one began
+	pops     int           // in the present turn
 
 	turns   bool // there were others than the first
 	order   int
@@ -176,6 +177,9 @@ func (p *SearchOrders) Changed() bool {
 
 // Took tells how long the step took of the state that was popped last.
 func (p *SearchOrders) Took(d time.Duration) {
+	if p.stepTime > 0 {
+		d = p.stepTime
+	}
 	p.used[p.order] += d
 	if p.from != nil {
 		p.from.spent += d
