@@ -51,7 +51,7 @@ LONGEST := ./cmd/midway ./soundness ./execute ./internal/pipeline
 test: deps-test
 	@GOFLAGS='-trimpath -pgo=off' $(GO) run ./scripts/progress -timeout $(TIMEOUT) $(LONGEST) ./...
 
-# What takes a second at most: stage scripts, unit tests and one in 24 archives. Left out are explorations of generated programs, comparisons with
+# Meant for what takes a second at most (not every package marks its long tests yet, so that it takes minutes): stage scripts, unit tests and one in 24 archives. Left out are explorations of generated programs, comparisons with
 # brute force, other compilers and the native machine, replays, and looks at HTML pages; make test runs them.
 .PHONY: test-short
 test-short: deps
