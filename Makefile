@@ -97,13 +97,15 @@ SCALING_LINES ?= 100000
 bench-scaling: deps
 	$(GO) run ./bench/scaling --largest $(SCALING_LINES) --plot docs/scaling.svg
 
-# Measures anew what the compiler optimises the program for (cmd/midway/default.pgo): explorations of both kinds of reduction, and one with queries.
+# Measures anew what the compiler optimises the program for (cmd/midway/default.pgo): explorations of both kinds of reduction,
+# and one with queries. Where this machine has its files is taken out.
 profile: build
 	for p in source optimal; do \
 		bin/midway check bench/programs/peers/fib.c -D N=5 --properties assertions --por $$p --cpuprofile bin/$$p.prof > bin/profile.txt || exit 1; done
 	bin/midway check bench/programs/peers/lastzero.c -D N=11 --properties assertions --por optimal --cpuprofile bin/lastzero.prof > bin/profile.txt
 	bin/midway run --context bench/contexts/kmedian-1.yaml --time 20s --cpuprofile bin/kmedian.prof > bin/profile.txt; test $$? -ne 4
-	$(GO) tool pprof -proto bin/source.prof bin/optimal.prof bin/lastzero.prof bin/kmedian.prof > cmd/midway/default.pgo
+	$(GO) tool pprof -proto bin/source.prof bin/optimal.prof bin/lastzero.prof bin/kmedian.prof | gunzip -c | \
+		perl -pe 's{\Q$(CURDIR)\E|\Q$(shell $(GO) env GOROOT)\E|\Q$(shell $(GO) env GOMODCACHE)\E}{"/" x length($$&)}ge' | gzip -n9 > cmd/midway/default.pgo
 
 # Holds new generated programs against brute force, against other ways to explore them and against the native machine,
 # every family of soundness/differential for an equal share of this time, and logs how many were compared. Failing
