@@ -225,7 +225,7 @@ func (g *group) complete(stands []stand) []fact {
 }
 
 // inside reports whether a count that compares what a thread has passed with what all pass is not zero because the
-// thread stands in a loop, behind its head: it goes round once more than it has.
+// thread is in a loop, behind its head: it goes round once more than it has.
 func (g *group) inside(s *stand, d count) bool {
 	if !d.known || len(d.terms) != 2 {
 		return false

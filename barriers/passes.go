@@ -65,7 +65,7 @@ func (ps *passes) of(f ir.FuncID) *funcPasses {
 	return fp
 }
 
-// before is how many times the activation has waited when control stands before pc, relative to f.
+// before is how many times the activation has waited when control is before pc, relative to f.
 func (ps *passes) before(f ir.FuncID, pc ir.PC) count {
 	if !ps.leads[f] {
 		return exactly(0)

@@ -67,7 +67,7 @@ func (ps *phases) function(f ir.FuncID) (grew bool) {
 	return grew
 }
 
-// at is where a thread may have waited last that stands before pc.
+// at is where a thread may have waited last that is before pc.
 func (ps *phases) at(f ir.FuncID, pc ir.PC) uint64 {
 	return ps.through(f, ps.a.Prog.Funcs[f].BlockOf(pc), pc)
 }

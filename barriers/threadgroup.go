@@ -8,7 +8,7 @@ import (
 	"midway/internal/runtime/abi"
 )
 
-// crew is a group of threads that all wait at one barrier, and nobody else does, which expects at least as many as
+// crew is a group of threads that all wait at one barrier, and no other thread does, which expects at least as many as
 // there are. If everything that decides where they wait is the same in all of them, they wait at the same calls in the
 // same order, so that none of them has ended as long as one stands where none ends: behind another call than those that
 // may be the last.

@@ -11,7 +11,7 @@ import (
 
 // together reports whether every branch that decides where threads wait goes the same way in all of them (single-valued
 // expressions, after Zhang and Duesterwald, PPoPP 2007): by induction over the waits, threads that have waited at the
-// same calls so far read the same from memory that nobody writes between the same two waits.
+// same calls so far read the same from memory that nothing writes between the same two waits.
 func (c *crew) together() bool {
 	for _, f := range c.funcs {
 		if !c.leads[f] {

@@ -133,7 +133,7 @@ func (w *walk) leaving(from, to ir.BlockID) count {
 	return w.dominating(c, w.shape.Func.Blocks[to].First)
 }
 
-// dominating is a count in terms of what is defined whenever control stands before pc: behind a loop, but at a dead
+// dominating is a count in terms of what is defined whenever control is before pc: behind a loop, but at a dead
 // end, its trip count.
 func (w *walk) dominating(c count, pc ir.PC) count {
 	out := exactly(c.d)

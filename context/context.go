@@ -16,7 +16,7 @@ type Context struct {
 	Assume        []Assume // conjuncts that hold at the start
 	Stop          Stop
 	Limits        Limits
-	MainAbsent    bool   // no thread stands in main: it counts as joined, or blocked outside for good
+	MainAbsent    bool   // no thread is in main: it counts as joined, or blocked outside for good
 	Seen          string // how the threads were seen to stand there together, one of Seen; or ""
 	FromMain      bool   // the program's own start: one thread, about to enter main, everything known
 	// what the resolver wants said: other points where a line can be entered, which of two variables is meant

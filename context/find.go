@@ -35,7 +35,7 @@ func (r *resolver) find(pl place) (at spot, others []spot, err error) {
 }
 
 // all lists every point where control can come to a place: one but for a line. A function's own text
-// stands before copies inlined elsewhere.
+// is before copies inlined elsewhere.
 func (r *resolver) all(pl place) ([]spot, error) {
 	if pl.line > 0 {
 		files, err := r.sourceFiles(pl.file)

@@ -34,7 +34,7 @@ func New(p *ir.Program, ats []string) ([]byte, error) {
 type writer struct {
 	*resolver
 	text  strings.Builder
-	mains bool // some thread stands in main
+	mains bool // some thread is in main
 }
 
 func (w *writer) line(format string, args ...any) {

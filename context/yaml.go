@@ -58,7 +58,7 @@ func sortedKeys(keys map[string]func(string, ast.Node) error) []string {
 	return out
 }
 
-// scalarText is what stands in the file for a scalar: "0x10" stays "0x10".
+// scalarText is what is in the file for a scalar: "0x10" stays "0x10".
 func scalarText(n ast.Node) string {
 	switch n := n.(type) {
 	case *ast.StringNode:

@@ -110,7 +110,7 @@
 //
 //   - Elements of arrays of arrays. Two nested loops that run to their ends before the first creation, in a function
 //     that is entered once, store a number in every element: of rows whose pointers the outer loop's variable names.
-//     Nobody writes the numbers later, but for new objects, nor the pointers once they were loaded.
+//     Nothing writes the numbers later, but for new objects, nor the pointers once they were loaded.
 //
 //   - A counter may be reset by the activation that creates the threads, before it does: ids of its threads are
 //     younger.

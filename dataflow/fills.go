@@ -10,7 +10,7 @@ import (
 )
 
 // A fill is a loop that ran, to its end, before the first thread was created, and that stored in each element of an
-// array the element's index plus a constant; nobody writes there afterwards. So that is what the elements hold that it
+// array the element's index plus a constant; nothing writes there afterwards. So that is what the elements hold that it
 // reached.
 type fill struct {
 	base         expr.Value // of the element with index zero

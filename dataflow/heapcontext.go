@@ -21,7 +21,7 @@ type MemoryDef struct {
 	Shared bool   // other threads may write there: it holds in programs without data races
 
 	site    pointsto.CallSite
-	settled bool // nobody writes there once there is a second thread
+	settled bool // nothing writes there once there is a second thread
 }
 
 // In is the function whose access shows it.
@@ -114,7 +114,7 @@ func (h *heapDefs) aloneIn(act *Activation, d *definition) (alone, untouched boo
 	return alone, untouched
 }
 
-// settled reports whether nobody writes the bytes of a definition once there is a second thread. So they still hold
+// settled reports whether nothing writes the bytes of a definition once there is a second thread. So they still hold
 // what they held when a thread was created.
 func (h *heapDefs) settled(d *definition) bool {
 	return !h.a.Ctx.OthersUnknown && !h.a.memory.writesAt(d.to, d.bytes(), func(w *write) bool { return w.after })

@@ -253,7 +253,7 @@ func (h *heapDefs) beside(f ir.FuncID, pc ir.PC, d *definition) bool {
 	return gap.Concrete() && gap.W >= uint64(d.bytes()) && -gap.W&(1<<(w-1)<<1-1) >= bytes
 }
 
-// undisturbed reports whether no other thread can change the bytes of a definition in f: nobody writes them once there
+// undisturbed reports whether no other thread can change the bytes of a definition in f: nothing writes them once there
 // is a second thread, only one thread has their address, or the first thread alone executes f and whatever writes them.
 func (h *heapDefs) undisturbed(f ir.FuncID, d *definition) bool {
 	a := h.a

@@ -90,7 +90,7 @@ func (c *counters) held(act *Activation) []held {
 	return out
 }
 
-// inside reports whether the activation may stand before pc in its block.
+// inside reports whether the activation may be before pc in its block.
 func (act *Activation) inside(fn *ir.Func, pc ir.PC) bool {
 	for _, at := range act.PCs {
 		if at <= pc && fn.BlockOf(at) == fn.BlockOf(pc) {

@@ -9,7 +9,7 @@ import (
 )
 
 // Paths name what was loaded by where it was loaded from: &q->m, evaluated anew, is *(q + 8) + 16 each time, whichever
-// registers it went through. Two such names denote one value while nobody writes the memory that they name.
+// registers it went through. Two such names denote one value while nothing writes the memory that they name.
 
 // PathCell is memory that a path names: the bits at Addr, which is relative to what the path is, or an address of the
 // context.

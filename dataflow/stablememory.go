@@ -47,7 +47,7 @@ func (j *joins) stills(f ir.FuncID) []stillLoad {
 	return out
 }
 
-// quiet reports whether nobody writes the bytes at the targets while an activation of a function lasts.
+// quiet reports whether nothing writes the bytes at the targets while an activation of a function lasts.
 func (j *joins) quiet(f ir.FuncID, at pointsto.Set, bytes int64) bool {
 	if j.a.Ctx.OthersUnknown || j.concurrent[f] || len(at) == 0 || at.Has(pointsto.UnknownNode) {
 		return false
@@ -138,7 +138,7 @@ func (act *Activation) found(addr expr.Value, bits int) (v expr.Value, ok bool) 
 }
 
 // lasting are the definitions of memory in the frames of a thread's creator that last as long as the thread: it is
-// joined before the creating function returns, and until then nobody writes there.
+// joined before the creating function returns, and until then nothing writes there.
 func (a *Analysis) lasting(b *birth) []threadArg {
 	if !b.live {
 		return nil

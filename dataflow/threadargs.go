@@ -6,7 +6,7 @@ import (
 	"midway/internal/pointsto"
 )
 
-// A threadArg is memory that the creator of a thread wrote for it, before the creation, and that nobody writes again:
+// A threadArg is memory that the creator of a thread wrote for it, before the creation, and that nothing writes again:
 // arguments in an array of which each iteration of the creating loop fills an element, or in an object allocated
 // for each thread; and the thread's id, which the creation itself stores.
 type threadArg struct {

@@ -8,7 +8,7 @@ type beside struct {
 	latest int        // the thread that was chosen last, where delays are counted
 	delays int        // so far, where they are counted
 	past   bool       // a violation ended the run before: what follows is its continuation, and part of no run
-	died   *state.End // the latest error that nobody asked for and that stopped its thread, or nil
+	died   *state.End // the latest error that was not asked for and that stopped its thread, or nil
 }
 
 // besideOf is what is kept beside a state.

@@ -262,7 +262,7 @@ func guarded(st *state.State, pt *state.Point) [2]symheap.ID {
 	return ids
 }
 
-// blockedThread is whether a thread could certainly not go on at a node, were it to stand before an event.
+// blockedThread is whether a thread could certainly not go on at a node, were it to be before an event.
 type blockedThread struct {
 	thread int
 	point  state.Point

@@ -86,7 +86,7 @@ func (r reduced) listed(e *state.End) bool {
 // seen reports whether a path that ends here is one of the program's.
 func (r reduced) seen(st *state.State) bool { return !r.silent && !pastViolation(st) }
 
-// standing lists the events that all threads stand before, enabled or not.
+// standing lists the events that all threads are before, enabled or not.
 func (r reduced) standing(st *state.State) (out []*por.Event) {
 	for _, t := range st.Threads {
 		var reads []state.Effect

@@ -10,7 +10,7 @@ import (
 	"midway/internal/slice"
 )
 
-// followed are ways for a value to get from one thread's src to dst, in C: what stands before main, in main before the
+// followed are ways for a value to get from one thread's src to dst, in C: what is before main, in main before the
 // threads and behind them.
 var followed = map[string][3]string{
 	"arg": {sets + `void *t2(void*a){ dst = (int)(long)a; return 0; }

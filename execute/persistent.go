@@ -28,7 +28,7 @@ func (r reduced) Prefer(n *node, threads []int) {
 	}
 	for i, t := range threads {
 		if pt := n.st.Threads[t].Point; pt.Guard != ir.None || pt.Obj != (expr.Value{}) {
-			// it stands before something that is shared
+			// it is before something that is shared
 			continue
 		}
 		a := ownStep{t, r.Step(n, t)}

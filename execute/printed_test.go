@@ -48,7 +48,7 @@ func TestPrintedSliceRule(t *testing.T) {
 }
 
 // printed explores every schedule that differs in which thread begins, and in who goes on where the thread that ran
-// stands before an access of the slice.
+// is before an access of the slice.
 func printed(t *testing.T, p *ir.Program, sl *slice.Slice) (runs, failing int) {
 	s := &oneEdge{slice: sl, live: concrete.Liveness{}}
 	for more := true; more; more = s.next() {
@@ -79,7 +79,7 @@ type oneEdge struct {
 	asked       int
 }
 
-// Next lets the thread that ran go on, if it does not wait in a loop and does not stand before a pivot.
+// Next lets the thread that ran go on, if it does not wait in a loop and does not be before a pivot.
 func (s *oneEdge) Next(m *concrete.Machine, turns []concrete.Turn) int {
 	var can []int
 	for i, turn := range turns {
@@ -98,7 +98,7 @@ func (s *oneEdge) Next(m *concrete.Machine, turns []concrete.Turn) int {
 	return i
 }
 
-// waits reports whether a thread stands in a loop that it does not leave alone.
+// waits reports whether a thread is in a loop that it does not leave alone.
 func (s *oneEdge) waits(m *concrete.Machine, t int) bool {
 	here := m.Key(s.live)
 	for range 8 {
@@ -112,7 +112,7 @@ func (s *oneEdge) waits(m *concrete.Machine, t int) bool {
 	return false
 }
 
-// pivot reports whether a thread stands before an access of the slice to a variable, which its own number is not.
+// pivot reports whether a thread is before an access of the slice to a variable, which its own number is not.
 func (s *oneEdge) pivot(m *concrete.Machine, t int) bool {
 	fr := m.Threads[t].Top()
 	return fr.Fn.Code[fr.PC].A.Kind == ir.KGlobal && !s.slice.Outside(fr.Fn.ID, fr.PC)

@@ -224,7 +224,7 @@ func preferLast(threads []int, last int) {
 	}
 }
 
-// ready are the candidates of a node, those that stand before process exit apart; the memory is the level's.
+// ready are the candidates of a node, those that are before process exit apart; the memory is the level's.
 func (r reduced) ready(n *node) (cands, exits []candidate) {
 	level, most := r.arena.Level(), len(n.st.Threads)
 	out := ready{
@@ -254,7 +254,7 @@ func (r reduced) stands(n *node, cands, exits []candidate) *state.State {
 	return st
 }
 
-// Waiting lists the events that threads stand before and may not execute now.
+// Waiting lists the events that threads are before and may not execute now.
 func (r reduced) Waiting(n *node) (out []*por.Event) {
 	for i := range n.others {
 		t := &n.others[i]

@@ -50,7 +50,7 @@ func (x *Explorer) schedule(st *state.State) []*state.State {
 	return out
 }
 
-// noPoint is what a thread stands before that just goes on.
+// noPoint is what a thread is before that just goes on.
 var noPoint = state.Point{Guard: ir.None}
 
 // commutingThread is a thread whose next steps commute with everything, and the event that is granted to it; or None.
@@ -119,15 +119,15 @@ func (x *Explorer) readsOf(st *state.State, c *candidate) []state.Effect {
 // ready is which threads may go on at a scheduling decision.
 type ready struct {
 	cands  []candidate // each may go on where its guard holds
-	exits  []candidate // stand before the end of the process, where exitsLast is set
-	others []candidate // stand before an event that is not enabled, or in some cases only; where listOthers is set
+	exits  []candidate // are before the end of the process, where exitsLast is set
+	others []candidate // are before an event that is not enabled, or in some cases only; where listOthers is set
 
 	exitsLast  bool // the process ends only where no other thread may go on
 	listOthers bool
 	openBlocks bool // others may go on while a thread waits within an atomic block
 }
 
-// enabled is the one place that says which threads may go on in a state: those that stand before an event whose guard
+// enabled is the one place that says which threads may go on in a state: those that are before an event whose guard
 // may hold, those whose timed wait may end, and none but the thread that is in an atomic block.
 func (x *Explorer) enabled(st *state.State, r *ready) {
 	for _, t := range st.Threads {
@@ -143,7 +143,7 @@ func (x *Explorer) enabled(st *state.State, r *ready) {
 	}
 }
 
-// before adds a thread that stands before an event.
+// before adds a thread that is before an event.
 func (x *Explorer) before(st *state.State, tid int, r *ready) {
 	waits := x.spinWaits(st, tid)
 	if waits && !r.listOthers {

@@ -11,12 +11,12 @@ import (
 	"midway/symheap"
 )
 
-// A thread that stands in a loop without lasting effect goes on once something that the loop reads has changed. A state
+// A thread that is in a loop without lasting effect goes on once something that the loop reads has changed. A state
 // in which the loop would come round the same way, with other values, is no different: there the thread does nothing
 // either. docs/soundness.md §7.4, §10.8 have the argument.
 
-// spinWaits reports whether a thread that stands in a loop would only come round it again. Nothing that the loop read
-// has changed; or it stands before a round of one event, which leaves nothing behind: such a loop is a wait for what
+// spinWaits reports whether a thread that is in a loop would only come round it again. Nothing that the loop read
+// has changed; or it is before a round of one event, which leaves nothing behind: such a loop is a wait for what
 // ends it. Where races are looked for, the first look is an event.
 func (x *Explorer) spinWaits(st *state.State, thread int) bool {
 	t := st.Threads[thread]
@@ -92,7 +92,7 @@ type iteration struct {
 	before, behind *state.State
 }
 
-// repeatsIteration adds to what is needed at a node that each thread that stands in a loop, and may not go on, would
+// repeatsIteration adds to what is needed at a node that each thread that is in a loop, and may not go on, would
 // come round it the same way. It returns false where that is not known: then everything is needed.
 func (r reduced) repeatsIteration(n *node, looked *precondition) bool {
 	for _, t := range n.st.Threads {
@@ -107,9 +107,9 @@ func (r reduced) repeatsIteration(n *node, looked *precondition) bool {
 	return true
 }
 
-// iterationFootprint has a thread go round its loop once more, in a copy of the state that nobody sees. ok is false
+// iterationFootprint has a thread go round its loop once more, in a copy of the state that is given up. ok is false
 // where the loop might leave something behind with other values: where it stores to what was there before it, decides
-// something open or stands before anything but an access.
+// something open or is before anything but an access.
 func (r reduced) iterationFootprint(st *state.State, thread int) (out []iteration, ok bool) {
 	defer r.M.TakeLooked()
 	first := st

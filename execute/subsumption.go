@@ -510,7 +510,7 @@ func flag(b bool) expr.Value {
 func length[T any](list []T) expr.Value { return expr.Word(uint64(len(list))) }
 
 // location appends the control location of a state, and everything about it that is not memory: of every thread what it
-// stands before, its calls, where regs asks for them its registers as far as they are still read, the locks it holds;
+// is before, its calls, where regs asks for them its registers as far as they are still read, the locks it holds;
 // who waits where, and how much each thread has allocated. Every list of variable length comes after its length, so
 // that two states with different lists never have one key.
 func (r reduced) location(out []expr.Value, st *state.State, regs bool) []expr.Value {

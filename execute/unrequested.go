@@ -8,7 +8,7 @@ import (
 	"midway/internal/state"
 )
 
-// noteUnrequested notes a violation that nobody asked for and that ended a path. Where the process would have died of
+// noteUnrequested notes a violation that was not asked for and that ended a path. Where the process would have died of
 // it nothing is lost. Any other is undefined behaviour after which a real run goes on in a way that is not explored, so
 // that what was asked for may be violated there.
 func (x *Explorer) noteUnrequested(st *state.State) {
@@ -58,7 +58,7 @@ func libraryFunction(st *state.State, thread int) (name string) {
 	return name
 }
 
-// stopsThread reports whether a path ended in an error of one thread that nobody asked for, while there are others.
+// stopsThread reports whether a path ended in an error of one thread that was not asked for, while there are others.
 // What they do happens before the error as well: its thread need not have come to it. So it stops its thread for good,
 // and no run is lost with it that comes between the error and the latest scheduling point before it. A data race is an
 // error of two.

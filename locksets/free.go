@@ -15,8 +15,9 @@ var lockTypes = map[string]bool{
 	"pthread_mutex_t": true, "pthread_rwlock_t": true, "pthread_spinlock_t": true, "mtx_t": true,
 }
 
-// Free lists the locks among the program's globals that nobody holds: no call that locks one reaches where a thread of
-// the context stands, or where one that is not listed may have ended or be blocked for good. The others are in String.
+// Free lists the locks among the program's globals that no thread holds: no call that locks one reaches where a thread
+// of the context stands, or where one that is not listed may have ended or be blocked for good. The others are in
+// String.
 func (f *Facts) Free() string {
 	var out strings.Builder
 	for _, g := range f.a.Prog.Globals {

@@ -150,7 +150,7 @@ func public(held []fact) []Held {
 	return out
 }
 
-// waiting is the mutex argument of the condition wait that a blocked thread stands in.
+// waiting is the mutex argument of the condition wait that a blocked thread is in.
 func waiting(a *dataflow.Analysis, th *context.Thread) (ir.Operand, bool) {
 	if !th.Blocked {
 		return ir.Operand{}, false

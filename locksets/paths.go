@@ -10,7 +10,7 @@ import (
 )
 
 // A lock that is reached through a pointer in memory is named by where that lies, too: it is the same lock that is
-// taken through q->m and given up through q->m, evaluated anew, as long as nobody writes q meanwhile. That this thread
+// taken through q->m and given up through q->m, evaluated anew, as long as nothing writes q meanwhile. That this thread
 // does not is looked at where it stores pointers; that others do not, and that it does not by other means, is assumed
 // of functions that take and give up locks so (Facts.Reloads).
 

@@ -14,7 +14,7 @@ import (
 //
 // An object is published where its address is stored, returned, or passed to a function that may do so. A store of the
 // field has to dominate that, in the function that allocates the object or in one that this passes it to for that. As
-// long as a thread of the context stands in such a function, nothing is known: its object may not be published yet.
+// long as a thread of the context is in such a function, nothing is known: its object may not be published yet.
 
 // FieldRange is what an integer field of a heap object holds, seen as a signed number.
 type FieldRange struct {

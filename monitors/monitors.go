@@ -88,7 +88,7 @@ func AnalyzeBy(rules Rules, a *dataflow.Analysis) *Facts {
 	return f
 }
 
-// keep finds out what a monitor's sections keep, and whether a thread stands in the middle of one.
+// keep finds out what a monitor's sections keep, and whether a thread is in the middle of one.
 func (m *monitor) keep(x *finder, s *solver.Solver) {
 	c := &candidates{finder: x, m: m, spoilt: map[field]bool{}}
 	if !c.walk() {

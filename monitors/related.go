@@ -332,7 +332,7 @@ func sorted(all [][]uint64) [][]uint64 {
 	return slices.CompactFunc(all, slices.Equal)
 }
 
-// combine goes through a function. What holds where it returns counts, where a thread of the context stands in it, and
+// combine goes through a function. What holds where it returns counts, where a thread of the context is in it, and
 // wherever it stands once there may be a second thread; so does what holds before it is called.
 func (f *Facts) combine(r *related) [][]uint64 {
 	c := &combos{related: r, f: f}

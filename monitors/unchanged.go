@@ -84,7 +84,7 @@ func (x *finder) announces(site pointsto.CallSite, gap expr.Value) bool {
 	return p.from(site.PC+1) && !x.standsAt(fn.ID, p.seen)
 }
 
-// standsAt reports whether a thread of the context stands in a function at one of some instructions, in any frame.
+// standsAt reports whether a thread of the context is in a function at one of some instructions, in any frame.
 func (x *finder) standsAt(f ir.FuncID, at map[ir.PC]bool) bool {
 	for t := range x.a.Ctx.Threads {
 		for act := x.a.Stack(t); act != nil; act = act.Caller {

@@ -55,7 +55,7 @@ type walker struct {
 	spoilt map[field]bool              // fields that something else may write
 	ends   []*way
 	fails  bool
-	stands func(pc ir.PC) bool // a thread of the context may stand before it; nil: none does
+	stands func(pc ir.PC) bool // a thread of the context may be before it; nil: none does
 	stood  []*way              // how it may have come there
 
 	object  bool                          // of the heap, whose writes are looked at elsewhere: see objects.go
@@ -438,7 +438,7 @@ func (w *walker) store(at *way, in *ir.Instr) {
 }
 
 // call passes signals, and calls that touch nothing of the object and keep all locks. None that may block or end the
-// thread comes behind a write: whoever stands there stands in the youngest frame.
+// thread comes behind a write: whoever stands there is in the youngest frame.
 func (w *walker) call(at *way, in *ir.Instr) {
 	fn := w.s.fn
 	if c := fn.Calls[in.Aux].Callee; c != ir.None {

@@ -26,7 +26,7 @@ type Facts struct {
 	whole   bool                 // no thread is in the middle of something that leaves an object in two cells
 }
 
-// seen is a symbol of a thread that leads to what a cell holds alone, which nobody else takes from there meanwhile.
+// seen is a symbol of a thread that leads to what a cell holds alone, which no other thread takes from there meanwhile.
 type seen struct {
 	thread int
 	sym    *expr.Symbol

@@ -70,7 +70,7 @@ func (s *state) stands(c stored) *object {
 }
 
 // settle makes what several cells hold the one cell's that others may look at. Links of what a register owns are looked
-// at by nobody else: they may go on holding it, and are stale. What is left in two cells refutes them.
+// at by no other thread: they may go on holding it, and are stale. What is left in two cells refutes them.
 func (t *flow) settle(pc ir.PC, s *state) {
 	for again := true; again; {
 		again = false

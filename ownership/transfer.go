@@ -196,7 +196,7 @@ func (t *flow) mayBe(s *state, c, d stored) bool {
 	return t.a.B.Cmp(expr.EQ, t.w, c.root, d.root) != expr.False
 }
 
-// load reads a cell that is named, under its lock or by who owns what it is in, so that nobody else takes from it
+// load reads a cell that is named, under its lock or by who owns what it is in, so that no other thread takes from it
 // before the lock is released.
 func (t *flow) load(pc ir.PC, s *state) {
 	i := &t.fn.Code[pc]

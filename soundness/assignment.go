@@ -122,7 +122,7 @@ func (a *assignment) bindStamp(s *expr.Symbol, thread string) bool {
 	return false
 }
 
-// bindWoken: a thread that stands in a wait was woken where the snapshot says so.
+// bindWoken: a thread that is in a wait was woken where the snapshot says so.
 func (a *assignment) bindWoken(s *expr.Symbol, thread string) bool {
 	for i, st := range a.snap.Stands {
 		if a.snap.thread(i).Name == thread {

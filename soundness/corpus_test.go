@@ -145,7 +145,7 @@ func fromMain(tb testing.TB, path string, a *txtar.Archive) (archive, bool) {
 	return e, len(e.files) > 0 && strings.Contains(e.want, "verdict: ") && !hurried
 }
 
-// words are the words of a line of flags; what stands in quotation marks is one.
+// words are the words of a line of flags; what is in quotation marks is one.
 func words(text string) (out []string) {
 	for i, part := range strings.Split(text, `"`) {
 		if i%2 == 1 {

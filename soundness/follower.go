@@ -134,7 +134,7 @@ func (f *follower) at(t int, s *state.Step) bool {
 	return !ok && !f.returns(t, s) || ok && addr == s.Addr.W
 }
 
-// returns reports whether a thread stands before a return that is another than the step's.
+// returns reports whether a thread is before a return that is another than the step's.
 func (f *follower) returns(t int, s *state.Step) bool {
 	return s.Op == "return" && !f.m.Ends(t, s.Addr.W)
 }

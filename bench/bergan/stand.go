@@ -52,7 +52,7 @@ func (h *herd) gather(m *concrete.Machine, steps uint64) bool {
 	return false
 }
 
-// stay lets a thread stay at a place where it stands and nobody else does.
+// stay lets a thread stay at a place where it stands and no other thread does.
 func (h *herd) stay(m *concrete.Machine, t *concrete.Thread) {
 	if slices.Contains(h.place, t.ID) {
 		return

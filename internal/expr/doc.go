@@ -26,7 +26,7 @@
 //   - Shifts right by a constant, masks of one run of bits and byte swaps are OpExtract, OpConcat, OpZExt and OpSExt.
 //     OpConcat is flattened, most significant part first.
 //   - A boolean as a number is OpZExt or OpSExt of it, never OpIte(c, 1, 0). Of a condition and its complement always
-//     the same one stands in an OpIte.
+//     the same one is in an OpIte.
 //   - Extensions stand inside sums that provably do not wrap around, comparisons are in the narrowest width that
 //     decides them, and comparisons of one term with constants under one OpAnd or OpOr neither imply nor exclude each
 //     other.

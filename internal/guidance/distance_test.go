@@ -34,7 +34,7 @@ int main(void)
 `
 
 // TestDistances: what is nearer by the text has the smaller distance; what ends the process is no way, however near
-// a lock stands in it; a loop that never ends is one where it synchronises; and a caller goes on behind its call.
+// a lock is in it; a loop that never ends is one where it synchronises; and a caller goes on behind its call.
 func TestDistances(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "p.c")
 	if err := os.WriteFile(path, []byte(distances), 0o644); err != nil {

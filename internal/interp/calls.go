@@ -168,7 +168,7 @@ func (m *Machine) mayNameOutside(op ir.Operand) bool {
 
 // namesNone reports whether a pointer of the initial state that the path has compared with null names no function of
 // the program and none of outside: the callback that nothing ever sets is null, and this path has no initial state.
-// Where a thread stands in a function that nothing is known to call, its pointers may be anything.
+// Where a thread is in a function that nothing is known to call, its pointers may be anything.
 func (m *Machine) namesNone(target expr.Value, ci *ir.CallInfo) bool {
 	fn := m.fr.Fn
 	if m.Points == nil || fn.Runtime || !m.trusted(target) || !m.st.Heap.TypedMemory {

@@ -9,14 +9,14 @@ import (
 	"midway/symheap"
 )
 
-// Guard is the condition under which the event that thread tid stands before is enabled, evaluated in
+// Guard is the condition under which the event that thread tid is before is enabled, evaluated in
 // st, which is not changed. A guard is pure C in the library models; where it meets several cases, the
 // result is their disjunction.
 func (m *Machine) Guard(st *state.State, tid int) expr.Value {
 	return m.GuardOf(st, tid, st.Threads[tid].Point)
 }
 
-// GuardOf is Guard for an event that the thread need not stand before.
+// GuardOf is Guard for an event that the thread need not be before.
 func (m *Machine) GuardOf(st *state.State, tid int, pt state.Point) expr.Value {
 	guard, _ := m.guard(st, tid, pt, false)
 	return guard

@@ -218,7 +218,7 @@ type Stop uint8
 // The reasons to stop.
 const (
 	running   Stop = iota
-	AtPoint        // the thread stands before a visible event
+	AtPoint        // the thread is before a visible event
 	Blocked        // it waits on a queue
 	Ended          // the thread exited, froze or stopped at a false assume
 	PathDone       // the path ended: State.End

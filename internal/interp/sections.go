@@ -306,8 +306,8 @@ func (m *Machine) joins(pt state.Point) {
 	}
 }
 
-// alone reports whether nobody else can touch anything any more, or yet, in whatever order: it has joined all others,
-// or those that have.
+// alone reports whether no other thread can touch anything any more, or yet, in whatever order: it has joined all
+// others, or those that have.
 func (m *Machine) alone(st *state.State, t *state.Thread) bool {
 	return !st.Multi || !slices.ContainsFunc(st.Threads, func(o *state.Thread) bool {
 		for o != t && o.JoinedBy != 0 {
@@ -336,7 +336,7 @@ func (m *Machine) usesShared(o *symheap.Object, from uint64, bytes uint64, write
 	m.meets(o.ID(), now)
 }
 
-// guardLooks is usesShared for what the guard of an event reads that a thread of a state stands before: maybe it is
+// guardLooks is usesShared for what the guard of an event reads that a thread of a state is before: maybe it is
 // never executed.
 func (m *Machine) guardLooks(st *state.State, t *state.Thread, pt *state.Point, o *symheap.Object, at, bytes uint64) {
 	if m.alone(st, t) || m.drops(SectionGuards) {

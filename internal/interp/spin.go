@@ -219,7 +219,7 @@ func (m *Machine) SpinUnchanged(st *state.State, tid int) bool {
 }
 
 // InLoop reports whether a thread may come round a loop, of its innermost function or of one that has called it, to
-// where it stands, and execute no event but the one that it stands before: an access, or what the library's model of an
+// where it stands, and execute no event but the one that it is before: an access, or what the library's model of an
 // atomic block begins.
 func (m *Machine) InLoop(st *state.State, tid int) bool {
 	frames := st.Threads[tid].Frames

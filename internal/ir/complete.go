@@ -20,7 +20,7 @@ type funcInventory struct {
 	blocks, instrs int
 }
 
-// textInventory counts what stands in the text, from its tokens alone.
+// textInventory counts what is in the text, from its tokens alone.
 func textInventory(s *source, ents []entity) inventory {
 	var inv inventory
 	for i := range ents {

@@ -26,7 +26,7 @@ type entity struct {
 	stmts      []statement
 }
 
-// statementKind says what stands in a function's body.
+// statementKind says what is in a function's body.
 type statementKind uint8
 
 const (

@@ -209,7 +209,7 @@ func TestEveryForeignWordIsNoticed(t *testing.T) {
 	}
 }
 
-// inDropped says whether token i stands in the argument of an attribute that is dropped with it.
+// inDropped says whether token i is in the argument of an attribute that is dropped with it.
 func inDropped(src *source, i int) bool {
 	for k := i - 1; k > 0 && src.toks[k].line == src.toks[i].line && !src.is(k, ")"); k-- {
 		if harmlessCalls[src.str(k)] {

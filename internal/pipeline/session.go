@@ -66,7 +66,8 @@ func (c *settings) session(stop stdctx.Context, out Output) *session {
 	return s
 }
 
-// beside is a session for explorers beside those of s, until stop: nobody watches it, and it has a flag of its own.
+// beside is a session for explorers beside those of s, until stop: it reports no progress, and it has a flag of its
+// own.
 func (s *session) beside(stop stdctx.Context) *session {
 	b := &session{settings: s.settings, stop: stop, out: Output{ended: s.out.ended}, flag: &halt.Flag{}}
 	quiet, forget := b.flag.Clock(ticking), stdctx.AfterFunc(stop, b.flag.Raise)

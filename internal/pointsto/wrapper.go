@@ -176,7 +176,7 @@ func carriesFresh(f *ir.Func, in *ir.Instr, is func(ir.Operand) bool, fresh func
 	return false
 }
 
-// ctxKey is a context: a call site in user code, within the context of the wrapper it stands in.
+// ctxKey is a context: a call site in user code, within the context of the wrapper it is in.
 type ctxKey struct {
 	parent int32
 	site   CallSite

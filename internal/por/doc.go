@@ -57,11 +57,11 @@
 //     set).
 //   - Where the earlier event enables the later one, the pair is ordered and hides no race before it: of two critical
 //     sections, the acquisitions race.
-//   - The events that blocked threads stand before take part in races at the end of a run.
+//   - The events that blocked threads are before take part in races at the end of a run.
 //   - A conflict that only may be one (symbolic addresses), and happens-before through one, adds all threads.
 //   - A run that ends in a violation is not maximal: its continuation without the violating thread is explored, as part
 //     of a program whose runs are. What comes up there counts where no violation happens before it.
-//   - A process exit conflicts with everything, with the events that the other threads stand before, too.
+//   - A process exit conflicts with everything, with the events that the other threads are before, too.
 //   - A run that is cut is not maximal: all threads are added at every node on it. Where something below was left out,
 //     the thread does not sleep afterwards.
 //   - A sleeping thread is compared by the events it was explored with, in all outcomes: as long as it sleeps, nothing

@@ -61,7 +61,7 @@ type Outcome[S any] struct {
 	Choice uint64
 	// Shows: beyond a violation, something came up that is to be taken down if the step can be taken without one.
 	Shows bool
-	// Pending lists, where the outcome Exits, the events that the other threads stand before.
+	// Pending lists, where the outcome Exits, the events that the other threads are before.
 	Pending func() []*Event
 }
 

@@ -176,7 +176,7 @@ func (m *machine) Waiting(s *mini) (out []*Event) {
 	return out
 }
 
-// pending are the events that threads stand before.
+// pending are the events that threads are before.
 func (m *machine) pending(s *mini) (out []*Event) {
 	for t := range threads {
 		if !m.over(s, t) && !s.waiting[t] && !s.stopped[t] {
@@ -209,7 +209,7 @@ func (m *machine) Show(s *mini, moves []Move) bool {
 	return true
 }
 
-// blocked is the event a thread stands before, which reads what enables it.
+// blocked is the event a thread is before, which reads what enables it.
 func (m *machine) blocked(s *mini, t int) *Event {
 	o := m.code[t][s.pc[t]]
 	e := &miniEvent{mask: s.mask, op: o}

@@ -15,7 +15,7 @@ import (
 type Workers struct {
 	mu      sync.Mutex
 	changed sync.Cond
-	open    []*sharedNode // may have branches that nobody has begun
+	open    []*sharedNode // may have branches that no search has begun
 	members int           // searches that have not ended
 	waiting atomic.Int32  // of them, those without work
 	over    atomic.Bool   // nothing is left, or a member was stopped,
@@ -151,7 +151,7 @@ func (c *sharedNode) wake(branch int) {
 	}
 }
 
-// take waits for a node with a branch that nobody has begun, of the highest ones; nil where all is done, or a member
+// take waits for a node with a branch that no search has begun, of the highest ones; nil where all is done, or a member
 // was stopped. idle, unless nil, is called instead of sleeping.
 func (t *Workers) take(idle func()) *sharedNode {
 	t.mu.Lock()

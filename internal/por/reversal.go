@@ -11,7 +11,7 @@ type Dependence[S any] interface {
 	// Enables reports whether an earlier event, of any thread, may have changed what decides whether a later one could
 	// be executed.
 	Enables(earlier, later *Event) bool
-	// Blocked reports whether an event could certainly not be executed in s, were its thread to stand before it.
+	// Blocked reports whether an event could certainly not be executed in s, were its thread to be before it.
 	Blocked(s S, e *Event) bool
 }
 
@@ -243,7 +243,7 @@ func (x *Search[S]) ordered(k int, f, e *Event) Degree {
 	return Must
 }
 
-// standsAt reports whether e's thread stands before e at the node.
+// standsAt reports whether e's thread is before e at the node.
 func (x *Search[S]) standsAt(n *node[S], e *Event) bool {
 	for i := n.first; i < len(x.events); i++ {
 		if x.events[i].Thread == e.Thread {

@@ -40,7 +40,7 @@ type System[S any] interface {
 	Decide(s S, last int) Decision
 	// Prefer orders the threads of a decision by which to explore first, in a state that is explored.
 	Prefer(s S, threads []int)
-	// Waiting lists the events that the blocked threads of a state stand before: what they read to be enabled. The
+	// Waiting lists the events that the blocked threads of a state are before: what they read to be enabled. The
 	// state was decided on.
 	Waiting(s S) []*Event
 	// Step takes a step of a thread that may take one: its outcomes, in the order to explore.

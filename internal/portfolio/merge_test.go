@@ -33,7 +33,7 @@ func TestEstimate(t *testing.T) {
 	}
 }
 
-// TestChosenLedger: what the violations of another exploration rest on stands in the ledger beside them, where that
+// TestChosenLedger: what the violations of another exploration rest on is in the ledger beside them, where that
 // result is added; what the other one left out does not, nor anything where everything was explored.
 func TestChosenLedger(t *testing.T) {
 	const unmodelled = "unmodelled-call"

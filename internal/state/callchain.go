@@ -2,7 +2,7 @@ package state
 
 import "midway/internal/ir"
 
-// CallChain is the calls that a function activation stands in, youngest first. It is immutable.
+// CallChain is the calls that a function activation is in, youngest first. It is immutable.
 type CallChain struct {
 	Fn     *ir.Func
 	At     ir.LocID // of the call, in Fn
@@ -22,7 +22,7 @@ func (t *Thread) Callers(i int) *CallChain {
 	return f.callers
 }
 
-// Origin is where an access came from: the function, the calls it stands in, and the locks that the thread held.
+// Origin is where an access came from: the function, the calls it is in, and the locks that the thread held.
 type Origin struct {
 	Fn      *ir.Func
 	Callers *CallChain

@@ -20,7 +20,7 @@ type Status uint8
 // The statuses.
 const (
 	Ready   Status = iota // runs, or takes its next steps at once: they commute with everything
-	AtPoint               // stands before a visible event
+	AtPoint               // is before a visible event
 	Waiting               // on the wait queue
 	Exited                // ended
 	Frozen                // reached the end of the fragment
@@ -60,7 +60,7 @@ type Thread struct {
 	Returned    ir.LocID   // where that function returned, once it has
 	Locals      []ThreadLocal
 	Jumps       []Jump         // calls of setjmp whose callers stand
-	InitialWait bool           // stands in its wait from the start (Bergan §4.2)
+	InitialWait bool           // is in its wait from the start (Bergan §4.2)
 	JoinedBy    int            // the handle of the thread that has joined it, or 0
 	Passed      int            // synchronisations that were decided, where those are counted
 	Alone       int            // scheduling points it met before there were others
@@ -70,7 +70,7 @@ type Thread struct {
 	SpinReads   []LoggedAccess // while AtPoint and spinning: the reads of an iteration without effect; one must change
 }
 
-// Point is the visible event that a thread stands before.
+// Point is the visible event that a thread is before.
 type Point struct {
 	Code  int        // an enum midway_op, or 0 for an atomic instruction
 	Op    string     // for the schedule: the C function called, or load, store, rmw, cmpxchg
@@ -137,7 +137,7 @@ func (t *Thread) UserFrame() (*Frame, int) {
 	return nil, -1
 }
 
-// Loc is where the thread stands in user code; where its entry returned, once it has.
+// Loc is where the thread is in user code; where its entry returned, once it has.
 func (t *Thread) Loc() ir.LocID {
 	f, _ := t.UserFrame()
 	if f == nil {
@@ -219,7 +219,7 @@ type End struct {
 type Facts struct {
 	Others       bool // more threads may be alive: no lock, barrier or queue-size invariants, no deadlocks
 	NoInvariants bool // seeded without synchronisation invariants
-	// may be held by threads that have ended, or by a main that is not listed: nobody releases them
+	// may be held by threads that have ended, or by a main that is not listed: no thread releases them
 	Left     []Lock
 	Barriers Barriers // nil: nothing is known
 	Elements Elements // nil: nothing is known

@@ -53,8 +53,8 @@ type StartThread struct {
 	Complete bool         // … and the thread does; otherwise its fragment ends there
 	Flags    uint64       // address of the models' word about it
 	Locals   map[ir.GlobalID]uint64
-	Woken    bool  // it stands in such a wait and was woken before the start
-	Since    int64 // where it stands in a wait from the start: an order of arrival; 0 elsewhere
+	Woken    bool  // it is in such a wait and was woken before the start
+	Since    int64 // where it is in a wait from the start: an order of arrival; 0 elsewhere
 }
 
 // StartFrame is a function activation. Of an older frame, PC is the call.

@@ -166,7 +166,7 @@ type Thread struct {
 	main     bool
 	partial  bool  // its fragment ends where its oldest frame returns
 	woken    bool  // … that was woken before the start
-	since    int64 // of a thread that stands in a wait from the start: its order of arrival
+	since    int64 // of a thread that is in a wait from the start: its order of arrival
 	clock    clock
 	fenced   clock // clocks read by relaxed loads, for the next acquire fence
 	released clock // at the last release fence
@@ -301,7 +301,7 @@ func (t *Thread) user() int {
 	return -1
 }
 
-// Loc is where the thread stands in user code; where its entry returned, once it has.
+// Loc is where the thread is in user code; where its entry returned, once it has.
 func (t *Thread) Loc() ir.LocID {
 	i := t.user()
 	if i < 0 {

@@ -16,7 +16,7 @@ const (
 	Instruction                    // before every instruction of the user's code
 )
 
-// Point is the visible event that a thread stands before.
+// Point is the visible event that a thread is before.
 type Point struct {
 	Op    string // the C function called, or load, store, rmw, cmpxchg
 	Obj   uint64
@@ -31,7 +31,7 @@ type Point struct {
 // Joins reports whether the event is a join: what the thread returned is written afterwards.
 func (p Point) Joins() bool { return p.code == abi.OpJoin }
 
-// Point is the visible event thread t stands before; ok is false where its next instruction is none.
+// Point is the visible event thread t is before; ok is false where its next instruction is none.
 func (m *Machine) Point(t int) (p Point, ok bool) { return m.point(m.Threads[t]) }
 
 func (m *Machine) point(t *Thread) (p Point, ok bool) {
@@ -120,7 +120,7 @@ func (m *Machine) holds(t *Thread, p Point) bool {
 	return probe.End != nil || !probe.guarded.zero()
 }
 
-// GuardError is what goes wrong in the guard of the event that thread t stands before, at the place of
+// GuardError is what goes wrong in the guard of the event that thread t is before, at the place of
 // the event; nil where nothing does.
 func (m *Machine) GuardError(t int) *End {
 	th := m.Threads[t]

@@ -120,7 +120,7 @@ func (m *Machine) TouchesShared(t int) bool {
 	return creator != t
 }
 
-// Ends reports whether the local at addr ends with the youngest frame of thread t, which stands before its return, or
+// Ends reports whether the local at addr ends with the youngest frame of thread t, which is before its return, or
 // with the frames that a jump ends before which it stands.
 func (m *Machine) Ends(t int, addr uint64) bool {
 	th := m.Threads[t]

@@ -27,7 +27,7 @@ type Operations struct {
 // operation is one function of the program.
 type operation struct {
 	text   string // its body
-	decl   string // what stands before it
+	decl   string // what is before it
 	opaque bool   // has no exact meaning on unknown operands
 }
 

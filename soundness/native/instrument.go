@@ -137,7 +137,7 @@ func (in *instrumenter) module(text string) string {
 	return in.out.String()
 }
 
-// plain is a name as it stands in the source: unquoted, without the number of a copy.
+// plain is a name as it is in the source: unquoted, without the number of a copy.
 func plain(name string) string {
 	name = strings.Trim(name, `"`)
 	if i := strings.IndexByte(name, '.'); i > 0 {

@@ -46,7 +46,7 @@ type Address struct {
 	Function *Symbol `json:"function,omitempty"`
 }
 
-// Primitive is a synchronisation object that nobody holds or waits for: one of primitives.
+// Primitive is a synchronisation object that no thread holds or waits for: one of primitives.
 type Primitive struct {
 	At   int    `json:"at"` // bytes
 	Kind string `json:"kind"`

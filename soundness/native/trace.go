@@ -57,7 +57,7 @@ type Input struct {
 	Bytes  string `json:"bytes"` // hexadecimal, in the order of memory
 }
 
-// Blocked is where a thread stands in a standstill.
+// Blocked is where a thread is in a standstill.
 type Blocked struct {
 	Thread int    `json:"thread"`
 	Op     string `json:"op"` // the function called; load and the like in a loop

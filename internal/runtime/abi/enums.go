@@ -44,7 +44,7 @@ const (
 	LockSpin             // pthread_spinlock_t
 )
 
-// LockExcludes reports whether a lock that is held so is held by nobody else in any way.
+// LockExcludes reports whether a lock that is held so is held by no other thread in any way.
 func LockExcludes(kind int) bool { return kind == LockMutex || kind == LockWrite || kind == LockSpin }
 
 // What models allocate: enum midway_alloc.

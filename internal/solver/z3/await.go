@@ -71,7 +71,7 @@ func (s *Session) abandon(w *world, done <-chan outcome) {
 		w.ctx.Interrupt()
 		select {
 		case <-done:
-			s.drop() // what stands in it is not known
+			s.drop() // what is in it is not known
 			return
 		case <-patience:
 			w.leave(done)
