@@ -508,7 +508,7 @@ func (x *Explorer) record(st *state.State) {
 		Outcome:   e.Outcome,
 		Violation: -1,
 		Branches:  st.Branches,
-		early:     st.Overtaken,
+		Overtaken: st.Overtaken,
 	}
 	switch e.Outcome {
 	case Cut:

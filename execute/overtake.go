@@ -217,7 +217,7 @@ func (x *Explorer) dropEarly() {
 	}
 	kept := x.res.Paths[:0]
 	for _, p := range x.res.Paths {
-		if !p.early {
+		if !p.Overtaken {
 			p.ID = len(kept) + 1
 			kept = append(kept, p)
 		}

@@ -31,8 +31,8 @@ func (x *Explorer) merged(st *state.State, p *Path) bool {
 	_, known := x.cases.at[key]
 	if !known {
 		x.cases.at[key] = len(x.res.Paths)
-	} else if i := x.cases.at[key]; !p.early && !x.Opt.OnlyCount && x.res.Paths[i].early {
-		x.res.Paths[i].early = false
+	} else if i := x.cases.at[key]; !p.Overtaken && !x.Opt.OnlyCount && x.res.Paths[i].Overtaken {
+		x.res.Paths[i].Overtaken = false
 		x.overtakenPaths--
 	}
 	if !x.Opt.OnlyCount {

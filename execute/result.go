@@ -40,7 +40,7 @@ type Path struct {
 	Violation int // index into Result.Violations, or -1
 	Branches  int
 
-	early bool // state.State.Overtaken
+	Overtaken bool // a thread was overtaken: where all else is explored, it is part of other paths (state.State.Overtaken)
 }
 
 // Violated reports whether a violation is known to be possible: the solver found a model of its condition.
