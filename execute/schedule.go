@@ -280,6 +280,7 @@ func (x *Explorer) deadlock(st *state.State, outcome Outcome) *state.End {
 		}
 		who = append(who, t.Name)
 		e.Details = append(e.Details, x.waitsFor(st, t))
+		e.Waits = append(e.Waits, x.wait(st, t))
 	}
 	if cycle := x.waitCycle(st); cycle != "" {
 		e.Details = append(e.Details, cycle)
@@ -307,6 +308,25 @@ func (x *Explorer) waitsFor(st *state.State, t *state.Thread) string {
 		}
 	}
 	return text
+}
+
+// wait is what a blocked thread waits for.
+func (x *Explorer) wait(st *state.State, t *state.Thread) state.Wait {
+	w := state.Wait{Thread: t.Name, Loc: t.Point.Loc, Origin: t.Origin()}
+	if t.SpinReads != nil {
+		return w
+	}
+	w.Op, w.Object = t.Point.Op, x.M.Describe(st, t.Point.Obj)
+	if joined := joins(st, t); joined != nil {
+		w.Object, w.Holder = joined.Name, joined.Name
+		return w
+	}
+	for _, other := range st.Threads {
+		if l := holds(other, t.Point.Obj); l != nil {
+			w.Holder, w.Since = other.Name, l.Loc
+		}
+	}
+	return w
 }
 
 // within is the stack of a place, or "".

@@ -8,6 +8,7 @@ import (
 
 	"midway/internal/ir"
 	"midway/soundness/concrete"
+	"midway/soundness/explain"
 )
 
 // moments notes what a replay sees of each step of a witness: values of plain and atomic accesses (at memory
@@ -17,6 +18,8 @@ type moments struct {
 	m    *concrete.Machine
 	seen int      // steps noted
 	list []Moment // by step
+
+	recorder *explain.Recorder
 }
 
 // access is an access about to be made.

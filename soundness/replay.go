@@ -11,6 +11,7 @@ import (
 	"midway/internal/property"
 	"midway/internal/state"
 	"midway/soundness/concrete"
+	"midway/soundness/explain"
 	"midway/soundness/native"
 )
 
@@ -50,7 +51,8 @@ type Witness struct {
 	// was assumed was false
 	Stopped []bool
 
-	Seen func([]Moment) // nil, or told what was seen of each step where the answer is Confirmed
+	// nil, or told what was seen of each step, and of the cause of the end, where the answer is Confirmed
+	Seen func([]Moment, *explain.Facts)
 }
 
 // Place is where an activation of a function stands.
@@ -208,7 +210,7 @@ func (r *replay) follow(begin func() (*concrete.Machine, error)) (a Answer, why 
 	}
 	m.Watch, m.Due, m.Holds = r.watch, r.due, r.holds
 	if w.Seen != nil {
-		r.moments = &moments{replay: r, m: m, list: make([]Moment, len(w.Schedule))}
+		r.moments = &moments{replay: r, m: m, list: make([]Moment, len(w.Schedule)), recorder: explain.Record(m)}
 	}
 	m.Opt.NoRaces = m.Opt.NoRaces || w.Kind != property.DataRace
 	m.Opt.PassRaces = func() bool { return r.next() != nil }
@@ -223,7 +225,7 @@ func (r *replay) follow(begin func() (*concrete.Machine, error)) (a Answer, why 
 	case why == "":
 		if w.Seen != nil {
 			r.moments.note()
-			w.Seen(r.moments.list)
+			w.Seen(r.moments.list, r.moments.recorder.Facts())
 		}
 		return Confirmed, ""
 	}

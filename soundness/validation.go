@@ -3,6 +3,7 @@ package soundness
 import (
 	"midway/execute"
 	"midway/internal/expr"
+	"midway/soundness/explain"
 	"midway/soundness/native"
 )
 
@@ -14,6 +15,7 @@ type Validation struct {
 	Built   bool            // such a state was built: its inputs stand for those of the violation
 	Native  *native.Trace   // for a binary to follow; nil where there was no replay
 	Moments []Moment        // by step, what the replay saw; nil where there was none
+	Facts   *explain.Facts  // what the replay shows of its cause; nil where there was none
 	Level   *Level          // what the violation needs of the initial state; nil where that was not looked at
 	Cause   *Cause          // what it needs together with others; nil where that is nothing
 }

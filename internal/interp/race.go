@@ -62,10 +62,12 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 		if a.ends && m.yetToLock(&c.With) {
 			continue
 		}
+		race := state.End{
+			Outcome: state.Violation, Kind: property.DataRace, Loc: m.loc(), Text: m.raceText(o, pl, acc, c.With),
+			Details: m.raceDetails(acc, c.With), Thread: m.tid, Race: m.race(o, pl, acc, c.With),
+		}
 		if m.passesRaces() {
-			m.reportBeside(cond, acc, c.With, state.End{
-				Outcome: state.Violation, Kind: property.DataRace, Loc: m.loc(), Text: m.raceText(o, pl, acc, c.With), Details: m.raceDetails(acc, c.With), Thread: m.tid,
-			}, open)
+			m.reportBeside(cond, acc, c.With, race, open)
 			if !m.Opt.MemoryPoints {
 				m.note(
 					AfterRace,
@@ -75,7 +77,7 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 			}
 			continue
 		}
-		if !m.violate(cond, property.DataRace, m.raceText(o, pl, acc, c.With), m.raceDetails(acc, c.With)...) {
+		if !m.violateAs(cond, race) {
 			return false
 		}
 	}
@@ -138,6 +140,32 @@ func (m *Machine) extent(a access, o *symheap.Object) int {
 		return int(n)
 	}
 	return int(min(hi, maxExtent))
+}
+
+// race is the two sides of a data race: the earlier access, and the one that shows it.
+func (m *Machine) race(o *symheap.Object, pl symheap.Place, a, b symheap.Access) *state.Race {
+	what := o.Name()
+	if pl.Off.Concrete() {
+		what = m.objectPath(o, pl.Off.W)
+	}
+	return &state.Race{Object: what, First: m.side(b), Second: m.side(a)}
+}
+
+func (m *Machine) side(a symheap.Access) state.RaceSide {
+	out := state.RaceSide{
+		Thread: m.st.Threads[a.Thread].Name, Loc: a.Loc, Call: a.Call, Write: a.Write, Atomic: a.Atomic, Use: a.Use(),
+	}
+	o, ok := a.From.(*state.Origin)
+	if !ok || o == nil {
+		return out
+	}
+	out.Origin = o
+	for _, l := range o.Held {
+		if l.Named {
+			out.Holds = append(out.Holds, state.RaceLock{Name: m.describe(l.Addr), Loc: l.Loc})
+		}
+	}
+	return out
 }
 
 func (m *Machine) raceText(o *symheap.Object, pl symheap.Place, a, b symheap.Access) string {

@@ -13,6 +13,7 @@ import (
 	"midway/internal/state"
 	"midway/soundness"
 	"midway/soundness/concrete"
+	"midway/soundness/explain"
 	"midway/soundness/native"
 )
 
@@ -134,7 +135,7 @@ func (x *validation) replay(
 		halt.Catch(func() {
 			w := soundness.Of(v)
 			w.Memory = x.Granularity == "memory"
-			w.Seen = func(list []soundness.Moment) { known.Moments = list }
+			w.Seen = func(list []soundness.Moment, facts *explain.Facts) { known.Moments, known.Facts = list, facts }
 			if x.Context.FromMain {
 				answer, why, known.Native = soundness.ReplayTraced(x.Program, x.opt, w)
 			} else {

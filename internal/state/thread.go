@@ -208,11 +208,47 @@ type End struct {
 	Beside     bool        // a copy of the path that shows a violation; the path itself goes on
 	NoEffect   bool        // met by a look at a synchronisation object that is no effect of the event
 	Pair       [2]ir.LocID // of a data race shown aside: the two places, ordered
+	Race       *Race       // of a data race
+	Waits      []Wait      // of a deadlock or a livelock: of the blocked threads, in their order
 
 	// About is what a violation is about: the condition that makes it one, the pointer that was followed, and what
 	// leads to the same object; of the first, nil where branches alone decided it, and of all where it is about no
 	// value.
 	About []*expr.Node
+}
+
+// Race is a data race: two accesses that nothing orders.
+type Race struct {
+	Object        string // as C writes it
+	First, Second RaceSide
+}
+
+// RaceSide is one access of a data race.
+type RaceSide struct {
+	Thread        string
+	Loc           ir.LocID
+	Call          string // the library function that makes it, or ""
+	Write, Atomic bool
+	Use           bool    // it is what an operation on a synchronisation object does
+	Origin        *Origin // the stack; nil where it is not known
+	Holds         []RaceLock
+}
+
+// RaceLock is a lock that was held at an access, and where it was taken.
+type RaceLock struct {
+	Name string // its address as C writes it
+	Loc  ir.LocID
+}
+
+// Wait is what a blocked thread waits for.
+type Wait struct {
+	Thread string
+	Op     string // the library function that it is in; "" where it spins
+	Object string // as C writes it, or the thread that is joined
+	Loc    ir.LocID
+	Origin *Origin // the stack; nil where it is not known
+	Holder string  // the thread that holds the lock, or that is joined; "" where there is none
+	Since  ir.LocID
 }
 
 // Facts is what the seed knows throughout a run.

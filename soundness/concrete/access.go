@@ -17,6 +17,7 @@ type target struct {
 // check reports what is wrong with an access: null, liveness, bounds, a race. It returns the object and the
 // offset in it, or nil where the run ended. An object is ready to be changed if the access writes.
 func (m *Machine) check(a target) (*object, uint64) {
+	m.about = a.addr
 	o := m.mem.find(a.addr)
 	if o == nil {
 		m.nowhere(a.addr)
@@ -142,6 +143,7 @@ func (m *Machine) free(p uint64, mappedToo bool) {
 	if p == 0 {
 		return
 	}
+	m.about = p
 	o := m.mem.find(p)
 	switch {
 	case o == nil || o.kind == stack || o.kind == global || o.kind == mapped && !mappedToo:

@@ -17,7 +17,7 @@ func (m *Machine) reportLeaks() bool {
 	}
 	var first *End
 	for _, o := range m.leaked() {
-		e := End{Outcome: Violation, Kind: property.Leak, Loc: o.site, Text: o.name + " is lost"}
+		e := End{Outcome: Violation, Kind: property.Leak, Loc: o.site, Text: o.name + " is lost", About: o.addr}
 		if m.t != nil {
 			e.Thread = m.t.ID
 		}

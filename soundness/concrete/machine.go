@@ -63,6 +63,7 @@ type End struct {
 	Thread  int
 	With    ir.LocID // of a data race: the place of the earlier access
 	Use     string   // of one with an operation on a synchronisation object: its function
+	About   uint64   // of an error of memory: the address; of a leak: the object's
 }
 
 // Inputs are the values that a run is given. Names are the symbolic run's names of its unknowns:
@@ -128,7 +129,8 @@ type Machine struct {
 
 	t        *Thread // of the step under way
 	fr       *Frame
-	guarding bool // the step belongs to a guard
+	about    uint64 // the address that was checked last
+	guarding bool   // the step belongs to a guard
 	guarded  Word
 }
 
@@ -336,7 +338,7 @@ func (m *Machine) end(e End) {
 
 // violate ends the run with a violation.
 func (m *Machine) violate(kind property.Kind, text string) {
-	m.end(End{Outcome: Violation, Kind: kind, Text: text})
+	m.end(End{Outcome: Violation, Kind: kind, Text: text, About: m.about})
 }
 
 // cut ends the run where something has no meaning here.

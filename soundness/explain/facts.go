@@ -1,0 +1,57 @@
+package explain
+
+// Site is a place that a thread was at: what it did there, and how it came there.
+type Site struct {
+	Thread string   `json:"thread"`
+	At     string   `json:"at"`              // file:line
+	Func   string   `json:"function"`        // the function of the program that was active
+	Stack  []string `json:"stack,omitempty"` // its callers, the nearest first: "worker at pool.c:31"
+}
+
+// Operand is a value that decided a violation, as C writes both.
+type Operand struct {
+	Text  string `json:"text"`  // "a->balance"
+	Value string `json:"value"` // "-20"
+	By    *Site  `json:"written_by,omitempty"`
+}
+
+// Facts is what a replay shows of a violation's cause. All parts are optional.
+type Facts struct {
+	Operands []Operand `json:"operands,omitempty"` // of the condition that failed, the division, the pointer that was followed
+	Object   *Object   `json:"object,omitempty"`   // that memory errors are about
+	Waits    []Wait    `json:"waits,omitempty"`    // of a deadlock, in the order of the threads
+}
+
+// Object is an object of a run's memory.
+type Object struct {
+	Name      string `json:"name"`  // a C lvalue, or what made it
+	Bytes     int    `json:"bytes"` // its size
+	Offset    int64  `json:"offset"`
+	Allocated *Site  `json:"allocated,omitempty"`
+	Freed     *Site  `json:"freed,omitempty"`
+}
+
+// Wait is what a blocked thread waits for.
+type Wait struct {
+	Thread   string `json:"thread"`
+	Op       string `json:"op"`     // the library function that it is in, "spin" for a loop that waits
+	Object   string `json:"object"` // a C lvalue, or the thread that is joined
+	Site     Site   `json:"site"`
+	Holder   *Site  `json:"holder,omitempty"`   // who holds the lock, and where that took it
+	Arrived  int    `json:"arrived,omitempty"`  // at a barrier
+	Expected int    `json:"expected,omitempty"` // by it
+	Set      *Site  `json:"set,omitempty"`      // where the barrier, the semaphore was initialised
+	Count    *int   `json:"count,omitempty"`    // of a semaphore
+	Wakes    []Wake `json:"wakes,omitempty"`    // signals, broadcasts and posts on the object, in their order
+}
+
+// Wake is a signal, a broadcast or a post.
+type Wake struct {
+	Op     string `json:"op"`
+	Site   Site   `json:"site"`
+	Woke   int    `json:"woke"`   // how many threads
+	Before bool   `json:"before"` // it came before the thread began to wait
+}
+
+// maxCallers is how many callers of a place are kept.
+const maxCallers = 12

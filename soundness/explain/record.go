@@ -1,0 +1,197 @@
+package explain
+
+import (
+	"midway/internal/ir"
+	"midway/internal/runtime/abi"
+	"midway/soundness/concrete"
+)
+
+// Recorder notes what a run does that the cause of its end may rest on. It is not safe for concurrent use.
+type Recorder struct {
+	m    *concrete.Machine
+	src  *source
+	call map[int]calling // by thread: the call that it made last, whose result is not known yet
+
+	made    map[uint64]Site // by the object's address: who allocated it
+	freed   map[uint64]Site
+	written map[uint64]store // by address: who stored there last
+	set     map[uint64]Site  // by address: who initialised a synchronisation object
+	wakes   map[uint64][]waking
+	began   map[int]int // by thread: how many wakes there were when it made its last call
+	branch  map[int]decision
+	count   int // of wakes
+}
+
+// calling is a call of the library whose result is an object.
+type calling struct {
+	fr   *concrete.Frame
+	pc   ir.PC
+	site Site
+}
+
+// waking is a signal, a broadcast or a post, and when it came.
+type waking struct {
+	Wake
+	order int
+}
+
+// decision is the conditional branch that a thread took last.
+type decision struct {
+	fr *concrete.Frame
+	pc ir.PC
+}
+
+// store is where a thread stored something: whole sites would cost more than the run.
+type store struct {
+	thread int
+	fn     *ir.Func
+	loc    ir.LocID
+}
+
+// maxWritten bounds the addresses whose last writers are known.
+const maxWritten = 1 << 16
+
+// Record begins to watch a run. It takes the place of the machine's Before, and calls what was there.
+func Record(m *concrete.Machine) *Recorder {
+	r := &Recorder{
+		m: m, src: &source{m.P, map[*ir.Func]map[ir.Reg]ir.PC{}}, call: map[int]calling{}, made: map[uint64]Site{}, freed: map[uint64]Site{},
+		written: map[uint64]store{}, set: map[uint64]Site{}, wakes: map[uint64][]waking{}, began: map[int]int{}, branch: map[int]decision{},
+	}
+	before := m.Before
+	m.Before = func(t int) {
+		if before != nil {
+			before(t)
+		}
+		r.before(t)
+	}
+	return r
+}
+
+// before notes what a thread is about to do.
+func (r *Recorder) before(t int) {
+	fr := r.m.Threads[t].Top()
+	if fr == nil || fr.Fn.Runtime {
+		return
+	}
+	r.result(t, fr)
+	switch in := &fr.Fn.Code[fr.PC]; in.Op {
+	case ir.OpCondBr, ir.OpSwitch:
+		r.branch[t] = decision{fr, fr.PC}
+	case ir.OpStore, ir.OpRMW, ir.OpCmpXchg:
+		if len(r.written) < maxWritten {
+			r.written[word(fr, in.A)] = store{t, fr.Fn, in.Loc}
+		}
+	case ir.OpCall:
+		r.calls(t, fr, &fr.Fn.Calls[in.Aux])
+	}
+}
+
+// result notes the object that a call has made.
+func (r *Recorder) result(t int, fr *concrete.Frame) {
+	c, ok := r.call[t]
+	if !ok || c.fr != fr || c.pc == fr.PC {
+		return
+	}
+	delete(r.call, t)
+	if dst := fr.Fn.Code[c.pc].Dst; dst != ir.None && fr.Fn.Regs[dst].Ptr {
+		if addr := fr.Reg(dst).Lo; addr != 0 {
+			r.made[addr] = c.site
+			delete(r.freed, addr)
+		}
+	}
+}
+
+// calls notes a call of the library.
+func (r *Recorder) calls(t int, fr *concrete.Frame, c *ir.CallInfo) {
+	if c.Callee == ir.None {
+		return
+	}
+	f := r.m.P.Funcs[c.Callee]
+	name := f.Library()
+	if name == "" {
+		return
+	}
+	site := r.site(t)
+	r.call[t] = calling{fr, fr.PC, site}
+	r.began[t] = r.count
+	role := abi.Of(name)
+	arg := func(i int) uint64 {
+		if i < 0 || i >= len(c.Args) {
+			return 0
+		}
+		return word(fr, c.Args[i])
+	}
+	switch {
+	case name == "free" || name == "cfree" || name == "realloc" || name == "reallocarray" || name == "munmap":
+		if addr := arg(0); addr != 0 {
+			if _, again := r.freed[addr]; !again {
+				r.freed[addr] = site
+			}
+		}
+	case role.Role == abi.Signal || role.Role == abi.Broadcast:
+		r.wake(name, arg(role.Object), site)
+	case name == "sem_post":
+		r.wake(name, arg(0), site)
+	case role.Role == abi.BarrierInit || role.Role == abi.InitObject:
+		r.set[arg(role.Object)] = site
+	}
+}
+
+func (r *Recorder) wake(op string, object uint64, site Site) {
+	r.count++
+	r.wakes[object] = append(r.wakes[object], waking{Wake{Op: op, Site: site, Woke: r.waiting(object)}, r.count})
+}
+
+// waiting is how many threads wait in a library function on an object.
+func (r *Recorder) waiting(object uint64) (n int) {
+	for _, t := range r.m.Threads {
+		if _, on, ok := r.blockedOn(t); ok && on == object {
+			n++
+		}
+	}
+	return n
+}
+
+// blockedOn is the library call that a thread is in, and the object that it is on; ok is false where it is in none.
+func (r *Recorder) blockedOn(t *concrete.Thread) (call string, object uint64, ok bool) {
+	i := t.User()
+	if !t.Live() || i < 0 || i+1 >= len(t.Frames) {
+		return "", 0, false
+	}
+	fr := t.Frames[i]
+	in := &fr.Fn.Code[fr.PC]
+	if in.Op != ir.OpCall {
+		return "", 0, false
+	}
+	c := &fr.Fn.Calls[in.Aux]
+	call = t.Frames[i+1].Fn.Name
+	role := abi.Of(call)
+	at := 0
+	switch role.Role {
+	case abi.Acquire, abi.Try:
+		at = role.Lock
+	case abi.Wait, abi.BarrierWait, abi.Once:
+		at = role.Object
+	}
+	if at < 0 || at >= len(c.Args) {
+		return call, 0, true
+	}
+	return call, word(fr, c.Args[at]), true
+}
+
+// site is where a thread is now.
+func (r *Recorder) site(t int) Site {
+	th := r.m.Threads[t]
+	s := Site{Thread: th.Name, At: r.m.P.At(th.Loc())}
+	i := th.User()
+	if i < 0 {
+		return s
+	}
+	s.Func = th.Frames[i].Fn.Name
+	for j := i - 1; j >= 0 && len(s.Stack) < maxCallers; j-- {
+		if f := th.Frames[j]; !f.Fn.Runtime {
+			s.Stack = append(s.Stack, f.Fn.Name+" at "+r.m.P.Short(f.Fn.Code[f.PC].Loc))
+		}
+	}
+	return s
+}
