@@ -47,11 +47,12 @@ func (x *moments) after(a access) {
 	if !ok {
 		return
 	}
-	text := valueText(x.m, a.Touch, now)
+	at := &x.list[a.step]
+	at.Old, at.New = valueText(x.m, a.Touch, a.old), valueText(x.m, a.Touch, now)
+	at.Value = at.New
 	if now != a.old {
-		text = valueText(x.m, a.Touch, a.old) + " → " + text
+		at.Value = at.Old + " → " + at.New
 	}
-	x.list[a.step].Value = text
 }
 
 // note notes the locks that are held after the steps done since it was last asked.

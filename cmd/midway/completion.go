@@ -23,7 +23,7 @@ var words = map[string][]string{
 
 // extensions are the files that flags, and the arguments of commands, name.
 var extensions = map[string][]string{
-	"context": {"yaml", "yml"}, "property": {"prp"}, "json": {"json"}, "html": {"html"},
+	"context": {"yaml", "yml"}, "property": {"prp"}, "json": {"json"}, "html": {"html"}, "sarif": {"sarif", "json"},
 	"run": {
 		"c",
 		"i",

@@ -254,6 +254,7 @@ func limitFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 // output is where results go.
 type output struct {
 	json, html string
+	others     formats
 	failOn     string // the weakest level of violation that is exit code 1
 }
 
@@ -267,6 +268,9 @@ func (out *output) check() error {
 	}
 	if out.html != "" && filepath.Clean(out.html) == filepath.Clean(out.json) {
 		return fmt.Errorf("--html and --json name the same file %s", out.html)
+	}
+	if err := out.others.check(); err != nil {
+		return err
 	}
 	for _, path := range []string{out.json, out.html} {
 		if path == "" || path == "-" {
@@ -293,6 +297,7 @@ func outputFlags(o *pipeline.Options, out *output) func(*pflag.FlagSet) {
 			"",
 			"write the result to this file as one HTML page that needs nothing else: schedules with a lane per thread, the source beside them",
 		)
+		out.others.flags(fs)
 		fs.StringVar(
 			&out.failOn,
 			"fail-on",

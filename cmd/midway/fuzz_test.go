@@ -32,11 +32,11 @@ func FuzzResult(f *testing.F) {
 	whole := resultOf(f, "#include <assert.h>\n#include <pthread.h>\nint x;\nvoid *g(void *a) { x++; return a; }\n"+
 		"int main(void) { pthread_t t; pthread_create(&t, 0, g, 0); x++; pthread_join(t, 0); assert(x == 2); return 0; }\n")
 	asking := resultOf(f, "#include <assert.h>\nextern int __VERIFIER_nondet_int(void);\nint main(void) { assert(__VERIFIER_nondet_int() != 7); return 0; }\n")
-	const head = `{"schema_version": 1, "scope": "program", `
+	const head = `{"schema_version": 2, "scope": "program", `
 	fuzz.Add(f, 40, whole, asking, head+`"program": {"files": ["/dev/zero"], "sha256": ["00"], "args": ["p"]}, "violations": [{"kind": "assertion"}]}`,
-		head+`"violations": [{"kind": "data-race", "native": {"threads": ["main"], "steps": [{"thread": 0, "op": "load", "nth": 1, "wakes": [-1]}]}}]}`,
-		head+`"violations": [{"kind": "deadlock", "native": {"threads": [], "blocked": [{"thread": 3}], "inputs": [{"thread": 0, "bytes": "0g"}]}}]}`,
-		head+`"scope": "fragment", "violations": [{"kind": "assertion", "native": {"threads": ["t1"], "start": {"objects": [{"bytes": 4, "contents": [{"at": 2, "address": {"object": 7}}]}], "threads": [{"function": {"name": "f\""}, "arguments": [{"bits": 7}]}]}}}]}`,
+		head+`"violations": [{"kind": "data-race", "trace": {"threads": ["main"], "steps": [{"thread": 0, "op": "load", "nth": 1, "wakes": [-1]}]}}]}`,
+		head+`"violations": [{"kind": "deadlock", "trace": {"threads": [], "blocked": [{"thread": 3}], "inputs": [{"thread": 0, "bytes": "0g"}]}}]}`,
+		head+`"scope": "fragment", "violations": [{"kind": "assertion", "trace": {"threads": ["t1"], "start": {"objects": [{"bytes": 4, "contents": [{"at": 2, "address": {"object": 7}}]}], "threads": [{"function": {"name": "f\""}, "arguments": [{"bits": 7}]}]}}}]}`,
 		`{}`, `[]`, `null`, ``, `{"violations": `+strings.Repeat("[", 20000), strings.Repeat(`{"stats":`, 6000))
 	f.Fuzz(func(t *testing.T, text string) {
 		fuzz.Within(t, len(text), func() {

@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"runtime/debug"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -70,6 +71,7 @@ func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error
 	if o.Memory > 0 { // what is found is written within the limit, too
 		defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(o.Memory)))
 	}
+	o.Version = strings.TrimPrefix(versionText(), "midway ")
 	shown := newProgress(c.err)
 	doc, err := pipeline.Run(
 		c.stop,
@@ -112,14 +114,16 @@ func (c *cli) write(doc *report.Document, o *pipeline.Options, out *output) erro
 			)
 		}))
 	}
+	annotated := c.out
 	if out.json == "-" {
+		annotated = c.err
 		failed = append(failed, doc.WriteJSON(c.out))
 	} else {
 		failed = append(failed, doc.WriteText(c.out, report.TextOptions{
 			Color: colored(c.out), MaxListed: o.MaxListed, FailOn: out.failOn, Source: sources.Line,
 		}))
 	}
-	return errors.Join(failed...)
+	return errors.Join(append(failed, out.others.write(doc, annotated, out.failOn)...)...)
 }
 
 // colored reports whether text on w may have colours: on a terminal, unless NO_COLOR says no.

@@ -70,8 +70,8 @@ func propertyName(path string) string {
 // checkTask checks the properties of a task one after the other. What cannot be checked is refused where it is the only
 // one, and an unknown answer beside others.
 func (c *cli) checkTask(t *svcomp.Task, o *pipeline.Options, out *output) error {
-	if len(t.Wanted) > 1 && (out.json != "" || out.html != "") {
-		return fmt.Errorf("--json and --html: the task has %d properties: choose one with --property", len(t.Wanted))
+	if len(t.Wanted) > 1 && (out.json != "" || out.html != "" || out.others.sarif != "") {
+		return fmt.Errorf("--json, --html and --sarif: the task has %d properties: choose one with --property", len(t.Wanted))
 	}
 	code := exitSafe
 	for i := range t.Wanted {

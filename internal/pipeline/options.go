@@ -15,6 +15,8 @@ import (
 // Options are everything a user can say about a run. A run works with a copy that is settled (settle): what was given
 // does not change.
 type Options struct {
+	Version string // of midway, for documents
+
 	// Input.
 	Programs    []string // files, linked as one program
 	Project     string   // folder with a compilation database; what it says comes before Programs

@@ -9,11 +9,12 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/soundness"
+	"midway/soundness/explain"
 	"midway/soundness/native"
 )
 
-// SchemaVersion counts incompatible changes of the JSON document.
-const SchemaVersion = 1
+// SchemaVersion counts incompatible changes of the JSON document (docs/formats.md).
+const SchemaVersion = 2
 
 // The verdicts.
 const (
@@ -31,6 +32,7 @@ const (
 // Document is the result of a run as it is published; field names follow docs/schema/result.schema.json.
 type Document struct {
 	SchemaVersion int         `json:"schema_version"`
+	Tool          Tool        `json:"tool"`
 	Command       string      `json:"command"` // run, check, …
 	Verdict       string      `json:"verdict"`
 	Scope         string      `json:"scope"`
@@ -55,6 +57,12 @@ type Document struct {
 // Run is what the document was made of, but for its result; zero where it was read from a file.
 func (d *Document) Run() *Run { return &d.run }
 
+// Tool is what made a document.
+type Tool struct {
+	Name    string `json:"name"`
+	Version string `json:"version"`
+}
+
 // Entry is an entry of the ledger.
 type Entry struct {
 	Kind   string `json:"kind"`
@@ -73,10 +81,13 @@ type Step struct {
 	Thread string `json:"thread"`
 	Op     string `json:"op"`
 	At     string `json:"at"`
+	Column int    `json:"column,omitempty"`
 	Detail string `json:"detail,omitempty"`
 
 	// Of a violation's schedule that was replayed.
 	Value string    `json:"value,omitempty"` // what an access read, or "old → new" of one that changed memory
+	Old   string    `json:"old,omitempty"`   // before an access
+	New   string    `json:"new,omitempty"`   // after it
 	Holds *[]string `json:"holds,omitempty"` // the locks that the thread holds after it
 
 	model bool // a decision inside a library model: counted, but not shown to people
@@ -103,6 +114,8 @@ type explored struct {
 type Violation struct {
 	Kind      string   `json:"kind"`
 	At        string   `json:"at"`
+	Column    int      `json:"column,omitempty"`
+	Function  string   `json:"function,omitempty"` // of the program, in which it shows
 	Text      string   `json:"text"`
 	Details   []string `json:"details,omitempty"`
 	Condition string   `json:"condition"`
@@ -114,14 +127,21 @@ type Violation struct {
 	Needs  string `json:"needs,omitempty"`
 	Assume string `json:"assume,omitempty"` // an assume line of a context file that excludes it
 	// a condition that several violations of this kind and level need: all that have the same
-	Cause    string `json:"cause,omitempty"`
+	Cause    string `json:"shared_condition,omitempty"`
 	Excludes string `json:"excludes,omitempty"` // an assume line of a context file that excludes them all
 	Follows  []int  `json:"follows,omitempty"`  // of the first of them: indexes of the others
 	Basis    string `json:"basis"`              // confirmed, feasible or unvalidated
 	Count    int    `json:"count"`              // paths that showed it
 
+	// why it happens, in a few sentences; "" where nothing is known beyond Text
+	Explains string            `json:"cause,omitempty"`
+	Race     *Race             `json:"race,omitempty"`
+	Deadlock *Deadlock         `json:"deadlock,omitempty"`
+	Operands []explain.Operand `json:"operands,omitempty"` // values that decided it, as the replay has them
+	Object   *explain.Object   `json:"object,omitempty"`   // of an error of memory
+
 	// for midway replay; only of what was replayed on the concrete machine
-	Native *native.Trace `json:"native,omitempty"`
+	Native *native.Trace `json:"trace,omitempty"`
 
 	conjuncts []string // what of Condition the path itself decided, or of Needs, for people
 	entry     bool     // the threads stand at entries of a library
@@ -229,6 +249,7 @@ type Run struct {
 	Externals   []External
 	Title       string   // of the program, for people
 	Files       []string // of the program
+	Version     string   // of midway
 	Beside      []string // paths beside which source files may lie that debug information names
 }
 
@@ -240,7 +261,7 @@ func New(p *ir.Program, run Run, r *execute.Result, known []soundness.Validation
 	}
 	listed := listable(r)
 	d := &Document{
-		SchemaVersion: SchemaVersion, Command: run.Command, Verdict: verdict(r, known), Scope: ScopeFragment,
+		SchemaVersion: SchemaVersion, Tool: Tool{"midway", cmp.Or(run.Version, "unknown")}, Command: run.Command, Verdict: verdict(r, known), Scope: ScopeFragment,
 		Complete: r.Complete, Granularity: run.Granularity, Seed: run.Seed,
 		Properties: orEmpty(run.Properties), Reductions: orEmpty(run.Reductions),
 		Ledger: entries(
@@ -328,7 +349,7 @@ func entries(l *ledger.Ledger) []Entry {
 func schedule(p *ir.Program, steps []execute.Step) []Step {
 	out := []Step{}
 	for _, s := range steps {
-		out = append(out, Step{Thread: s.Thread, Op: s.Op, At: p.At(s.Loc), Detail: s.Detail, model: s.Model})
+		out = append(out, Step{Thread: s.Thread, Op: s.Op, At: p.At(s.Loc), Column: column(p, s.Loc), Detail: s.Detail, model: s.Model})
 	}
 	return out
 }
@@ -372,7 +393,7 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 	out := Violation{
 		Kind: string(
 			in.Kind,
-		), At: p.At(in.Loc), Text: in.Text, Details: slices.Concat(in.Details, known.Details), Condition: joined(conds),
+		), At: p.At(in.Loc), Column: column(p, in.Loc), Text: in.Text, Details: slices.Concat(in.Details, known.Details), Condition: joined(conds),
 		conjuncts: decided, given: len(conds) - len(decided),
 		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: known.Replayed(), Level: levelOf(known),
 		Basis: cmp.Or(known.Basis, "unvalidated"), Count: in.Count, Native: known.Native,
@@ -392,8 +413,10 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 	if len(known.Moments) == len(out.Schedule) {
 		for i, m := range known.Moments {
 			out.Schedule[i].Value, out.Schedule[i].Holds = m.Value, held(m.Holds)
+			out.Schedule[i].Old, out.Schedule[i].New = m.Old, m.New
 		}
 	}
+	out.explain(p, in, known.Facts)
 	inputs := in.Inputs
 	if known.Built {
 		inputs = known.Inputs

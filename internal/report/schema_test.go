@@ -90,7 +90,7 @@ func TestTheSchemaRefusesWhatIsWrong(t *testing.T) {
 		want  string
 	}{
 		{func(d *Document) { d.Verdict = "fine" }, "/verdict"},
-		{func(d *Document) { d.SchemaVersion = 2 }, "/schema_version"},
+		{func(d *Document) { d.SchemaVersion = 1 }, "/schema_version"},
 		{func(d *Document) { d.Paths = nil }, "/paths: got null, want array"},
 		{func(d *Document) { d.Paths[0].Outcome = "lost" }, "/paths/0/outcome"},
 		{func(d *Document) { d.Violations[0].Kind = "bug" }, "/violations/0/kind"},

@@ -180,6 +180,12 @@ func (t *text) violation(n int, v *Violation) {
 	if v.Text != "" {
 		t.line("   %s", v.Text)
 	}
+	if v.Explains != "" {
+		t.line("   %s", v.Explains)
+	}
+	for _, s := range v.Deadlock.picture() {
+		t.line("     %s", s)
+	}
 	for _, s := range v.Details {
 		t.line("   %s", s)
 	}

@@ -22,7 +22,7 @@ cp "$here/result.json" "$2"
 exit 1
 `
 
-const result = `{"schema_version": 1, "scope": "program", "violations": [
+const result = `{"schema_version": 2, "scope": "program", "violations": [
 	{"kind": "assertion", "at": "/a/p.c:3"}, {"kind": "deadlock", "at": "/a/p.c:4"}, {"kind": "leak", "at": "/a/p.c:5"}]}`
 
 // TestRecord holds what is said of three violations against records: only one that has those that fail, with their

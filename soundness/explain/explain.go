@@ -72,6 +72,9 @@ func (x *explaining) operandsOf(fr *concrete.Frame, o ir.Operand, bits, depth in
 	if in == nil || depth == 0 {
 		return nil
 	}
+	if variable(fr.Fn, o.Reg) != "" {
+		return x.one(fr, o, int(fr.Fn.Regs[o.Reg].Bits))
+	}
 	switch in.Op {
 	case ir.OpICmp, ir.OpFCmp:
 		return x.both(fr, in)
@@ -132,10 +135,16 @@ func (x *explaining) loadedFrom(fr *concrete.Frame, o ir.Operand, depth int) (ad
 	return 0, false
 }
 
-// writer is who stored at an address last, where that is another thread; nil where it is not known.
+// writer is the other thread that stored at an address last; nil where it is not known.
 func (x *explaining) writer(addr uint64) *Site {
 	w, ok := x.written[addr]
-	if !ok || w.thread == x.t.ID {
+	if ok && w.thread == x.t.ID {
+		if w.before == nil {
+			return nil
+		}
+		w = *w.before
+	}
+	if !ok {
 		return nil
 	}
 	return &Site{Thread: x.m.Threads[w.thread].Name, At: x.m.P.At(w.loc), Func: w.fn.Name}
@@ -233,9 +242,11 @@ func (x *explaining) object(addr uint64, ended bool) *Object {
 	if !ok {
 		return nil
 	}
-	out := &Object{Name: x.names.at(o.Addr), Bytes: len(o.Data), Offset: int64(addr - o.Addr)}
+	out := &Object{Name: x.names.object(o.Addr), Bytes: len(o.Data), Offset: int64(addr - o.Addr)}
 	if out.Name == "" {
 		out.Name = o.Name
+	} else if addr-o.Addr < uint64(len(o.Data)) {
+		out.Member = x.names.at(addr)
 	}
 	if s, ok := x.made[o.Addr]; ok {
 		out.Allocated = &s

@@ -24,9 +24,10 @@ type Facts struct {
 
 // Object is an object of a run's memory.
 type Object struct {
-	Name      string `json:"name"`  // a C lvalue, or what made it
-	Bytes     int    `json:"bytes"` // its size
-	Offset    int64  `json:"offset"`
+	Name      string `json:"name"`             // a C lvalue, or what made it
+	Bytes     int    `json:"bytes"`            // its size
+	Offset    int64  `json:"offset"`           // of the access, in bytes from its beginning
+	Member    string `json:"member,omitempty"` // what is accessed, as a C lvalue
 	Allocated *Site  `json:"allocated,omitempty"`
 	Freed     *Site  `json:"freed,omitempty"`
 }

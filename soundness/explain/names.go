@@ -185,6 +185,18 @@ func (n *names) at(addr uint64) string {
 	return r.lvalue(int64(addr - r.addr))
 }
 
+// object is the lvalue of a whole object by its address, or "" where nothing names it.
+func (n *names) object(addr uint64) string {
+	r, ok := n.found[addr]
+	switch {
+	case !ok:
+		return ""
+	case r.behind:
+		return "*" + r.text
+	}
+	return r.text
+}
+
 // typeAt is the type of the scalar of so many bytes at an address, or nil.
 func (n *names) typeAt(addr uint64, bytes int64) *ir.Type {
 	o, ok := n.m.Object(addr)

@@ -46,6 +46,7 @@ type store struct {
 	thread int
 	fn     *ir.Func
 	loc    ir.LocID
+	before *store // the last one of another thread before it, or nil
 }
 
 // maxWritten bounds the addresses whose last writers are known.
@@ -78,12 +79,26 @@ func (r *Recorder) before(t int) {
 	case ir.OpCondBr, ir.OpSwitch:
 		r.branch[t] = decision{fr, fr.PC}
 	case ir.OpStore, ir.OpRMW, ir.OpCmpXchg:
-		if len(r.written) < maxWritten {
-			r.written[word(fr, in.A)] = store{t, fr.Fn, in.Loc}
-		}
+		r.stores(word(fr, in.A), store{thread: t, fn: fr.Fn, loc: in.Loc})
 	case ir.OpCall:
 		r.calls(t, fr, &fr.Fn.Calls[in.Aux])
 	}
+}
+
+// stores notes that a thread stores at an address.
+func (r *Recorder) stores(addr uint64, s store) {
+	last, again := r.written[addr]
+	if !again && len(r.written) == maxWritten {
+		return
+	}
+	switch {
+	case again && last.thread == s.thread:
+		s.before = last.before
+	case again:
+		last.before = nil
+		s.before = &last
+	}
+	r.written[addr] = s
 }
 
 // result notes the object that a call has made.
@@ -139,7 +154,16 @@ func (r *Recorder) calls(t int, fr *concrete.Frame, c *ir.CallInfo) {
 
 func (r *Recorder) wake(op string, object uint64, site Site) {
 	r.count++
-	r.wakes[object] = append(r.wakes[object], waking{Wake{Op: op, Site: site, Woke: r.waiting(object)}, r.count})
+	w := Wake{Op: op, Site: site}
+	for _, t := range r.m.Threads {
+		if _, on, ok := r.blockedOn(t); ok && on == object && t.Status == concrete.Waiting {
+			w.Woke++
+		}
+	}
+	if abi.Of(op).Role == abi.Signal {
+		w.Woke = min(w.Woke, 1)
+	}
+	r.wakes[object] = append(r.wakes[object], waking{w, r.count})
 }
 
 // waiting is how many threads wait in a library function on an object.

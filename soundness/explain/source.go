@@ -2,6 +2,7 @@ package explain
 
 import (
 	"strconv"
+	"strings"
 
 	"midway/internal/ir"
 	"midway/soundness/concrete"
@@ -121,10 +122,15 @@ func (s *source) lvalue(f *ir.Func, o ir.Operand, depth int) string {
 		return plainName(s.p.Globals[in.Imm].Name)
 	}
 	if in == nil || in.Op != ir.OpGEP || variable(f, o.Reg) != "" {
-		if text := s.register(f, o.Reg, depth); text != "" {
+		text := s.register(f, o.Reg, depth)
+		switch t := s.target(f, o.Reg, depth); {
+		case text == "" || text[0] == '&':
+			return strings.TrimPrefix(text, "&")
+		case t == nil:
 			return "*" + text
+		default:
+			return region{t: t, text: text, behind: true}.lvalue(0)
 		}
-		return ""
 	}
 	if depth == 0 {
 		return ""
@@ -189,11 +195,15 @@ func (s *source) base(f *ir.Func, o ir.Operand, depth int) (text string, t *ir.T
 		}
 		return text, it, false
 	}
-	t = f.Regs[o.Reg].Type
-	if t == nil {
-		return s.register(f, o.Reg, depth), s.pointee(f, o.Reg, depth), true
+	return s.register(f, o.Reg, depth), s.target(f, o.Reg, depth), true
+}
+
+// target is the type that a pointer leads to, or nil.
+func (s *source) target(f *ir.Func, r ir.Reg, depth int) *ir.Type {
+	if t := f.Regs[r].Type; t != nil && t.Kind == ir.PointerTo {
+		return t.Elem
 	}
-	return s.register(f, o.Reg, depth), t.Elem, true
+	return s.pointee(f, r, depth)
 }
 
 // pointee is the type that a loaded pointer leads to, or nil.

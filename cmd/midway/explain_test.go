@@ -1,0 +1,177 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"midway/internal/long"
+	"midway/internal/report"
+)
+
+// explained are programs with one bug each, and what their reports say of its cause.
+var explained = []struct{ name, flags, program, kind, cause string }{
+	{"operands of an assertion", "", `#include <assert.h>
+#include <pthread.h>
+struct account { pthread_mutex_t lock; int balance; };
+static struct account alice = {PTHREAD_MUTEX_INITIALIZER, 100};
+static void withdraw(struct account *a, int n) {
+	pthread_mutex_lock(&a->lock);
+	int b = a->balance;
+	pthread_mutex_unlock(&a->lock);
+	if (b < n) return;
+	pthread_mutex_lock(&a->lock);
+	a->balance -= n;
+	assert(a->balance >= 0);
+	pthread_mutex_unlock(&a->lock);
+}
+static void *bob(void *p) { withdraw(p, 70); return 0; }
+int main(void) { pthread_t t, u; pthread_create(&t, 0, bob, &alice); pthread_create(&u, 0, bob, &alice); pthread_join(t, 0); pthread_join(u, 0); return 0; }
+`, "assertion", "a->balance >= 0 fails: a->balance is -40. Another thread stored a->balance before: bob#2 at p.c:11 in withdraw."},
+	{"a condition that the compiler kept in a register", "", `#include <assert.h>
+#include <stdbool.h>
+int main(int argc, char **argv) { bool ready = argc > 1; assert(ready); return 0; }
+`, "assertion", "ready fails: argc is 1."},
+	{"freed by another thread", "", `#include <pthread.h>
+#include <stdlib.h>
+struct list { struct list *next; int v; };
+static struct list *head;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static void drop(void) { free(head->next); }
+static void *clear(void *a) { pthread_mutex_lock(&m); drop(); pthread_mutex_unlock(&m); return a; }
+int main(void) { pthread_t t;
+	head = calloc(1, sizeof *head);
+	head->next = calloc(1, sizeof *head);
+	pthread_create(&t, 0, clear, 0);
+	pthread_join(t, 0);
+	return head->next->v; }
+`, "use-after-free", "clear#1 at p.c:6 in drop freed *head->next; head->next->v is used here afterwards. Its 16 bytes were allocated by main at p.c:10."},
+	{"freed twice", "", `#include <stdlib.h>
+struct buf { char *p; };
+static void drop(struct buf *b) { free(b->p); }
+int main(void) { struct buf b; b.p = malloc(10); drop(&b);
+	drop(&b); return 0; }
+`, "double-free", "main at p.c:3 in drop freed *b->p, which is freed again here. Its 10 bytes were allocated by main at p.c:4."},
+	{"an index", "", `static int table[4];
+int main(int argc, char **argv) { int i = argc + 3; table[i] = 1; return table[0]; }
+`, "out-of-bounds", "The access is to byte 16 of table, which has 16 bytes. i is 4."},
+	{"a null pointer", "", `#include <pthread.h>
+#include <stdlib.h>
+struct node { struct node *next; int v; };
+static struct node *head;
+static void *clear(void *a) { head->next = 0; return a; }
+int main(void) { pthread_t t; head = calloc(1, sizeof *head); head->next = head;
+	pthread_create(&t, 0, clear, 0); pthread_join(t, 0);
+	return head->next->v; }
+`, "null-dereference", "head->next is NULL. Another thread stored head->next before: clear#1 at p.c:5 in clear."},
+	{"a divisor", "", `int main(int argc, char **argv) { int d = argc - 1; return 7 / d; }
+`, "division-by-zero", "d is 0."},
+	{"a sum", "--properties overflow", `#include <limits.h>
+int add(int a, int b) { return a + b; }
+int main(int argc, char **argv) { return add(INT_MAX, argc) > 0; }
+`, "signed-overflow", "a is 2147483647, b is 1."},
+	{"never set", "--properties uninitialized", `#include <stdlib.h>
+int main(void) { int *p = malloc(8); p[0] = 1; if (p[1] > 3) return 1; return 0; }
+`, "uninitialized-read", "p[1] is read before anything was stored there."},
+	{"a leak", "--properties leaks", `#include <stdlib.h>
+static int *make(int n) { int *p = malloc(n * sizeof *p); *p = n; return p; }
+int main(void) { int *q = make(4); int v = *q; q = 0; return v; }
+`, "leak", "16 bytes were allocated by main at p.c:2 in make, and nothing leads to them any more."},
+	{"locks of a race", "", `#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int hits;
+static void *worker(void *a) { hits++; return a; }
+int main(void) { pthread_t t; pthread_create(&t, 0, worker, 0);
+	pthread_mutex_lock(&m); hits = 0; pthread_mutex_unlock(&m);
+	pthread_join(t, 0); return 0; }
+`, "data-race", "main writes hits at p.c:6, and worker#1 reads it at p.c:4, with nothing between them that orders the two. main holds m (since p.c:6), worker#1 holds no lock. What last ordered main before worker#1 is its creation at p.c:5."},
+	{"a cycle of locks", "", `#include <pthread.h>
+static struct { pthread_mutex_t a, b; } s;
+static void *one(void *x) {
+	pthread_mutex_lock(&s.a);
+	pthread_mutex_lock(&s.b);
+	pthread_mutex_unlock(&s.b); pthread_mutex_unlock(&s.a); return x; }
+static void *two(void *x) {
+	pthread_mutex_lock(&s.b);
+	pthread_mutex_lock(&s.a);
+	pthread_mutex_unlock(&s.a); pthread_mutex_unlock(&s.b); return x; }
+int main(void) { pthread_t t, u; pthread_mutex_init(&s.a, 0); pthread_mutex_init(&s.b, 0); pthread_create(&t, 0, one, 0); pthread_create(&u, 0, two, 0); pthread_exit(0); }
+`, "deadlock", "one#1 waits at p.c:5 for s.b, which two#1 holds since p.c:8. two#1 waits at p.c:9 for s.a, which one#1 holds since p.c:4."},
+	{"a lost signal", "", `#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER; static pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+static void *wake(void *a) { pthread_cond_signal(&c); return a; }
+int main(void) { pthread_t t; pthread_create(&t, 0, wake, 0);
+	pthread_mutex_lock(&m);
+	pthread_cond_wait(&c, &m);
+	pthread_mutex_unlock(&m); pthread_join(t, 0); return 0; }
+`, "deadlock", "main waits at p.c:6 for a signal on c: pthread_cond_signal by wake#1 at p.c:3 in wake came before the wait, and woke no thread."},
+	{"a barrier for more", "", `#include <pthread.h>
+static pthread_barrier_t b;
+static void *arrive(void *a) { pthread_barrier_wait(&b); return a; }
+int main(void) { pthread_t t, u;
+	pthread_barrier_init(&b, 0, 3);
+	pthread_create(&t, 0, arrive, 0); pthread_create(&u, 0, arrive, 0); pthread_exit(0); }
+`, "deadlock", "arrive#1 waits at p.c:3 at the barrier b: 2 of 3 threads have arrived, as initialised at p.c:5. arrive#2 waits at p.c:3 at the barrier b: 2 of 3 threads have arrived, as initialised at p.c:5."},
+	{"held by one that has ended", "", `#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static void *take(void *a) { pthread_mutex_lock(&m); return a; }
+int main(void) { pthread_t t; pthread_create(&t, 0, take, 0); pthread_join(t, 0);
+	pthread_mutex_lock(&m); return 0; }
+`, "deadlock", "main waits at p.c:5 for m, which take#1 holds since p.c:3 and did not release before it ended."},
+	{"a semaphore", "", `#include <semaphore.h>
+static sem_t jobs;
+int main(void) { sem_init(&jobs, 0, 1);
+	sem_wait(&jobs);
+	sem_wait(&jobs); return 0; }
+`, "deadlock", "main waits at p.c:5 for the semaphore jobs, which is 0, and nothing posts it."},
+	{"locked again", "", `#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+int main(void) {
+	pthread_mutex_lock(&m);
+	pthread_mutex_lock(&m); return 0; }
+`, "deadlock", "main locks m at p.c:5, which it holds itself since p.c:4."},
+	{"a loop that waits", "", `#include <pthread.h>
+#include <stdatomic.h>
+static atomic_int go;
+static void *idle(void *a) { while (!go) ; return a; }
+int main(void) { pthread_t t; pthread_create(&t, 0, idle, 0); pthread_join(t, 0); return 0; }
+`, "livelock", "main waits at p.c:5 for idle#1 to end. idle#1 goes round its loop at p.c:4 for ever: no other thread changes what the loop reads."},
+}
+
+// TestCauses: the cause of each kind of violation is said, with the values, places and threads that it rests on.
+func TestCauses(t *testing.T) {
+	long.Test(t)
+	for _, c := range explained {
+		t.Run(c.name, func(t *testing.T) {
+			dir := t.TempDir()
+			program, result := filepath.Join(dir, "p.c"), filepath.Join(dir, "r.json")
+			if err := os.WriteFile(program, []byte(c.program), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			text, code := said(append([]string{"check", program, "--json", result}, strings.Fields(c.flags)...)...)
+			if code != exitViolated {
+				t.Fatalf("exit code %d\n%s", code, text)
+			}
+			data, err := os.ReadFile(result)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var doc report.Document
+			if err := json.Unmarshal(data, &doc); err != nil {
+				t.Fatal(err)
+			}
+			for _, v := range doc.Violations {
+				if v.Kind != c.kind {
+					continue
+				}
+				if !strings.HasPrefix(v.Explains, c.cause) {
+					t.Errorf("%s: got %q, want %q", v.Kind, v.Explains, c.cause)
+				}
+				return
+			}
+			t.Errorf("no %s\n%s", c.kind, text)
+		})
+	}
+}

@@ -1,0 +1,396 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"midway/execute"
+	"midway/internal/ir"
+	"midway/internal/property"
+	"midway/internal/state"
+	"midway/soundness/explain"
+)
+
+// Race is the two sides of a data race.
+type Race struct {
+	Object string     `json:"object"` // as C writes it
+	First  RaceAccess `json:"first"`  // the earlier access of the schedule
+	Second RaceAccess `json:"second"` // the one that shows the race
+	// the last step of the schedule by which the first thread's past came to the second one; empty where none did
+	Ordered string `json:"last_ordered_by,omitempty"`
+}
+
+// RaceAccess is one access of a data race.
+type RaceAccess struct {
+	Thread string   `json:"thread"`
+	Access string   `json:"access"` // read, write, atomic read, atomic write or use
+	Call   string   `json:"call,omitempty"`
+	At     string   `json:"at"`
+	Column int      `json:"column,omitempty"`
+	Stack  []string `json:"stack"` // functions, the youngest first: "push", "worker at pool.c:31"
+	Holds  []Held   `json:"holds"`
+}
+
+// Held is a lock that a thread holds, and where it took it.
+type Held struct {
+	Lock string `json:"lock"`
+	At   string `json:"at"`
+}
+
+// Deadlock is who waits for whom.
+type Deadlock struct {
+	Waits []Wait   `json:"waits"`
+	Cycle []string `json:"cycle,omitempty"` // threads, each waiting for the next, and the last for the first
+}
+
+// Wait is what a blocked thread waits for.
+type Wait struct {
+	Thread string   `json:"thread"`
+	Op     string   `json:"op,omitempty"`     // the library function that it is in; none of one that spins
+	Object string   `json:"object,omitempty"` // as C writes it, or the thread that is joined
+	At     string   `json:"at"`
+	Stack  []string `json:"stack"`
+	Holder string   `json:"held_by,omitempty"` // the thread that holds the lock, or that is joined
+	Since  string   `json:"held_since,omitempty"`
+
+	Arrived     int           `json:"arrived,omitempty"`  // threads at a barrier
+	Expected    int           `json:"expected,omitempty"` // by it
+	Initialised *explain.Site `json:"initialised,omitempty"`
+	Count       *int          `json:"count,omitempty"` // of a semaphore
+	// signals, broadcasts and posts on the object, in their order
+	Wakes []explain.Wake `json:"wakes,omitempty"`
+}
+
+// explain adds the cause of a violation: its parts by field, and as sentences.
+func (out *Violation) explain(p *ir.Program, in *execute.ViolationRecord, facts *explain.Facts) {
+	var end *state.End
+	if in.State != nil {
+		end = in.State.End
+	}
+	if in.State != nil && in.Thread < len(in.State.Threads) {
+		if f, _ := in.State.Threads[in.Thread].UserFrame(); f != nil {
+			out.Function = f.Fn.Name
+		}
+	}
+	if end != nil && end.Race != nil {
+		out.Race = race(p, end.Race)
+		out.Race.Ordered = lastOrder(p, in.Schedule, end.Race)
+	}
+	if end != nil && len(end.Waits) > 0 {
+		out.Deadlock = deadlock(p, end.Waits, facts)
+	}
+	if facts != nil {
+		out.Operands, out.Object = facts.Operands, facts.Object
+	}
+	out.Explains = strings.Join(out.sentences(), " ")
+}
+
+func race(p *ir.Program, r *state.Race) *Race {
+	return &Race{Object: r.Object, First: raceAccess(p, &r.First), Second: raceAccess(p, &r.Second)}
+}
+
+func raceAccess(p *ir.Program, s *state.RaceSide) RaceAccess {
+	out := RaceAccess{
+		Thread: s.Thread, Access: "read", Call: s.Call, At: p.At(s.Loc), Column: column(p, s.Loc), Stack: stack(p, s.Origin), Holds: []Held{},
+	}
+	switch {
+	case s.Use:
+		out.Access = "use"
+	case s.Write:
+		out.Access = "write"
+	}
+	if s.Atomic && !s.Use {
+		out.Access = "atomic " + out.Access
+	}
+	for _, l := range s.Holds {
+		out.Holds = append(out.Holds, Held{strings.TrimPrefix(l.Name, "&"), p.At(l.Loc)})
+	}
+	return out
+}
+
+// column is the column of a place, 1 the first; 0 where it is not known.
+func column(p *ir.Program, l ir.LocID) int {
+	if l <= 0 || int(l) >= len(p.Locs) {
+		return 0
+	}
+	return int(p.Locs[l].Col)
+}
+
+// maxStack bounds the functions of a stack.
+const maxStack = 16
+
+// stack is the functions of a stack, the youngest first; library models are left out.
+func stack(p *ir.Program, o *state.Origin) []string {
+	out := []string{}
+	if o == nil {
+		return out
+	}
+	out = append(out, o.Fn.Name)
+	for c := o.Callers; c != nil && len(out) < maxStack; c = c.Parent {
+		if !c.Fn.Runtime {
+			out = append(out, c.Fn.Name+" at "+p.At(c.At))
+		}
+	}
+	return out
+}
+
+func deadlock(p *ir.Program, waits []state.Wait, facts *explain.Facts) *Deadlock {
+	out := &Deadlock{}
+	for _, w := range waits {
+		next := Wait{
+			Thread: w.Thread, Op: w.Op, Object: strings.TrimPrefix(w.Object, "&"), At: p.At(w.Loc), Stack: stack(p, w.Origin), Holder: w.Holder,
+			Since: p.At(w.Since),
+		}
+		if facts != nil {
+			for _, f := range facts.Waits {
+				if f.Thread == w.Thread {
+					next.Arrived, next.Expected, next.Initialised, next.Count, next.Wakes = f.Arrived, f.Expected, f.Set, f.Count, f.Wakes
+				}
+			}
+		}
+		out.Waits = append(out.Waits, next)
+	}
+	out.Cycle = cycle(out.Waits)
+	return out
+}
+
+// cycle is threads that wait for one another: each for the next one, the last for the first. Nil where there is none.
+func cycle(waits []Wait) []string {
+	on := map[string]string{}
+	for _, w := range waits {
+		on[w.Thread] = w.Holder
+	}
+	for _, w := range waits {
+		var names []string
+		met := map[string]bool{}
+		for at := w.Thread; at != "" && !met[at]; at = on[at] {
+			met[at] = true
+			names = append(names, at)
+			if on[at] == w.Thread {
+				return names
+			}
+		}
+	}
+	return nil
+}
+
+// sentences state the cause, by kind.
+func (v *Violation) sentences() []string {
+	switch property.Kind(v.Kind) {
+	case property.DataRace:
+		return v.Race.sentences()
+	case property.Deadlock, property.Livelock:
+		return v.Deadlock.sentences()
+	case property.Assertion, property.ReachError, property.Unreachable:
+		return v.assertionSentences()
+	case property.UseAfterFree, property.DoubleFree, property.InvalidFree:
+		return v.lifetimeSentences()
+	case property.Leak:
+		if o := v.Object; o != nil && o.Allocated != nil {
+			return []string{fmt.Sprintf("%s were allocated by %s, and nothing leads to them any more.", count(o.Bytes, "byte"), doer(o.Allocated))}
+		}
+	case property.OutOfBounds:
+		return v.boundsSentences()
+	case property.NullDereference, property.DivisionByZero, property.SignedOverflow:
+		return valuesSentences(v.Operands)
+	case property.UninitializedRead:
+		if len(v.Operands) > 0 {
+			return []string{v.Operands[0].Text + " is read before anything was stored there."}
+		}
+	}
+	return nil
+}
+
+// doer is who did something, and where: "bob at bank.c:12 in withdraw".
+func doer(s *explain.Site) string {
+	text := s.Thread
+	if s.At != "" {
+		text += " at " + short(s.At)
+	}
+	if s.Func != "" && s.Func != s.Thread {
+		text += " in " + s.Func
+	}
+	return text
+}
+
+// short is a place without its folders.
+func short(at string) string { return at[strings.LastIndexByte(at, '/')+1:] }
+
+func (r *Race) sentences() []string {
+	if r == nil {
+		return nil
+	}
+	out := []string{
+		fmt.Sprintf("%s, and %s, with nothing between them that orders the two.", r.First.text(r.Object), r.Second.text("it")),
+		r.locks(),
+	}
+	if r.Ordered != "" {
+		out = append(out, "What last ordered "+r.First.Thread+" before "+r.Second.Thread+" is "+r.Ordered+".")
+	}
+	return out
+}
+
+// text is an access as a clause: "t1 writes hits at stats.c:13".
+func (a *RaceAccess) text(object string) string {
+	verb := map[string]string{
+		"read": "reads", "write": "writes", "atomic read": "reads atomically", "atomic write": "writes atomically", "use": "uses",
+	}[a.Access]
+	text := a.Thread + " " + verb + " " + object
+	if a.Call != "" {
+		text += " in " + a.Call
+	}
+	return text + " at " + short(a.At)
+}
+
+// locks says which locks the two threads held.
+func (r *Race) locks() string {
+	first, second := names(r.First.Holds), names(r.Second.Holds)
+	switch {
+	case first == "" && second == "":
+		return "Neither holds a lock."
+	case first == "":
+		return r.First.Thread + " holds no lock, " + r.Second.Thread + " holds " + second + "."
+	case second == "":
+		return r.First.Thread + " holds " + first + ", " + r.Second.Thread + " holds no lock."
+	}
+	return r.First.Thread + " holds " + first + ", " + r.Second.Thread + " holds " + second + ": none in common that excludes the other."
+}
+
+func names(holds []Held) string {
+	var out []string
+	for _, h := range holds {
+		out = append(out, h.Lock+" (since "+short(h.At)+")")
+	}
+	return strings.Join(out, " and ")
+}
+
+func (d *Deadlock) sentences() (out []string) {
+	if d == nil {
+		return nil
+	}
+	for i := range d.Waits {
+		w := &d.Waits[i]
+		text := w.sentence()
+		if w.Since != "" && !slices.ContainsFunc(d.Waits, func(o Wait) bool { return o.Thread == w.Holder }) {
+			text = strings.TrimSuffix(text, ".") + " and did not release before it ended."
+		}
+		out = append(out, text)
+	}
+	return out
+}
+
+func (w *Wait) sentence() string {
+	here := " at " + short(w.At)
+	switch {
+	case w.Op == "":
+		return w.Thread + " goes round its loop" + here + " for ever: no other thread changes what the loop reads."
+	case strings.HasSuffix(w.Op, "_join"):
+		return w.Thread + " waits" + here + " for " + w.Object + " to end."
+	case w.Holder == w.Thread:
+		return w.Thread + " locks " + w.Object + here + ", which it holds itself since " + short(w.Since) + "."
+	case w.Holder != "":
+		return w.Thread + " waits" + here + " for " + w.Object + ", which " + w.Holder + " holds since " + short(w.Since) + "."
+	case w.Expected > 0:
+		text := fmt.Sprintf("%s waits%s at the barrier %s: %d of %d threads have arrived", w.Thread, here, w.Object, w.Arrived, w.Expected)
+		if w.Initialised != nil {
+			text += ", as initialised at " + short(w.Initialised.At)
+		}
+		return text + "."
+	case w.Count != nil:
+		return w.Thread + " waits" + here + " for the semaphore " + w.Object + ", which is 0" + posted(w.Wakes) + "."
+	case strings.Contains(w.Op, "cond_") || strings.HasPrefix(w.Op, "cnd_"):
+		return w.Thread + " waits" + here + " for a signal on " + w.Object + ": " + signalled(w.Wakes) + "."
+	case w.Object != "":
+		return w.Thread + " waits in " + w.Op + "(" + w.Object + ")" + here + "."
+	}
+	return w.Thread + " waits in " + w.Op + here + "."
+}
+
+// posted says how often a semaphore was posted.
+func posted(wakes []explain.Wake) string {
+	switch len(wakes) {
+	case 0:
+		return ", and nothing posts it"
+	case 1:
+		return "; its only post, by " + doer(&wakes[0].Site) + ", was taken"
+	}
+	return fmt.Sprintf("; all of its %d posts were taken, the last by %s", len(wakes), doer(&wakes[len(wakes)-1].Site))
+}
+
+// signalled says what became of the signals that a waiting thread was not woken by.
+func signalled(wakes []explain.Wake) string {
+	if len(wakes) == 0 {
+		return "none comes"
+	}
+	last := wakes[len(wakes)-1]
+	switch {
+	case last.Woke == 0:
+		return last.Op + " by " + doer(&last.Site) + " came before the wait, and woke no thread"
+	case last.Before:
+		return "the last one, " + last.Op + " by " + doer(&last.Site) + ", came before the wait began"
+	}
+	return "the last one, " + last.Op + " by " + doer(&last.Site) + ", woke another thread"
+}
+
+func (v *Violation) assertionSentences() []string {
+	values := valuesSentences(v.Operands)
+	if len(values) > 0 && v.Kind == string(property.Assertion) && v.Text != "" && !strings.ContainsRune(v.Text, '\n') {
+		values[0] = v.Text + " fails: " + values[0]
+	}
+	return values
+}
+
+// valuesSentences say what the values were that decided a violation, and who stored them where another thread did.
+func valuesSentences(ops []explain.Operand) (out []string) {
+	var values []string
+	for _, o := range ops {
+		if o.Value != "" {
+			values = append(values, o.Text+" is "+o.Value)
+		}
+	}
+	if len(values) == 0 {
+		return nil
+	}
+	out = append(out, strings.Join(values, ", ")+".")
+	for _, o := range ops {
+		if o.By != nil {
+			out = append(out, "Another thread stored "+o.Text+" before: "+doer(o.By)+".")
+		}
+	}
+	return out
+}
+
+func (v *Violation) lifetimeSentences() (out []string) {
+	o := v.Object
+	if o == nil {
+		return nil
+	}
+	switch {
+	case o.Freed == nil:
+	case v.Kind != string(property.UseAfterFree):
+		out = append(out, doer(o.Freed)+" freed "+o.Name+", which is freed again here.")
+	default:
+		out = append(out, doer(o.Freed)+" freed "+o.Name+"; "+cmp.Or(o.Member, "it")+" is used here afterwards.")
+	}
+	if o.Allocated != nil {
+		out = append(out, "Its "+count(o.Bytes, "byte")+" were allocated by "+doer(o.Allocated)+".")
+	}
+	return out
+}
+
+func (v *Violation) boundsSentences() (out []string) {
+	if o := v.Object; o != nil {
+		where := fmt.Sprintf("byte %d", o.Offset)
+		if o.Offset < 0 {
+			where = fmt.Sprintf("%d bytes before the beginning", -o.Offset)
+		}
+		out = append(out, fmt.Sprintf("The access is to %s of %s, which has %s.", where, o.Name, count(o.Bytes, "byte")))
+	}
+	out = append(out, valuesSentences(v.Operands)...)
+	if o := v.Object; o != nil && o.Allocated != nil {
+		out = append(out, "It was allocated by "+doer(o.Allocated)+".")
+	}
+	return out
+}
