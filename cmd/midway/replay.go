@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -20,6 +21,7 @@ import (
 type replaying struct {
 	violation, times int
 	keep, clang      string
+	link             []string // further arguments of the link
 }
 
 func (c *cli) replayCommand() *cobra.Command {
@@ -47,6 +49,12 @@ Exit codes: 0 every violation asked for was reproduced, 1 one was not, 2 usage o
 	})
 	g.add("Output", func(fs *pflag.FlagSet) {
 		fs.StringVar(&r.clang, "clang", "", "clang to build with (default: the one that the result was made with)")
+		fs.StringArrayVar(
+			&r.link,
+			"link",
+			nil,
+			"link with this, too: a library as -lNAME, or a file; may be given again",
+		)
 		fs.StringVar(
 			&r.keep,
 			"keep",
@@ -80,6 +88,7 @@ func (c *cli) replay(path string, r *replaying) error {
 	if r.clang != "" {
 		doc.Program.Clang = r.clang
 	}
+	doc.Program.Libraries = slices.Concat(doc.Program.Libraries, r.link)
 	dir, err := r.directory()
 	if err != nil {
 		return err
@@ -87,13 +96,40 @@ func (c *cli) replay(path string, r *replaying) error {
 	if r.keep == "" {
 		defer os.RemoveAll(dir)
 	}
+	return c.replayAll(dir, doc, r)
+}
+
+// replayAll replays the violations asked for. One that cannot be tried leaves the others; where none could be tried,
+// why is the error.
+func (c *cli) replayAll(dir string, doc *report.Document, r *replaying) error {
+	var failed []string
+	var first error
+	tried := false
 	for i := range doc.Violations {
-		if r.violation == 0 || r.violation == i+1 {
-			if err := c.replayOne(filepath.Join(dir, fmt.Sprintf("violation-%d", i+1)), i+1, doc, r); err != nil {
-				return err
-			}
+		if r.violation != 0 && r.violation != i+1 {
+			continue
 		}
+		err := c.replayOne(filepath.Join(dir, fmt.Sprintf("violation-%d", i+1)), i+1, doc, r)
+		if err == nil {
+			tried = true
+			continue
+		}
+		if c.stop.Err() != nil {
+			return err
+		}
+		if first == nil {
+			first = err
+		}
+		v := &doc.Violations[i]
+		failed = append(failed, fmt.Sprintf("%d. %s at %s: not replayed: %v", i+1, v.Kind, v.At, err))
 	}
+	if !tried || first == nil {
+		return first
+	}
+	for _, line := range failed {
+		fmt.Fprintln(c.out, line)
+	}
+	c.code = exitViolated
 	return nil
 }
 

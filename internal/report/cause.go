@@ -394,3 +394,29 @@ func (v *Violation) boundsSentences() (out []string) {
 	}
 	return out
 }
+
+// stacks are the stacks that a cause names the innermost places of, a line each; none where there are no callers.
+func (v *Violation) stacks() (out []string) {
+	add := func(who string, stack []string) {
+		if len(stack) > 1 {
+			out = append(out, who+" is in "+strings.Join(stack, ", called by "))
+		}
+	}
+	if r := v.Race; r != nil {
+		add(r.First.Thread+" at "+short(r.First.At), r.First.Stack)
+		add(r.Second.Thread+" at "+short(r.Second.At), r.Second.Stack)
+	}
+	if d := v.Deadlock; d != nil {
+		for i := range d.Waits {
+			add(d.Waits[i].Thread, d.Waits[i].Stack)
+		}
+	}
+	if o := v.Object; o != nil {
+		for _, s := range []*explain.Site{o.Freed, o.Allocated} {
+			if s != nil && len(s.Stack) > 0 {
+				add(s.Thread+" at "+short(s.At), slices.Concat([]string{s.Func}, s.Stack))
+			}
+		}
+	}
+	return out
+}

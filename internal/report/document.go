@@ -143,6 +143,7 @@ type Violation struct {
 	// for midway replay; only of what was replayed on the concrete machine
 	Native *native.Trace `json:"trace,omitempty"`
 
+	notes     []string // of Details, what came of the replay
 	conjuncts []string // what of Condition the path itself decided, or of Needs, for people
 	entry     bool     // the threads stand at entries of a library
 	why       string   // what keeps it from being manifest
@@ -394,7 +395,7 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 		Kind: string(
 			in.Kind,
 		), At: p.At(in.Loc), Column: column(p, in.Loc), Text: in.Text, Details: slices.Concat(in.Details, known.Details), Condition: joined(conds),
-		conjuncts: decided, given: len(conds) - len(decided),
+		notes: known.Details, conjuncts: decided, given: len(conds) - len(decided),
 		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: known.Replayed(), Level: levelOf(known),
 		Basis: cmp.Or(known.Basis, "unvalidated"), Count: in.Count, Native: known.Native,
 	}

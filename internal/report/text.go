@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"text/tabwriter"
 )
@@ -186,7 +187,11 @@ func (t *text) violation(n int, v *Violation) {
 	for _, s := range v.Deadlock.picture() {
 		t.line("     %s", s)
 	}
-	for _, s := range v.Details {
+	details := v.Details
+	if v.Race != nil || v.Deadlock != nil || v.Object != nil {
+		details = slices.Concat(v.stacks(), v.notes)
+	}
+	for _, s := range details {
 		t.line("   %s", s)
 	}
 	t.condition(v)

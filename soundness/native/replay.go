@@ -212,7 +212,8 @@ func (r *Replayer) reported(o *observed) *Result {
 		}
 		for _, line := range strings.Split(body, "\n") {
 			if where := r.placeIn(line); where != "" && len(res.Evidence) < 4 {
-				res.Evidence = append(res.Evidence, stack.ReplaceAllString(strings.TrimSpace(line), ""))
+				line = stack.ReplaceAllString(strings.TrimSpace(line), "")
+				res.Evidence = append(res.Evidence, strings.ReplaceAll(line, "__midway_main", "main"))
 			}
 		}
 		return res
