@@ -72,6 +72,13 @@ int main(void) { pthread_t t; head = calloc(1, sizeof *head); head->next = head;
 int add(int a, int b) { return a + b; }
 int main(int argc, char **argv) { return add(INT_MAX, argc) > 0; }
 `, "signed-overflow", "a is 2147483647, b is 1."},
+	{"an element", "", `#include <assert.h>
+static int stored[3];
+int main(int argc, char **argv) { stored[argc] = 7; assert(stored[argc] == 6); return 0; }
+`, "assertion", "stored[argc] == 6 fails: stored[argc] is 7."},
+	{"assert(0)", "", `#include <assert.h>
+int main(int argc, char **argv) { if (argc < 2) assert(0); return 0; }
+`, "assertion", "assert(0) is reached where argc is 1."},
 	{"never set", "--properties uninitialized", `#include <stdlib.h>
 int main(void) { int *p = malloc(8); p[0] = 1; if (p[1] > 3) return 1; return 0; }
 `, "uninitialized-read", "p[1] is read before anything was stored there."},
@@ -137,7 +144,7 @@ int main(void) {
 static atomic_int go;
 static void *idle(void *a) { while (!go) ; return a; }
 int main(void) { pthread_t t; pthread_create(&t, 0, idle, 0); pthread_join(t, 0); return 0; }
-`, "livelock", "main waits at p.c:5 for idle#1 to end. idle#1 goes round its loop at p.c:4 for ever: no other thread changes what the loop reads."},
+`, "livelock", "idle#1 goes round its loop at p.c:4 for ever: no other thread changes what the loop reads. main waits at p.c:5 for idle#1 to end."},
 }
 
 // TestCauses: the cause of each kind of violation is said, with the values, places and threads that it rests on.

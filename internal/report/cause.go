@@ -270,14 +270,32 @@ func (d *Deadlock) sentences() (out []string) {
 	if d == nil {
 		return nil
 	}
-	for i := range d.Waits {
-		w := &d.Waits[i]
+	for _, w := range d.telling() {
 		text := w.sentence()
 		if w.Since != "" && !slices.ContainsFunc(d.Waits, func(o Wait) bool { return o.Thread == w.Holder }) {
 			text = strings.TrimSuffix(text, ".") + " and did not release before it ended."
 		}
 		out = append(out, text)
 	}
+	return out
+}
+
+// telling are the waits, those of the cycle first, joins last.
+func (d *Deadlock) telling() []*Wait {
+	rank := func(w *Wait) int {
+		switch {
+		case slices.Contains(d.Cycle, w.Thread):
+			return 0
+		case strings.HasSuffix(w.Op, "_join"):
+			return 2
+		}
+		return 1
+	}
+	var out []*Wait
+	for i := range d.Waits {
+		out = append(out, &d.Waits[i])
+	}
+	slices.SortStableFunc(out, func(a, b *Wait) int { return rank(a) - rank(b) })
 	return out
 }
 
@@ -336,7 +354,12 @@ func signalled(wakes []explain.Wake) string {
 
 func (v *Violation) assertionSentences() []string {
 	values := valuesSentences(v.Operands)
-	if len(values) > 0 && v.Kind == string(property.Assertion) && v.Text != "" && !strings.ContainsRune(v.Text, '\n') {
+	if len(values) == 0 || v.Kind != string(property.Assertion) || v.Text == "" || strings.ContainsRune(v.Text, '\n') {
+		return values
+	}
+	if v.Text == "0" || v.Text == "false" {
+		values[0] = "assert(" + v.Text + ") is reached where " + values[0]
+	} else {
 		values[0] = v.Text + " fails: " + values[0]
 	}
 	return values

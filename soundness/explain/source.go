@@ -169,8 +169,12 @@ func (s *source) element(f *ir.Func, in *ir.Instr, depth int) string {
 func (s *source) base(f *ir.Func, o ir.Operand, depth int) (text string, t *ir.Type, pointer bool) {
 	if o.Kind == ir.KGlobal {
 		g := s.p.Globals[o.Index]
-		off := int64(o.Word - g.Addr)
-		return s.global(o), subType(g.Type, off), false
+		t := subType(g.Type, int64(o.Word-g.Addr))
+		text := s.global(o)
+		if t != nil && t.Kind == ir.Array { // its first element is not meant
+			text = strings.TrimSuffix(text, "[0]")
+		}
+		return text, t, false
 	}
 	if o.Kind != ir.KReg {
 		return "", nil, false
