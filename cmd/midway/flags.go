@@ -255,10 +255,14 @@ func limitFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 type output struct {
 	json, html string
 	failOn     string // the weakest level of violation that is exit code 1
+	look
 }
 
 // check refuses files that could not be written later.
 func (out *output) check() error {
+	if err := out.look.check(); err != nil {
+		return err
+	}
 	if err := report.CheckLevel(out.failOn); err != nil {
 		return fmt.Errorf("--fail-on: %w", err)
 	}
@@ -302,6 +306,14 @@ func outputFlags(o *pipeline.Options, out *output) func(*pflag.FlagSet) {
 				" or ",
 			)+"; weaker ones alone give 3",
 		)
+		fs.StringVar(&out.color, "color", colours[0], "colours in the text: "+strings.Join(colours, ", ")+
+			" (auto: on a terminal, unless NO_COLOR is set)")
+		fs.BoolVar(&out.plain, "plain", false,
+			"text for screen readers and programs: no colours, no columns, every line says all (as without a terminal)")
+		fs.BoolVar(&out.fullSchedule, "full-schedule", false, "show every step of schedules, not only what matters")
+		if !o.OnlyCount {
+			fs.BoolVar(&out.listPaths, "list-paths", false, "list every path: how it ended, who ran when, under which condition")
+		}
 		fs.IntVar(&o.MaxListed, "max-listed", 1000, "violations and paths listed at most; 0 lists all")
 		fs.StringVar(&o.Dump, "dump", "", "print a stage's result and stop: "+strings.Join(pipeline.Stages, ", "))
 	}

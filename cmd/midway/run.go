@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"runtime/debug"
 	"time"
 
@@ -94,7 +93,7 @@ func (c *cli) note(text string) { fmt.Fprintf(c.err, "midway: note: %s\n", text)
 // nor the text.
 func (c *cli) write(doc *report.Document, o *pipeline.Options, out *output) error {
 	var failed []error
-	sources := report.NewSources(doc.Run().Beside)
+	sources := report.NewSources(doc.Run().Beside).Compiled(doc.Run().Folders)
 	if out.json != "" && out.json != "-" {
 		failed = append(failed, report.WriteFile(out.json, doc.WriteJSON))
 	}
@@ -116,15 +115,11 @@ func (c *cli) write(doc *report.Document, o *pipeline.Options, out *output) erro
 		failed = append(failed, doc.WriteJSON(c.out))
 	} else {
 		failed = append(failed, doc.WriteText(c.out, report.TextOptions{
-			Color: colored(c.out), MaxListed: o.MaxListed, FailOn: out.failOn, Source: sources.Line,
+			Color: out.colored(c.out), Width: out.width(c.out), FullSchedule: out.fullSchedule, ListPaths: out.listPaths,
+			MaxListed: o.MaxListed, FailOn: out.failOn, Source: sources.Line,
 		}))
 	}
 	return errors.Join(failed...)
-}
-
-// colored reports whether text on w may have colours: on a terminal, unless NO_COLOR says no.
-func colored(w io.Writer) bool {
-	return os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && terminal(w)
 }
 
 // progressText is a run so far in one line: how much was explored, how fast, and where there is an estimate how much is
