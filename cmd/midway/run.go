@@ -23,11 +23,24 @@ func (c *cli) runCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "run [PROGRAM...]",
 		Short: "Explore a program from a context, or from main",
-		Long: `Explore every schedule and every branch of a program from a context (--context, --at), or from main, and list
-every path with its condition and every violation with its schedule. The program is one or several files, linked as one: .c, .i, .ll and
-.bc, and object files, libraries and programs that hold bitcode; - is standard input. With --project it is what a build made; a context file may
-name it instead.`,
+		Long: `Explore every schedule and every branch of a program from a context (--context,
+--at) or from main: every path with the condition under which it is taken
+(--list-paths), and every violation with its schedule. Use run to see paths; use
+check for a verdict, which explores one of many equal schedules only.
+
+The program is one or several files, linked as one: .c, .i, .ll and .bc, and
+object files, libraries and programs that hold bitcode; - is standard input.
+With --project it is what a build made; a context file may name it instead.
+
+` + exitCodes,
+		Example: `  midway run queue.c --list-paths                       every path from main
+  midway run queue.c --at t1=put --at t2=queue.c:35     from the middle
+  midway run --context queue.yaml                       from a context file
+  midway run --context queue.yaml --json result.json    for other programs`,
 		RunE: func(_ *cobra.Command, args []string) (err error) {
+			if err := misplaced("run", args, o.ContextFile); err != nil {
+				return err
+			}
 			o.Programs = args
 			if o.Reduction, err = r.choice(); err != nil {
 				return err
@@ -42,7 +55,7 @@ name it instead.`,
 	g.add("Granularity and reduction", reductionFlags(o, r))
 	g.add("Limits and order", limitFlags(o))
 	g.add("Output", outputFlags(o, out))
-	g.attach(cmd)
+	g.attach(c, cmd)
 	return cmd
 }
 
