@@ -76,7 +76,7 @@ func TestViolationsWithOneCause(t *testing.T) {
 			t.Errorf("violation %d follows itself", i)
 		}
 	}
-	if following != 2 || strings.Count(text, "and 2 more with the same cause") != 1 || strings.Count(text, "first: ") != 2 {
+	if following != 2 || strings.Count(text, "+2 that follow, as they need the same (in == out)") != 1 || strings.Count(text, "first: ") != 2 {
 		t.Errorf("%d follow, want 2 that are not told in full\n%s", following, text)
 	}
 	context := "program: p.c\nthreads:\n  - {name: t1, at: writer}\n  - {name: t2, at: reader}\nassume: [\"in != out\"]\n"
@@ -135,7 +135,7 @@ func TestViolationsWithTwoWays(t *testing.T) {
 		t.Fatal(err)
 	}
 	text, _ := said("run", "p.c", "--at", "t1=drop", "--at", "t2=reader", "--fail-on", "latent")
-	if strings.Contains(text, "same cause") || strings.Count(text, "use-after-free at") != 3 {
+	if strings.Contains(text, "need the same") || strings.Count(text, "use-after-free at") != 3 {
 		t.Errorf("a cause, or not three uses:\n%s", text)
 	}
 }

@@ -20,13 +20,30 @@ func (c *cli) checkCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "check [PROGRAM...]",
 		Short: "Decide whether a program can violate a property",
-		Long: `Explore a program completely, from main or from a context, and give a verdict: safe, violated or unknown.
-Every access to shared memory is an interleaving point, and of schedules that differ only in the order of
-independent steps one is explored, and from main nothing that earlier schedules cover. Paths are counted, not listed;
-violations are shown with the schedule of fewest context switches among those found. The program is one or several
-files, linked as one (.c, .i, .ll, .bc, and objects and libraries that hold bitcode; - is standard input), what a build made (--project), or a task of SV-COMP (.yml): its answers are given in that competition's
-words, such as true or false(no-data-race).`,
+		Long: `Explore a program completely, from main or from a context, and give a verdict:
+safe, violated or unknown. Use check for a verdict; use run to see every path
+with the condition under which it is taken.
+
+Every access to shared memory is a point at which threads may interleave. Of
+schedules that differ only in the order of independent steps one is explored,
+and from main nothing that earlier schedules cover. A violation is shown with
+the schedule of fewest context switches among those found.
+
+The program is one or several files, linked as one (.c, .i, .ll, .bc, and
+objects and libraries that hold bitcode; - is standard input), what a build
+made (--project), or a task of SV-COMP (.yml): its answers are given in that
+competition's words, such as true or false(no-data-race).
+
+` + exitCodes,
+		Example: `  midway check queue.c                                  from main
+  midway check queue.c --time 60s --html report.html    limited; as a page, too
+  midway check queue.c --at t1=put --at t2=queue.c:35   from the middle
+  midway check --project build --link server            what a build made
+  midway check queue.c --json result.json               for midway replay`,
 		RunE: func(_ *cobra.Command, args []string) (err error) {
+			if err := misplaced("check", args, o.ContextFile); err != nil {
+				return err
+			}
 			o.Programs = args
 			if o.Reduction, err = r.choice(); err != nil {
 				return err
@@ -62,10 +79,11 @@ words, such as true or false(no-data-race).`,
 	g.add("Granularity and reduction", checkReductionFlags(o, r, &exhaustive))
 	g.add("Limits and order", func(fs *pflag.FlagSet) {
 		limitFlags(o)(fs)
-		fs.IntVar(&o.Jobs, "jobs", 1, "explore by so many workers at a time (with --por source)")
+		o.Jobs = 1
+		fs.Var((*positive)(&o.Jobs), "jobs", "explore by so many workers at a time (with --por source)")
 	})
 	g.add("Output", outputFlags(o, out))
-	g.attach(cmd)
+	g.attach(c, cmd)
 	return cmd
 }
 

@@ -11,6 +11,7 @@ import (
 
 // words are the values that flags can have, for shells to complete.
 var words = map[string][]string{
+	"color":       colours,
 	"data-model":  {"lp64", "ilp32"},
 	"dump":        pipeline.Stages,
 	"granularity": {"sync", "memory"},

@@ -17,6 +17,7 @@ import (
 const asCommand = "MIDWAY_TEST_AS_COMMAND"
 
 func TestMain(m *testing.M) {
+	os.Unsetenv("COLUMNS") // output is no terminal's, whatever shell runs the tests
 	if os.Getenv(asCommand) != "" {
 		os.Exit(run(interruptible(stdctx.Background()), os.Args[1:], os.Stdout, os.Stderr))
 	}

@@ -19,8 +19,18 @@ func (c *cli) showCommand() *cobra.Command {
 	o := &pipeline.Options{Started: time.Now()}
 	cmd := &cobra.Command{
 		Use:   "show [PROGRAM...]",
-		Short: "List what a context can name; with a context, what is known there and the state it starts in",
+		Short: "List what a context can name, or what is known at one",
+		Long: `List what a context can name: functions, globals, thread entries and calls that
+synchronise, with their places. With a context (--context, --at), say what is
+known there and which state it starts in.
+
+Exit codes: 0 shown, 2 usage or input error.`,
+		Example: `  midway show queue.c                                   what there is to name
+  midway show queue.c --at t1=put --at t2=queue.c:35    what is known there`,
 		RunE: func(_ *cobra.Command, args []string) error {
+			if err := misplaced("show", args, o.ContextFile); err != nil {
+				return err
+			}
 			o.Programs = args
 			if o.ContextFile != "" || len(o.At) > 0 {
 				text, err := pipeline.DescribeFacts(c.stop, o)
@@ -43,7 +53,7 @@ func (c *cli) showCommand() *cobra.Command {
 	var g groups
 	g.add("Context", contextFlags(o))
 	g.add("Input", inputFlags(o))
-	g.attach(cmd)
+	g.attach(c, cmd)
 	return cmd
 }
 
@@ -51,7 +61,11 @@ func (c *cli) contextCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "context",
 		Short: "Write and check context files",
-		Args:  cobra.ArbitraryArgs,
+		Long: `Write and check context files: the live threads of a program, and where each one
+stands.`,
+		Example: `  midway context new queue.c --at t1=put --at t2=queue.c:35 -o queue.yaml
+  midway context check --context queue.yaml`,
+		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 0 {
 				return fmt.Errorf("unknown command %q of midway context%s", args[0], suggestion(cmd, args[0]))
@@ -69,8 +83,15 @@ func (c *cli) contextNewCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "new [PROGRAM...] --at NAME=PLACE",
 		Short: "Write a commented context file for given places",
-		Long:  "Write a commented context file. Stacks are filled in as far as there is one call path only.",
+		Long: `Write a commented context file to edit. Stacks are filled in as far as there is
+one call path only.
+
+Exit codes: 0 written, 2 usage or input error.`,
+		Example: `  midway context new queue.c --at t1=put --at t2=queue.c:35 -o queue.yaml`,
 		RunE: func(_ *cobra.Command, args []string) error {
+			if err := misplaced("context new", args, ""); err != nil {
+				return err
+			}
 			o.Programs = args
 			return c.contextNew(o, file)
 		},
@@ -86,7 +107,7 @@ func (c *cli) contextNewCommand() *cobra.Command {
 		fs.StringVarP(&file, "output", "o", "", "file to write (default: standard output)")
 	})
 	g.add("Input", inputFlags(o))
-	g.attach(cmd)
+	g.attach(c, cmd)
 	return cmd
 }
 
@@ -119,7 +140,16 @@ func (c *cli) contextCheckCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "check [PROGRAM...] --context FILE",
 		Short: "Resolve a context against its program and print what it means",
+		Long: `Resolve a context against its program and print what it means: where each
+thread stands, in which calls, holding and waiting for what.
+
+Exit codes: 0 it is consistent, 2 it is not, or usage or input error.`,
+		Example: `  midway context check --context queue.yaml
+  midway context check queue.c --context queue.yaml`,
 		RunE: func(_ *cobra.Command, args []string) error {
+			if err := misplaced("context check", args, o.ContextFile); err != nil {
+				return err
+			}
 			o.Programs = args
 			text, err := pipeline.DescribeContext(c.stop, o)
 			if err != nil {
@@ -132,15 +162,15 @@ func (c *cli) contextCheckCommand() *cobra.Command {
 	var g groups
 	g.add("Context", contextFlags(o))
 	g.add("Input", inputFlags(o))
-	g.attach(cmd)
+	g.attach(c, cmd)
 	return cmd
 }
 
 func (c *cli) doctorCommand() *cobra.Command {
 	return &cobra.Command{
 		Use: "doctor", Short: "Check what Midway needs on this machine", Args: cobra.NoArgs,
-		Long: `Check what Midway needs on this machine: what is found and its version; of what is not, the Debian package that has it, and what
-does not work without it.
+		Long: `Check what Midway needs on this machine: what is found and its version; of what
+is not, the Debian package that has it, and what does not work without it.
 
 Exit codes: 0 C programs can be explored, 2 they cannot.`,
 		RunE: func(*cobra.Command, []string) error {

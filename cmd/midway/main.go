@@ -56,6 +56,7 @@ func (c *cli) execute(args []string) (code int) {
 			code = fail(c.err, &pipeline.InternalError{What: fmt.Sprint(p)})
 		}
 	}()
+	args, c.helpAll = wantsAll(args)
 	root := c.root()
 	root.SetArgs(args)
 	root.SetOut(c.out)

@@ -29,16 +29,24 @@ func (c *cli) replayCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "replay RESULT.json",
 		Short: "Run the real program along the schedule of a violation that was found",
-		Long: `Build the program of a result natively and drive it along a violation's schedule, with its inputs: the real
-binary fails the same way. Assertions abort, memory errors are reported by AddressSanitizer, data races by
-ThreadSanitizer, and of a deadlock every thread is seen asleep where the result says. The result is one of
-check or run, written with --json. Needs clang and its sanitizers (libclang-rt-14-dev, or that of clang's version).
+		Long: `Build the program of a result natively and drive it along a violation's
+schedule, with its inputs: the real binary fails the same way. Assertions abort,
+memory errors are reported by AddressSanitizer, data races by ThreadSanitizer,
+and of a deadlock every thread is seen asleep where the result says. The result
+is one of check or run, written with --json. Needs clang and its sanitizers
+(libclang-rt-14-dev, or that of clang's version).
 
-From a context, a harness stands in for main: it lays out the initial state of the violation and starts each thread
-at the beginning of its function. It can where all threads stand there, holding nothing and waiting for nothing;
+From a context, a harness stands in for main: it lays out the initial state of
+the violation and starts each thread at the beginning of its function. It can
+where all threads stand there, holding nothing and waiting for nothing;
 otherwise it is said why not. With --keep it is kept as harness.c.
 
-Exit codes: 0 every violation asked for was reproduced, 1 one was not, 2 usage or input error.`,
+Exit codes: 0 every violation asked for was reproduced, 1 one was not, 2 usage
+or input error.`,
+		Example: `  midway check queue.c --json result.json
+  midway replay result.json                             every violation, once
+  midway replay result.json --violation 1 --times 10
+  midway replay result.json --keep folder               and keep what is built`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error { return c.replay(args[0], r) },
 	}
@@ -62,12 +70,15 @@ Exit codes: 0 every violation asked for was reproduced, 1 one was not, 2 usage o
 			"keep what is built in this directory: a folder with the instrumented program, the runtime and the binary for each violation",
 		)
 	})
-	g.attach(cmd)
+	g.attach(c, cmd)
 	return cmd
 }
 
 // replay replays the violations asked for.
 func (c *cli) replay(path string, r *replaying) error {
+	if err := noResult(path); err != nil {
+		return err
+	}
 	doc, err := readResult(path)
 	if err != nil {
 		return err

@@ -12,7 +12,12 @@ import (
 	"github.com/spf13/cobra"
 
 	"midway/internal/pipeline"
+	"midway/internal/solver/z3"
+	"midway/internal/toolchain"
 )
+
+// exitCodes is the line about them in the help of what explores.
+const exitCodes = "Exit codes: 0 safe, 1 violated, 2 usage or input error, 3 unknown or incomplete,\n4 internal error."
 
 // cli is one execution of the command line.
 type cli struct {
@@ -21,41 +26,57 @@ type cli struct {
 	code     int
 	profile  string // file for a CPU profile
 	stopped  func() // ends it
+	helpAll  bool   // help shows all flags
 
 	// pipeline.Output.Explore: nil but for tests
 	explorer func(stdctx.Context, *pipeline.Initial) (*pipeline.Result, error)
 }
 
 func (c *cli) root() *cobra.Command {
+	showVersion := false
 	root := &cobra.Command{
 		Use:   "midway",
 		Short: "Symbolic execution of multithreaded C programs from the middle",
-		Long: `Midway symbolically executes a multithreaded C program from the middle. Give it a program and a program
-context (the live threads and where each one stands); it works out what must be true of memory, locks and
-barriers at that moment, explores every schedule and every branch from there, and says which assertions,
-races, deadlocks and memory errors can happen, under which condition, along which schedule.
+		Long: `Midway symbolically executes a multithreaded C program from the middle. Give it
+a program and a program context (the live threads and where each one stands); it
+works out what must be true of memory, locks and barriers at that moment,
+explores every schedule and every branch from there, and says which assertions,
+races, deadlocks and memory errors can happen, under which condition, along
+which schedule. Without a context it starts at main.
 
-Exit codes: 0 safe, 1 violated, 2 usage or input error, 3 unknown or incomplete, 4 internal error.`,
+Use check for a verdict; use run to see every path with its condition.
+
+` + exitCodes,
+		Example: `  midway check queue.c                                  from main
+  midway check queue.c --at t1=put --at t2=queue.c:35   from the middle
+  midway doctor                                         what is missing here`,
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		Args:          cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) > 0 {
-				return fmt.Errorf("unknown command %q%s", args[0], suggestion(cmd, args[0]))
+			switch {
+			case showVersion:
+				return c.printVersion()
+			case len(args) > 0:
+				return noCommand(cmd, args[0])
 			}
 			return cmd.Help()
 		},
 	}
 	root.CompletionOptions.HiddenDefaultCmd = false
-	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
-		return fmt.Errorf("%w (see %s --help)", err, cmd.CommandPath())
+	root.SetFlagErrorFunc(flagError)
+	root.Flags().BoolVar(&showVersion, "version", false, "print the version, and those of Z3 and clang")
+	root.SetUsageFunc(func(cmd *cobra.Command) error {
+		c.usage(cmd, nil)
+		return nil
 	})
 	root.PersistentFlags().StringVar(&c.profile, "cpuprofile", "", "write a CPU profile of Midway itself to this file")
 	_ = root.PersistentFlags().MarkHidden("cpuprofile")
 	root.PersistentPreRunE = func(*cobra.Command, []string) error { return c.startProfile() }
+	cobra.EnableCommandSorting = false
 	root.AddCommand(
-		c.runCommand(),
 		c.checkCommand(),
+		c.runCommand(),
 		c.replayCommand(),
 		c.showCommand(),
 		c.contextCommand(),
@@ -83,22 +104,23 @@ func (c *cli) startProfile() error {
 	return pprof.StartCPUProfile(f)
 }
 
-func suggestion(cmd *cobra.Command, word string) string {
-	cmd.SuggestionsMinimumDistance = 2
-	if near := cmd.SuggestionsFor(word); len(near) > 0 {
-		return fmt.Sprintf("; did you mean %s?", near[0])
-	}
-	return " (see midway --help)"
-}
-
 func (c *cli) versionCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "version", Short: "Print the version", Args: cobra.NoArgs,
+		Use: "version", Short: "Print the version, and those of Z3 and clang", Args: cobra.NoArgs,
 		RunE: func(*cobra.Command, []string) error {
-			_, err := fmt.Fprintln(c.out, versionText())
-			return err
+			return c.printVersion()
 		},
 	}
+}
+
+// printVersion prints what is asked for when something is reported: the versions of Midway and of what it works with.
+func (c *cli) printVersion() error {
+	clang := "clang: none found (midway doctor says more)"
+	if tool, err := toolchain.Clang("", nil); err == nil {
+		clang = fmt.Sprintf("clang %d (%s)", tool.Major, tool.Path)
+	}
+	_, err := fmt.Fprintf(c.out, "%s\nZ3 %s\n%s\n", versionText(), z3.Version(), clang)
+	return err
 }
 
 // version is set where there is no repository to take it from (make build VERSION=).

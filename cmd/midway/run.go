@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"runtime/debug"
 	"strings"
 	"time"
@@ -25,11 +24,24 @@ func (c *cli) runCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "run [PROGRAM...]",
 		Short: "Explore a program from a context, or from main",
-		Long: `Explore every schedule and every branch of a program from a context (--context, --at), or from main, and list
-every path with its condition and every violation with its schedule. The program is one or several files, linked as one: .c, .i, .ll and
-.bc, and object files, libraries and programs that hold bitcode; - is standard input. With --project it is what a build made; a context file may
-name it instead.`,
+		Long: `Explore every schedule and every branch of a program from a context (--context,
+--at) or from main: every path with the condition under which it is taken
+(--list-paths), and every violation with its schedule. Use run to see paths; use
+check for a verdict, which explores one of many equal schedules only.
+
+The program is one or several files, linked as one: .c, .i, .ll and .bc, and
+object files, libraries and programs that hold bitcode; - is standard input.
+With --project it is what a build made; a context file may name it instead.
+
+` + exitCodes,
+		Example: `  midway run queue.c --list-paths                       every path from main
+  midway run queue.c --at t1=put --at t2=queue.c:35     from the middle
+  midway run --context queue.yaml                       from a context file
+  midway run --context queue.yaml --json result.json    for other programs`,
 		RunE: func(_ *cobra.Command, args []string) (err error) {
+			if err := misplaced("run", args, o.ContextFile); err != nil {
+				return err
+			}
 			o.Programs = args
 			if o.Reduction, err = r.choice(); err != nil {
 				return err
@@ -44,7 +56,7 @@ name it instead.`,
 	g.add("Granularity and reduction", reductionFlags(o, r))
 	g.add("Limits and order", limitFlags(o))
 	g.add("Output", outputFlags(o, out))
-	g.attach(cmd)
+	g.attach(c, cmd)
 	return cmd
 }
 
@@ -96,7 +108,7 @@ func (c *cli) note(text string) { fmt.Fprintf(c.err, "midway: note: %s\n", text)
 // nor the text.
 func (c *cli) write(doc *report.Document, o *pipeline.Options, out *output) error {
 	var failed []error
-	sources := report.NewSources(doc.Run().Beside)
+	sources := report.NewSources(doc.Run().Beside).Compiled(doc.Run().Folders)
 	if out.json != "" && out.json != "-" {
 		failed = append(failed, report.WriteFile(out.json, doc.WriteJSON))
 	}
@@ -120,15 +132,11 @@ func (c *cli) write(doc *report.Document, o *pipeline.Options, out *output) erro
 		failed = append(failed, doc.WriteJSON(c.out))
 	} else {
 		failed = append(failed, doc.WriteText(c.out, report.TextOptions{
-			Color: colored(c.out), MaxListed: o.MaxListed, FailOn: out.failOn, Source: sources.Line,
+			Color: out.colored(c.out), Width: out.width(c.out), FullSchedule: out.fullSchedule, ListPaths: out.listPaths,
+			MaxListed: o.MaxListed, FailOn: out.failOn, Source: sources.Line,
 		}))
 	}
 	return errors.Join(append(failed, out.others.write(doc, annotated, out.failOn)...)...)
-}
-
-// colored reports whether text on w may have colours: on a terminal, unless NO_COLOR says no.
-func colored(w io.Writer) bool {
-	return os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && terminal(w)
 }
 
 // progressText is a run so far in one line: how much was explored, how fast, and where there is an estimate how much is

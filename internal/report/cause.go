@@ -69,11 +69,6 @@ func (out *Violation) explain(p *ir.Program, in *execute.ViolationRecord, facts 
 	if in.State != nil {
 		end = in.State.End
 	}
-	if in.State != nil && in.Thread < len(in.State.Threads) {
-		if f, _ := in.State.Threads[in.Thread].UserFrame(); f != nil {
-			out.Function = f.Fn.Name
-		}
-	}
 	if end != nil && end.Race != nil {
 		out.Race = race(p, end.Race)
 		out.Race.Ordered = lastOrder(p, in.Schedule, end.Race)
@@ -246,7 +241,7 @@ func (a *RaceAccess) text(object string) string {
 
 // locks says which locks the two threads held.
 func (r *Race) locks() string {
-	first, second := names(r.First.Holds), names(r.Second.Holds)
+	first, second := heldText(r.First.Holds), heldText(r.Second.Holds)
 	switch {
 	case first == "" && second == "":
 		return "Neither holds a lock."
@@ -258,7 +253,7 @@ func (r *Race) locks() string {
 	return r.First.Thread + " holds " + first + ", " + r.Second.Thread + " holds " + second + ": none in common that excludes the other."
 }
 
-func names(holds []Held) string {
+func heldText(holds []Held) string {
 	var out []string
 	for _, h := range holds {
 		out = append(out, h.Lock+" (since "+short(h.At)+")")

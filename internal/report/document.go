@@ -144,6 +144,7 @@ type Violation struct {
 	Native *native.Trace `json:"trace,omitempty"`
 
 	notes     []string // of Details, what came of the replay
+	thread    string   // in which it shows, "" where not known
 	conjuncts []string // what of Condition the path itself decided, or of Needs, for people
 	entry     bool     // the threads stand at entries of a library
 	why       string   // what keeps it from being manifest
@@ -252,6 +253,8 @@ type Run struct {
 	Files       []string // of the program
 	Version     string   // of midway
 	Beside      []string // paths beside which source files may lie that debug information names
+	// by file that debug information names, the folder in which the compiler ran
+	Folders map[string]string
 }
 
 // New collects a run into a document: what was found, and by violation what validation knows of it; nil where nothing
@@ -277,13 +280,17 @@ func New(p *ir.Program, run Run, r *execute.Result, known []soundness.Validation
 		d.Scope = ScopeProgram
 	}
 	t := newTexts(p)
+	order := ranked(r.Violations, known)
 	for i := range r.Paths[:listed] {
-		d.Paths = append(d.Paths, path(t, &r.Paths[i]))
+		d.Paths = append(d.Paths, path(t, &r.Paths[i], order))
 	}
-	for i := range r.Violations {
-		d.Violations = append(d.Violations, violation(t, &r.Violations[i], &known[i]))
+	inOrder := make([]soundness.Validation, len(order))
+	for i, of := range order {
+		inOrder[i] = known[of]
+		d.Violations = append(d.Violations, violation(t, &r.Violations[of], &known[of]))
 	}
-	d.group(known)
+	d.group(inOrder)
+	d.run.Folders = folders(p)
 	return d
 }
 
@@ -355,10 +362,10 @@ func schedule(p *ir.Program, steps []execute.Step) []Step {
 	return out
 }
 
-func path(t *texts, in *execute.Path) Path {
+func path(t *texts, in *execute.Path, order []int) Path {
 	out := Path{Outcome: in.Outcome.String(), of: &explored{t, in}}
 	if in.Violation >= 0 {
-		v := in.Violation
+		v := slices.Index(order, in.Violation)
 		out.Violation = &v
 	}
 	return out
@@ -407,6 +414,10 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 		} else {
 			out.Needs = joined(out.conjuncts)
 		}
+	}
+	out.Function = function(p, in.Loc)
+	if in.State != nil && in.Thread < len(in.State.Threads) {
+		out.thread = in.State.Threads[in.Thread].Name
 	}
 	if c := known.Cause; c != nil {
 		out.Cause, out.Excludes = t.textByName(c.Needs), c.Line

@@ -45,6 +45,17 @@ func ExternalsText(list []External) string {
 	}
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s without a body:\n", count(len(list), "function"))
+	for _, s := range externalReadings(list) {
+		fmt.Fprintf(&b, "  %s\n", s)
+	}
+	b.WriteString(
+		"  give the file that defines it, or one that says in C what it does; or say it: --extern NAME=pure, NAME=arguments or NAME=anything\n",
+	)
+	return b.String()
+}
+
+// externalReadings says what functions without a body are taken to do, a line for each reading.
+func externalReadings(list []External) (out []string) {
 	for _, reading := range []string{"anything", "arguments and globals", "arguments", "pure"} {
 		var names []string
 		for _, e := range list {
@@ -53,11 +64,8 @@ func ExternalsText(list []External) string {
 			}
 		}
 		if len(names) > 0 {
-			fmt.Fprintf(&b, "  %s: %s\n", does[reading], Named(names))
+			out = append(out, does[reading]+": "+Named(names))
 		}
 	}
-	b.WriteString(
-		"  give the file that defines it, or one that says in C what it does; or say it: --extern NAME=pure, NAME=arguments or NAME=anything\n",
-	)
-	return b.String()
+	return out
 }

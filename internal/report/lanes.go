@@ -5,64 +5,88 @@ import (
 	"strings"
 )
 
-// maxLanes is the most threads that are shown side by side; laneWidth what one gets, in characters, of
-// textWidth, at least minLane.
+// maxLanes is the most threads that are shown side by side; maxLane the columns that one of them takes at most. A source
+// line beside the lanes has at least sideSource columns.
 const (
-	maxLanes  = 6
-	textWidth = 140
-	minLane   = 20
-	maxLane   = 52
+	maxLanes   = 8
+	maxLane    = 60
+	laneIndent = len("      123  ")
+	laneGap    = 2
+	sideSource = 24
 )
 
 // lanes writes a schedule with one column per thread, so that the interleaving can be seen: threads from left to right
-// in the order in which they first act, time downwards. Where there are too many threads it is a list.
-func (t *text) lanes(steps []Step) {
-	steps = visible(steps)
-	column := map[string]int{}
-	var names []string
-	for _, s := range steps {
-		if _, seen := column[s.Thread]; !seen {
-			column[s.Thread] = len(names)
-			names = append(names, s.Thread)
-		}
+// in the order in which they first act, time downwards, the source at the right where there is room. It writes nothing
+// and is false where the threads do not fit side by side, or where there is one only.
+func (s *chart) lanes() bool {
+	names, column, widths := s.columns()
+	room := s.Width - laneIndent
+	for _, w := range widths {
+		room -= w + laneGap
 	}
-	if len(names) < 2 || len(names) > maxLanes {
-		t.schedule(steps)
-		return
+	if len(names) < 2 || len(names) > maxLanes || room+laneGap < 0 {
+		return false
 	}
-	width := min(max(textWidth/len(names), minLane), maxLane)
-	t.line("   schedule")
-	t.line("     %s", t.paint(bold, "    "+laneRow(names, width)))
-	for i, s := range steps {
-		if left := len(steps) - maxHeadSteps - maxTailSteps; left > 0 && i >= maxHeadSteps && i < maxHeadSteps+left {
-			if i == maxHeadSteps {
-				t.line("         … %d steps", left)
-			}
+	s.line("%*s%s", laneIndent, "", s.paint(bold, laneRow(names, widths)))
+	for i := range s.rows {
+		s.lane(&s.rows[i], column, widths, room)
+	}
+	return true
+}
+
+// columns are the threads in the order in which they first act, the column of each, and how wide each has to be.
+func (s *chart) columns() (names []string, column map[string]int, widths []int) {
+	column = map[string]int{}
+	for i := range s.rows {
+		r := &s.rows[i]
+		if r.Thread == "" {
 			continue
 		}
-		cells := make([]string, column[s.Thread]+1)
-		cells[column[s.Thread]] = laneText(s)
-		t.line("     %3d %s", i+1, laneRow(cells, width))
-	}
-}
-
-// laneText is a step in its thread's column: the line, what is done, to what.
-func laneText(s Step) string {
-	at := s.At[strings.LastIndexByte(s.At, ':')+1:]
-	if strings.HasPrefix(s.Detail, "starts ") { // a creation: the detail says it all
-		return at + " " + s.Detail
-	}
-	return strings.Join(strings.Fields(at+" "+s.Op+" "+s.Detail), " ")
-}
-
-// laneRow pads cells to the width, and shortens those that are longer.
-func laneRow(cells []string, width int) string {
-	var w strings.Builder
-	for _, c := range cells {
-		if r := []rune(c); len(r) > width-2 {
-			c = string(r[:width-3]) + "…"
+		k, seen := column[r.Thread]
+		if !seen {
+			k = len(names)
+			column[r.Thread], names, widths = k, append(names, r.Thread), append(widths, width(r.Thread))
 		}
-		fmt.Fprintf(&w, "%-*s", width, c)
+		widths[k] = max(widths[k], min(width(s.cell(r)), maxLane))
+	}
+	return names, column, widths
+}
+
+// lane writes a row.
+func (s *chart) lane(r *row, column map[string]int, widths []int, room int) {
+	if r.Thread == "" {
+		s.line("%*s%s", laneIndent, "", r.folds())
+		return
+	}
+	k := column[r.Thread]
+	before := 0
+	for _, w := range widths[:k] {
+		before += w + laneGap
+	}
+	text := fmt.Sprintf("      %3s  %*s%s", r.number(), before, "", s.marked(r, cut(s.cell(r), widths[k])))
+	if src := s.quoted(r.At); src != "" && r.folded == 0 && room >= sideSource {
+		after := widths[k] - min(width(s.cell(r)), widths[k]) + laneGap
+		for _, w := range widths[k+1:] {
+			after += w + laneGap
+		}
+		text += strings.Repeat(" ", after) + s.paint(dim, cut(src, room))
+	}
+	s.line("%s", text)
+}
+
+// cell is a row in its thread's column: the line, what is done, to what.
+func (s *chart) cell(r *row) string {
+	if r.folded > 0 {
+		return "… " + count(r.folded, "step")
+	}
+	return strings.TrimSpace(s.where(r) + " " + r.what())
+}
+
+// laneRow pads cells to their columns.
+func laneRow(cells []string, widths []int) string {
+	var w strings.Builder
+	for i, c := range cells {
+		fmt.Fprintf(&w, "%-*s", widths[i]+laneGap, c)
 	}
 	return strings.TrimRight(w.String(), " ")
 }

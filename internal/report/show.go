@@ -33,8 +33,8 @@ type show struct {
 	source func(at string) string
 }
 
-// row is a line of a list of calls.
-type row struct {
+// site is a line of a list of calls.
+type site struct {
 	loc            ir.Loc
 	what, at, from string
 }
@@ -145,7 +145,7 @@ func (s *show) globals() {
 	}
 }
 
-func (s *show) entries() []row {
+func (s *show) entries() []site {
 	return s.collect(func(callee *ir.Func, call *ir.CallInfo) string {
 		i, creates := context.EntryArgument(callee)
 		if !creates || i >= len(call.Args) {
@@ -162,7 +162,7 @@ func (s *show) entries() []row {
 var synchronising = []string{"pthread_mutex_", "pthread_cond_", "pthread_barrier_", "pthread_rwlock_", "pthread_spin_",
 	"pthread_join", "pthread_create", "pthread_exit", "pthread_detach", "pthread_once", "sem_", "mtx_", "cnd_", "thrd_create", "thrd_join", "thrd_exit", "call_once"}
 
-func (s *show) synchronisation() []row {
+func (s *show) synchronisation() []site {
 	return s.collect(func(callee *ir.Func, _ *ir.CallInfo) string {
 		name := callee.Library()
 		for _, prefix := range synchronising {
@@ -175,8 +175,8 @@ func (s *show) synchronisation() []row {
 }
 
 // collect lists the direct calls in user code that name gives a word for, by source location.
-func (s *show) collect(name func(callee *ir.Func, call *ir.CallInfo) string) []row {
-	var rows []row
+func (s *show) collect(name func(callee *ir.Func, call *ir.CallInfo) string) []site {
+	var rows []site
 	for _, f := range s.p.Funcs {
 		for pc := range f.Code {
 			in := &f.Code[pc]
@@ -185,7 +185,7 @@ func (s *show) collect(name func(callee *ir.Func, call *ir.CallInfo) string) []r
 			}
 			call := &f.Calls[in.Aux]
 			if what := name(s.p.Funcs[call.Callee], call); what != "" {
-				rows = append(rows, row{loc: s.p.Locs[in.Loc], what: what, at: s.p.At(in.Loc), from: f.Name})
+				rows = append(rows, site{loc: s.p.Locs[in.Loc], what: what, at: s.p.At(in.Loc), from: f.Name})
 			}
 		}
 	}
@@ -203,7 +203,7 @@ func before(a, b ir.Loc) bool {
 	return a.Line < b.Line
 }
 
-func (s *show) calls(title string, rows []row) {
+func (s *show) calls(title string, rows []site) {
 	s.title(title, len(rows))
 	for _, r := range rows {
 		fmt.Fprintf(s.tab, "  %s\tin %s\t%s\t%s\n", r.what, r.from, r.at, s.source(r.at))

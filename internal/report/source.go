@@ -11,11 +11,12 @@ import (
 // maxSourceBytes bounds a source file that is read for quoting.
 const maxSourceBytes = 16 << 20
 
-// Sources quotes source lines. Files are looked for where the debug information says, then beside the
-// files the user gave.
+// Sources quotes source lines. Files are looked for where the debug information says, from here and from the folder in
+// which the compiler ran, then beside the files the user gave.
 type Sources struct {
-	dirs  []string
-	files map[string][]string
+	dirs    []string
+	folders map[string]string // by file, of the compiler
+	files   map[string][]string
 }
 
 // NewSources quotes the sources of a program given as these files.
@@ -26,6 +27,12 @@ func NewSources(given []string) *Sources {
 			s.dirs = append(s.dirs, dir)
 		}
 	}
+	return s
+}
+
+// Compiled tells where the compiler ran, by file that debug information names. It returns s.
+func (s *Sources) Compiled(folders map[string]string) *Sources {
+	s.folders = folders
 	return s
 }
 
@@ -48,11 +55,7 @@ func (s *Sources) file(path string) []string {
 		return lines
 	}
 	s.files[path] = nil
-	candidates := []string{path}
-	for _, d := range s.dirs {
-		candidates = append(candidates, filepath.Join(d, path), filepath.Join(d, filepath.Base(path)))
-	}
-	for _, c := range candidates {
+	for _, c := range s.candidates(path) {
 		if info, err := os.Stat(c); err != nil || !info.Mode().IsRegular() || info.Size() > maxSourceBytes {
 			continue
 		}
@@ -62,4 +65,35 @@ func (s *Sources) file(path string) []string {
 		}
 	}
 	return s.files[path]
+}
+
+// candidates are the paths at which a file that debug information names may be, the likeliest first. A relative name is
+// one from the folder of the compiler, which comes before any file of that name here.
+func (s *Sources) candidates(path string) (out []string) {
+	if dir := s.folders[path]; dir != "" && !filepath.IsAbs(path) {
+		out = append(out, filepath.Join(dir, path))
+	}
+	out = append(out, path)
+	for _, d := range s.dirs {
+		out = append(out, filepath.Join(d, path), filepath.Join(d, filepath.Base(path)))
+		if rest, ok := behindFolder(path, d); ok {
+			out = append(out, rest)
+		}
+	}
+	return out
+}
+
+// behindFolder is where a file may be that was moved together with a folder: for /build/a/src/x/y.c and the folder
+// /here/src it is /here/src/x/y.c. It is false where the path has no folder of that name.
+func behindFolder(path, dir string) (string, bool) {
+	abs, err := filepath.Abs(dir)
+	if err != nil {
+		return "", false
+	}
+	name := string(filepath.Separator) + filepath.Base(abs) + string(filepath.Separator)
+	i := strings.LastIndex(path, name)
+	if i < 0 {
+		return "", false
+	}
+	return filepath.Join(dir, path[i+len(name):]), true
 }

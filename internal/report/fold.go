@@ -1,0 +1,283 @@
+package report
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// row is a line of a schedule for people: a step, what ends the schedule, or how many steps are left out.
+type row struct {
+	Step
+	n      int    // the step's number, from 1; 0 of what is no step
+	note   string // why it is shown, beside what is done
+	folded int    // steps that the row stands for; then the rest but the threads is empty
+	of     string // of a folded row: whose steps, where they are several threads'
+	ends   bool   // the finding itself
+}
+
+// foldFrom is how many steps a schedule has at least that is folded; maxRows how many rows it has at most.
+const (
+	foldFrom = 12
+	maxRows  = 40
+	headRows = 10 // of these, from the beginning
+)
+
+// rows are a schedule up to its finding, with both accesses of a race; folded to what matters unless all is wanted.
+func rows(v *Violation, full bool) []row {
+	steps := visible(v.Schedule)
+	out := make([]row, 0, len(steps)+2)
+	for i := range steps {
+		out = append(out, row{Step: steps[i], n: i + 1})
+	}
+	out = append(out, ending(v, out)...)
+	if full {
+		return out
+	}
+	if len(steps) >= foldFrom {
+		out = folded(out, v)
+	}
+	if n := len(out); n > maxRows {
+		left := out[headRows : n-(maxRows-headRows)]
+		out = slices.Concat(out[:headRows], []row{foldedRow(left)}, out[n-(maxRows-headRows):])
+	}
+	return out
+}
+
+// stepsOf counts the steps of rows, those folded included.
+func stepsOf(list []row) (n int) {
+	for i := range list {
+		if n += list[i].folded; list[i].n > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// ending is what follows the last step: the accesses of a race as far as they are no steps, who waits where in a
+// deadlock, or the finding itself. Accesses that are steps get a note.
+func ending(v *Violation, steps []row) []row {
+	if both := sides(v); both != nil {
+		return accesses(both, raced(v), steps)
+	}
+	var out []row
+	for _, line := range v.Details {
+		who, rest, ok := strings.Cut(line, " waits in ")
+		at := strings.LastIndex(rest, ") at ")
+		if !ok || at < 0 {
+			continue
+		}
+		place, _, _ := strings.Cut(rest[at+len(") at "):], " ")
+		out = append(out, row{
+			Step: Step{Thread: who, Op: "waits in " + rest[:at+1], At: strings.TrimRight(place, ";,")}, ends: true,
+		})
+	}
+	if len(out) == 0 && v.thread != "" {
+		op := v.Kind
+		if op == "assertion" {
+			op = "assertion fails"
+		}
+		out = append(out, row{Step: Step{Thread: v.thread, Op: op, At: v.At}, ends: true})
+	}
+	return out
+}
+
+// accesses marks the two accesses of a race among the steps, and gives those that are none as rows.
+func accesses(both []side, on string, steps []row) (out []row) {
+	before := len(steps)
+	found := [2]int{-1, -1}
+	for k := 1; k >= 0; k-- {
+		for i := before - 1; i >= 0 && found[k] < 0; i-- {
+			if s := &steps[i]; s.Thread == both[k].thread && s.At == both[k].at && mayBe(s, both[k].access) {
+				found[k], before = i, i
+			}
+		}
+	}
+	if found[0] >= 0 && found[1] >= 0 {
+		steps[found[0]].note, steps[found[1]].note = "first access", "second access"
+		return nil
+	}
+	for k, which := range []string{"first access", "second access"} {
+		what, _ := strings.CutPrefix(both[k].access, "a ")
+		out = append(out, row{
+			Step: Step{Thread: both[k].thread, Op: what + " of " + on, At: both[k].at}, note: which, ends: true,
+		})
+	}
+	return out
+}
+
+// mayBe reports whether a step may be such an access: "a read", "a write in memset".
+func mayBe(s *row, access string) bool {
+	switch s.Op {
+	case "load":
+		return strings.HasPrefix(access, "a read")
+	case "store", "rmw", "cmpxchg":
+		return strings.HasPrefix(access, "a write")
+	}
+	return false
+}
+
+// folded leaves out what does not matter to a finding: see matters. One row says how many steps of whom; those of
+// threads that do not take part are counted together.
+func folded(list []row, v *Violation) []row {
+	keep, takesPart := matters(list, v)
+	var out []row
+	for i := 0; i < len(list); {
+		j := i
+		for j < len(list) && !keep[j] && (list[j].Thread == list[i].Thread ||
+			!takesPart[list[j].Thread] && !takesPart[list[i].Thread]) {
+			j++
+		}
+		switch {
+		case j-i > 1:
+			out = append(out, foldedRow(list[i:j]))
+		case j-i == 1:
+			out = append(out, list[i])
+		}
+		if i = j; i < len(list) && keep[i] {
+			out = append(out, list[i])
+			i++
+		}
+	}
+	return out
+}
+
+// foldedRow stands for rows, and says whose they are.
+func foldedRow(list []row) row {
+	var who []string
+	for i := range list {
+		switch {
+		case list[i].of != "":
+			for _, name := range strings.Split(list[i].of, ", ") {
+				who = once(who, name)
+			}
+		case list[i].Thread != "":
+			who = once(who, list[i].Thread)
+		}
+	}
+	out := row{folded: stepsOf(list)}
+	if len(who) == 1 {
+		out.Thread = who[0]
+	} else {
+		out.of = strings.Join(who, ", ")
+	}
+	return out
+}
+
+// matters says which rows are shown: where a thread goes on, and its last step before another one runs, operations on the
+// objects of the finding, decisions, and the creation of threads that take part; and which threads do.
+func matters(list []row, v *Violation) (keep []bool, takesPart map[string]bool) {
+	about, ran := aboutOf(list, v), map[string]bool{}
+	keep, takesPart = make([]bool, len(list)), about.participants(list, v)
+	for i := range list {
+		s := &list[i]
+		switch {
+		case s.ends || s.note != "",
+			i > 0 && list[i-1].Thread != s.Thread && takesPart[s.Thread] && ran[s.Thread],
+			i < len(list)-1 && list[i+1].Thread != s.Thread && takesPart[s.Thread],
+			about.has(object(&s.Step)),
+			s.Op == "branch" && s.Detail != "implied",
+			s.Op == "wake":
+			keep[i] = true
+		}
+		ran[s.Thread] = true
+		if created, ok := strings.CutPrefix(s.Detail, "starts "); ok {
+			who, _, _ := strings.Cut(created, " in ")
+			keep[i] = keep[i] && ran[s.Thread] && i > 0 && list[i-1].Thread != s.Thread || takesPart[who]
+		}
+	}
+	return keep, takesPart
+}
+
+// object is the name of what a step reads, changes or synchronises on, or "".
+func object(s *Step) string {
+	if s.Op == "branch" || s.Op == "call" || strings.HasPrefix(s.Detail, "starts ") ||
+		strings.HasPrefix(s.Detail, "wakes ") {
+		return ""
+	}
+	return strings.TrimPrefix(s.Detail, "&")
+}
+
+// about is what a finding is about.
+type about struct {
+	said    string          // its cause in words
+	conds   string          // its conditions
+	objects map[string]bool // of its thread at its line
+}
+
+func aboutOf(list []row, v *Violation) *about {
+	out := &about{
+		said:    strings.Join(slices.Concat([]string{v.Explains, v.Text}, v.Details), "\n"),
+		conds:   strings.Join(v.conjuncts, "\n"),
+		objects: map[string]bool{},
+	}
+	for i := range list {
+		if s := &list[i]; s.At == v.At && (v.thread == "" || s.Thread == v.thread) {
+			out.objects[object(&s.Step)] = true
+		}
+	}
+	return out
+}
+
+// objectsFollow are words of causes behind which objects are named. A name elsewhere may be a word, as in "no lock".
+var objectsFollow = []string{"&", "(", " on ", " of ", " to ", "holding ", "holds "}
+
+// has reports whether an object is one of those that a finding is about.
+func (a *about) has(object string) bool {
+	if object == "" {
+		return false
+	}
+	return a.objects[object] || names(a.conds, object) ||
+		slices.ContainsFunc(objectsFollow, func(word string) bool { return names(a.said, word+object) })
+}
+
+// participants are the threads that a finding names or is in, and those that change what it is about; all where there
+// is none.
+func (a *about) participants(list []row, v *Violation) map[string]bool {
+	out, all := map[string]bool{}, map[string]bool{}
+	for i := range list {
+		s := &list[i]
+		all[s.Thread] = true
+		if s.ends || s.note != "" || s.Thread == v.thread || names(a.said, s.Thread) ||
+			effective(&s.Step) && a.has(object(&s.Step)) {
+			out[s.Thread] = true
+		}
+	}
+	if len(out) == 0 {
+		return all
+	}
+	return out
+}
+
+// names reports whether a text has a name as a whole.
+func names(text, name string) bool {
+	if name == "" {
+		return false
+	}
+	part := func(r rune) bool { return r == '_' || r == '#' || unicode.IsLetter(r) || unicode.IsDigit(r) }
+	for from := 0; ; {
+		i := strings.Index(text[from:], name)
+		if i < 0 {
+			return false
+		}
+		i += from
+		before, _ := utf8.DecodeLastRuneInString(text[:i])
+		after, _ := utf8.DecodeRuneInString(text[i+len(name):])
+		if !part(before) && before != '.' && !strings.HasSuffix(text[:i], "->") && !part(after) {
+			return true
+		}
+		from = i + len(name)
+	}
+}
+
+// visible leaves out what library models decided inside themselves.
+func visible(steps []Step) []Step {
+	var out []Step
+	for _, s := range steps {
+		if !s.model {
+			out = append(out, s)
+		}
+	}
+	return out
+}

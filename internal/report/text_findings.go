@@ -1,0 +1,243 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"midway/internal/property"
+)
+
+// findings lists each bug once: in full what counts, in a line each what was not replayed where that is much, and only
+// the number of what is latent.
+func (t *text) findings(d *Document) {
+	latent, listed := 0, 0
+	all := findings(d)
+	brief := notReplayed(d, all)
+	for i := range all {
+		f := &all[i]
+		switch {
+		case brief[f.of]:
+		case d.Violations[f.of].Level == Latent && t.FailOn != Latent:
+			latent += 1 + f.members()
+		case t.MaxListed > 0 && listed >= t.MaxListed:
+			t.line("\n… %d more violations (--max-listed)", len(d.Violations)-listed-latent)
+			return
+		default:
+			listed += 1 + f.members()
+			t.finding(d, f)
+		}
+	}
+	t.briefly(d, all, brief)
+	if latent > 0 {
+		t.line("")
+		t.para("", "  ", fmt.Sprintf(
+			"%d latent: nothing is known of what decides it (in the JSON and HTML; --fail-on latent lists it)", latent,
+		))
+	}
+}
+
+// manyNotReplayed is from how many on violations that no replay has confirmed get a line each.
+const manyNotReplayed = 12
+
+// notReplayed are the conditional violations that were not replayed, by index, where there are so many that they would
+// hide the others. Those that stand for several are not among them.
+func notReplayed(d *Document, all []finding) map[int]bool {
+	out := map[int]bool{}
+	for i := range all {
+		if v := &d.Violations[all[i].of]; v.Level == Conditional && !v.Validated && len(all[i].follow) == 0 {
+			out[all[i].of] = true
+		}
+	}
+	if len(out) < manyNotReplayed {
+		return nil
+	}
+	return out
+}
+
+// briefly lists findings in a line each.
+func (t *text) briefly(d *Document, all []finding, which map[int]bool) {
+	if len(which) == 0 {
+		return
+	}
+	t.line("")
+	t.para("", "", fmt.Sprintf(
+		"%d conditional and not replayed, as time was over or the condition is long; in full in the JSON and HTML",
+		len(which),
+	))
+	for i := range all {
+		if v := &d.Violations[all[i].of]; which[all[i].of] {
+			t.line("  %3d. %s at %s: %s", all[i].of+1, v.Kind, orUnknown(v.At), shortened(v.Text, maxConjunct))
+		}
+	}
+}
+
+// finding writes a violation: headline, source, cause, condition, example, schedule, and what belongs to it.
+func (t *text) finding(d *Document, f *finding) {
+	v := &d.Violations[f.of]
+	t.headline(f.of+1, v)
+	if src := t.quoted(v.At); src != "" {
+		t.line("     %s %s", t.paint(dim, v.At+" |"), cut(src, t.Width-width(v.At)-len("      | ")))
+	}
+	for _, s := range causes(v) {
+		t.para("   ", "     ", s)
+	}
+	t.condition(v)
+	t.inputs(v.Inputs)
+	t.schedule(v)
+	t.para("   ", "     ", levelText(v)+"; seen on "+count(v.Count, "path"))
+	t.belongs(d, f)
+}
+
+func (t *text) headline(n int, v *Violation) {
+	in := ""
+	if v.Function != "" {
+		in = " in " + v.Function
+	}
+	colour := yellow
+	if v.Level == Confirmed || v.Level == Manifest {
+		colour = red
+	}
+	t.line("\n%s   %s", t.paint(bold, fmt.Sprintf("%d. %s at %s%s", n, v.Kind, orUnknown(v.At), in)),
+		t.paint(colour, "["+v.Level+"]"))
+}
+
+// causes are what a violation is and why it happens, a line each; what belongs to a line, as a stack to its access, is
+// in that line.
+func causes(v *Violation) (out []string) {
+	if v.Explains != "" {
+		return explained(v)
+	}
+	text := strings.TrimSpace(strings.TrimPrefix(v.Text, v.Kind+":"))
+	if on := raced(v); on != "" && sides(v) != nil { // the details say which accesses
+		text = "two accesses of " + on + " are not ordered"
+	}
+	if text != "" {
+		out = append(out, text)
+	}
+	for _, s := range v.Details {
+		if more, ok := strings.CutPrefix(s, "  "); ok && len(out) > 0 {
+			if in, ok := strings.CutPrefix(more, "in "); ok {
+				out[len(out)-1] += " in " + in
+			} else {
+				out[len(out)-1] += ", " + more
+			}
+			continue
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// explained is causes where the cause is known in sentences: what the violation's own text says beside them comes first.
+func explained(v *Violation) (out []string) {
+	switch property.Kind(v.Kind) {
+	case property.OutOfBounds, property.SignedOverflow:
+		out = append(out, v.Text)
+	}
+	said := v.sentences()
+	if said == nil {
+		said = []string{v.Explains}
+	}
+	return slices.Concat(out, said, v.Deadlock.picture(), v.stacks(), v.notes)
+}
+
+func (t *text) condition(v *Violation) {
+	conds := v.conjuncts
+	if len(conds) == 0 {
+		if v.Condition == "true" || v.Condition == "" || v.given > 0 || v.Needs == "true" {
+			if t.fromMain {
+				t.para("   ", "     ", "happens whenever the threads run as below")
+			} else {
+				t.para("   ", "     ", "happens from every initial state"+given(v)+", along the schedule below")
+			}
+			return
+		}
+		conds = []string{v.Condition}
+	}
+	when := "when"
+	if v.whole {
+		when = "when (all that a path needs, not the least: equal pointers first, then what was decided last)"
+	}
+	if v.given > 0 {
+		when = "from an initial state" + given(v) + " " + when
+	}
+	t.para("   ", "     ", "happens "+when)
+	for i, c := range conds {
+		if i == maxConjuncts {
+			t.line("     … and %s", count(len(conds)-i, "further condition"))
+			return
+		}
+		and := "        "
+		if i > 0 {
+			and = "     && "
+		}
+		t.para(and, "          ", shortened(c, maxConjunct))
+	}
+}
+
+// given mentions what is assumed of the initial state beside what the path decided.
+func given(v *Violation) string {
+	if v.given == 0 {
+		return ""
+	}
+	return " that is as assumed (" + count(v.given, "condition") + ", in the JSON)"
+}
+
+func (t *text) inputs(inputs []Input) {
+	if len(inputs) == 0 {
+		return
+	}
+	t.line("   for example with")
+	for i, in := range inputs {
+		if i == maxInputs {
+			t.line("     … and %s", count(len(inputs)-i, "further value"))
+			return
+		}
+		from := ""
+		if in.At != "" {
+			from = t.paint(dim, "  from "+in.At)
+		}
+		t.line("     %s = %s%s", in.Name, valueText(in), from)
+	}
+}
+
+// valueText shows a value in decimal, as a signed number too where its top bit is set.
+func valueText(in Input) string {
+	if in.Bits < 1 || in.Bits > 64 || in.Bits == 1 || in.Value>>(in.Bits-1) == 0 {
+		return fmt.Sprint(in.Value)
+	}
+	shift := 64 - uint(in.Bits)
+	return fmt.Sprintf("%d (unsigned %d)", int64(in.Value<<shift)>>shift, in.Value)
+}
+
+// belongs lists what is the same bug as a finding, by number and place.
+func (t *text) belongs(d *Document, f *finding) {
+	v := &d.Violations[f.of]
+	t.group(d, v, f.same, "also found as")
+	t.group(d, v, f.siblings, fmt.Sprintf("+%s on %s", count(len(f.siblings), "more race"), raced(v)))
+	follow := "that follow, as they need the same"
+	if len(f.follow) == 1 {
+		follow = "that follows, as it needs the same"
+	}
+	t.group(d, v, f.follow, fmt.Sprintf("+%d %s (%s)", len(f.follow), follow, shortened(v.Cause, maxConjunct)))
+}
+
+// group lists violations behind a sentence, several in a line.
+func (t *text) group(d *Document, of *Violation, list []int, what string) {
+	if len(list) == 0 {
+		return
+	}
+	places := make([]string, len(list))
+	for i, j := range list {
+		v := &d.Violations[j]
+		places[i] = fmt.Sprintf("%d. at %s", j+1, orUnknown(v.At))
+		if v.Kind != of.Kind {
+			places[i] = fmt.Sprintf("%d. %s at %s", j+1, v.Kind, orUnknown(v.At))
+		}
+		if v.Level != of.Level {
+			places[i] += " [" + v.Level + "]"
+		}
+	}
+	t.para("   ", "     ", what+": "+strings.Join(places, ", "))
+}

@@ -1,0 +1,279 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"strings"
+)
+
+// schedule writes what led to a violation: with a lane per thread on a terminal where that fits, else as a list by
+// threads; without a terminal in lines that each say all.
+func (t *text) schedule(v *Violation) {
+	if len(v.Schedule) == 0 {
+		return
+	}
+	list := rows(v, t.FullSchedule)
+	s := &chart{text: t, rows: list, files: len(filesOf(list)) > 1}
+	t.para("   ", "     ", s.caption())
+	switch {
+	case t.Width == 0:
+		s.records()
+	case !s.lanes():
+		s.byThread()
+	}
+	if held := heldAtEnd(v); held != "" && v.Kind != "deadlock" { // of a deadlock its cause says who holds what
+		t.para("     ", "       ", "at the end "+held)
+	}
+}
+
+// chart is a schedule that is written.
+type chart struct {
+	*text
+	rows  []row
+	files bool // its steps are in several files: places say which
+}
+
+// caption says what is shown.
+func (s *chart) caption() string {
+	out := "schedule"
+	if !s.files && s.Width > 0 {
+		for file := range filesOf(s.rows) {
+			out += ", lines of " + s.short(file)
+		}
+	}
+	left := 0
+	for i := range s.rows {
+		left += s.rows[i].folded
+	}
+	if left > 0 {
+		out += fmt.Sprintf(" (%d of %s folded: --full-schedule)", left, count(stepsOf(s.rows), "step"))
+	}
+	return out
+}
+
+// filesOf are the files of rows.
+func filesOf(list []row) map[string]bool {
+	out := map[string]bool{}
+	for i := range list {
+		if file, _, ok := cutPlace(list[i].At); ok {
+			out[file] = true
+		}
+	}
+	return out
+}
+
+// heldAtEnd says which threads hold which locks behind the last step of each, or "".
+func heldAtEnd(v *Violation) string {
+	held, order := map[string]string{}, []string{}
+	for i := range v.Schedule {
+		s := &v.Schedule[i]
+		if s.Holds == nil {
+			continue
+		}
+		if _, seen := held[s.Thread]; !seen {
+			order = append(order, s.Thread)
+		}
+		held[s.Thread] = strings.Join(*s.Holds, ", ")
+	}
+	var out []string
+	for _, name := range order {
+		if held[name] != "" {
+			out = append(out, name+" holds "+held[name])
+		}
+	}
+	return strings.Join(out, "; ")
+}
+
+// did is what a step does, with values where they are known: "reads count: 3", "writes count: 3 → 4".
+func did(s *Step) string {
+	on, value := strings.TrimPrefix(s.Detail, "&"), ""
+	if s.Value != "" {
+		value = ": " + s.Value
+	}
+	switch s.Op {
+	case "pthread_mutex_lock", "pthread_spin_lock", "mtx_lock":
+		return "locks " + on
+	case "pthread_mutex_unlock", "pthread_spin_unlock", "mtx_unlock":
+		return "unlocks " + on
+	case "load":
+		return "reads " + on + value
+	case "store":
+		return "writes " + on + value
+	case "rmw", "cmpxchg":
+		return "updates " + on + value
+	case "exit":
+		return strings.TrimSpace("ends " + s.Detail)
+	case "branch":
+		return s.Detail
+	case "call":
+		return "calls " + s.Detail
+	}
+	if strings.HasPrefix(s.Detail, "starts ") || strings.HasPrefix(s.Detail, "wakes ") { // the detail says it all
+		return s.Detail
+	}
+	return strings.TrimSpace(strings.TrimPrefix(s.Op, "pthread_")+" "+on) + value
+}
+
+// what is what a row says.
+func (r *row) what() string {
+	if r.folded > 0 {
+		return r.folds()
+	}
+	out := shortened(did(&r.Step), maxOp)
+	if r.note != "" {
+		out += " (" + r.note + ")"
+	}
+	return out
+}
+
+// folds says how many steps are left out.
+func (r *row) folds() string {
+	return fmt.Sprintf("… %s of %s", count(r.folded, "step"), cmp.Or(r.of, r.Thread))
+}
+
+// number is a row's number, blank where it is no step.
+func (r *row) number() string {
+	if r.n == 0 {
+		return ""
+	}
+	return fmt.Sprint(r.n)
+}
+
+// where is a row's place: the line where all of them are in one file.
+func (s *chart) where(r *row) string {
+	if s.files {
+		return s.short(r.At)
+	}
+	return r.At[strings.LastIndexByte(r.At, ':')+1:]
+}
+
+// records writes a line for each row that says all: number, thread, what it does, place and source, in columns.
+func (s *chart) records() {
+	var table [][]string
+	for i := range s.rows {
+		r := &s.rows[i]
+		switch {
+		case r.of != "":
+			table = append(table, []string{"…", "", fmt.Sprintf("%s of %s", count(r.folded, "step"), r.of)})
+		case r.folded > 0:
+			table = append(table, []string{"…", r.Thread, count(r.folded, "step")})
+		default:
+			table = append(table, []string{r.number(), r.Thread, r.what(), s.short(r.At), s.quoted(r.At)})
+		}
+	}
+	var widths [4]int
+	for _, cells := range table {
+		for k, c := range cells[:min(len(cells), len(widths))] {
+			widths[k] = max(widths[k], width(c))
+		}
+	}
+	for _, cells := range table {
+		text := fmt.Sprintf("     %*s", max(widths[0], 3), cells[0])
+		for k, c := range cells[1:] {
+			text += "  " + c
+			if k+1 < len(widths) {
+				text += strings.Repeat(" ", widths[k+1]-width(c))
+			}
+		}
+		s.line("%s", strings.TrimRight(text, " "))
+	}
+}
+
+// The columns of a list by threads: before the place, and of a source line at least.
+const (
+	listIndent  = len("       123  ")
+	leastSource = 16
+)
+
+// byThread writes rows below the thread that takes them, so that every switch of threads is seen.
+func (s *chart) byThread() {
+	place, what := 0, 0
+	for i := range s.rows {
+		if r := &s.rows[i]; r.folded == 0 {
+			place, what = max(place, width(s.where(r))), max(what, width(r.what()))
+		}
+	}
+	what = min(what, max((s.Width-listIndent-place)/2, leastSource))
+	thread, quoted := "", ""
+	for i := range s.rows {
+		r := &s.rows[i]
+		if r.Thread != "" && r.Thread != thread {
+			thread, quoted = r.Thread, ""
+			s.line("     %s", s.paint(bold, thread))
+		}
+		switch {
+		case r.of != "":
+			s.line("     %s", r.folds())
+			thread = ""
+			continue
+		case r.folded > 0:
+			s.line("            … %s", count(r.folded, "step"))
+			continue
+		}
+		src := s.quoted(r.At)
+		if r.At == quoted { // the line is quoted above
+			src = ""
+		}
+		quoted = r.At
+		s.entry(r, src, place, what)
+	}
+}
+
+// entry writes a row of a list: number, place, what is done, and the source as far as there is room; where what is done
+// takes more than its column, the source is in a line of its own.
+func (s *chart) entry(r *row, src string, place, what int) {
+	head := fmt.Sprintf("       %3s  %*s  ", r.number(), place, s.where(r))
+	left := s.Width - width(head) - what - 2
+	switch {
+	case src == "":
+		s.line("%s%s", head, s.marked(r, r.what()))
+	case width(r.what()) > what:
+		s.line("%s%s", head, s.marked(r, r.what()))
+		s.line("%*s%s", width(head)+2, "", s.paint(dim, cut(src, s.Width-width(head)-2)))
+	case left < leastSource:
+		s.line("%s%s", head, s.marked(r, r.what()))
+	default:
+		pad := strings.Repeat(" ", what-width(r.what())+2)
+		s.line("%s%s%s%s", head, s.marked(r, r.what()), pad, s.paint(dim, cut(src, left)))
+	}
+}
+
+// marked paints what a row says where it is the finding, or one of its accesses.
+func (s *chart) marked(r *row, what string) string {
+	if r.ends || r.note != "" {
+		return s.paint(red, what)
+	}
+	return what
+}
+
+// cut shortens a text to so many columns.
+func cut(s string, n int) string {
+	if r := []rune(s); len(r) > n && n > 0 {
+		return string(r[:n-1]) + "…"
+	}
+	return s
+}
+
+// short drops the folders of a place where the file's name says enough.
+func (t *text) short(at string) string {
+	if t.folders {
+		return at
+	}
+	return at[strings.LastIndexByte(at, '/')+1:]
+}
+
+// sharedNames reports whether two files in the document's schedules differ in their folders only.
+func sharedNames(d *Document) bool {
+	full := map[string]string{}
+	for i := range d.Violations {
+		for _, s := range d.Violations[i].Schedule {
+			file, _, _ := strings.Cut(s.At, ":")
+			name := file[strings.LastIndexByte(file, '/')+1:]
+			if other, seen := full[name]; seen && other != file {
+				return true
+			}
+			full[name] = file
+		}
+	}
+	return false
+}
