@@ -141,7 +141,7 @@ func (m *Machine) extent(a access, o *symheap.Object) int {
 }
 
 func (m *Machine) raceText(o *symheap.Object, pl symheap.Place, a, b symheap.Access) string {
-	what := o.Name()
+	what := m.objectName(o)
 	if pl.Off.Concrete() {
 		what = m.objectPath(o, pl.Off.W)
 	}

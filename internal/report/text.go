@@ -19,7 +19,7 @@ type TextOptions struct {
 
 // Long conditions and schedules are shortened in the text; the JSON document has all of them.
 const (
-	maxConjuncts  = 12
+	maxConjuncts  = 8
 	maxConjunct   = 200 // characters
 	maxOp         = 80  // characters
 	maxHeadSteps  = 20
@@ -256,6 +256,9 @@ func (t *text) inputs(inputs []Input) {
 
 // valueText shows a value in decimal, as a signed number too where its top bit is set.
 func valueText(in Input) string {
+	if in.Text != "" {
+		return in.Text
+	}
 	if in.Bits < 1 || in.Bits > 64 || in.Bits == 1 || in.Value>>(in.Bits-1) == 0 {
 		return fmt.Sprint(in.Value)
 	}
