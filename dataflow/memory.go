@@ -208,6 +208,7 @@ func (m *memory) content(addr expr.Value, bits int, ptr bool, to pointsto.Set) e
 		}
 		s = m.a.B.NewSymbol(m.name(addr), bits, origin)
 		s.Pointer = ptr
+		s.Stands = addr
 		m.syms[key], m.addrs[s] = s, addr
 	}
 	if to != nil && m.holds[s] == nil {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"midway/internal/expr"
 	"midway/internal/ir"
@@ -57,6 +58,7 @@ func (n *namer) symbol(prefix string, f ir.FuncID, r ir.Reg) expr.Value {
 	s.Pointer = info.Ptr
 	s.At = n.at(f, r)
 	n.defs[s] = defKey{f, r}
+	s.Stands = ir.Definition{Func: f, Reg: r, Frame: strings.TrimSuffix(prefix, ".")}
 	return n.a.B.Sym(s)
 }
 

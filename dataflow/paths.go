@@ -185,7 +185,7 @@ func (a *Analysis) pathCell(addr expr.Value, bits int, to, holds pointsto.Set) e
 			origin = expr.Global
 		}
 		s = a.B.NewSymbol(a.memory.name(addr), bits, origin)
-		s.Pointer = true
+		s.Pointer, s.Stands = true, addr
 		a.paths.syms[key] = s
 		a.paths.cells[s] = PathCell{s, addr, bits, to}
 		if holds != nil && a.memory.holds[s] == nil {

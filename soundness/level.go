@@ -7,6 +7,7 @@ import (
 	"midway/execute"
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/lvalue"
 	"midway/internal/solver"
 	"midway/symheap"
 )
@@ -26,6 +27,7 @@ type Anchor struct {
 	// Reads says of an assume line how it is written and what it says of the initial state; ok is false where it is
 	// none.
 	Reads func(line string) (text string, holds expr.Value, ok bool)
+	Names func(h *symheap.Heap) *lvalue.Names // for assume lines; nil: as nodes print
 }
 
 // LevelOf is what a violation needs of the initial state: conditional where that is not decided before the deadline.

@@ -105,8 +105,21 @@ func (q *levels) line(needs []*expr.Node, paths []*pathCondition, a Anchor) stri
 	if not.N == nil || a.Reads == nil {
 		return ""
 	}
+	if a.Names != nil {
+		if text, ok := a.Names(q.heap).InC(not.N); ok {
+			if _, holds, same := a.Reads(text); same && holds.N == not.N { // as people read it, where that says the same
+				return q.excludes(text, paths, a)
+			}
+		}
+	}
 	text := strings.NewReplacer(" <u ", " < ", " <=u ", " <= ", " >u ", " > ", " >=u ", " >= ").Replace(not.N.String())
-	text, holds, ok := a.Reads(text)
+	return q.excludes(text, paths, a)
+}
+
+// excludes is an assume line as it is written, where it holds in no state from which one of the paths goes; else it is
+// empty.
+func (q *levels) excludes(line string, paths []*pathCondition, a Anchor) string {
+	text, holds, ok := a.Reads(line)
 	if !ok {
 		return ""
 	}

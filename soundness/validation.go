@@ -12,6 +12,7 @@ type Validation struct {
 	Basis   string          // FromMain or FromState; "" where it was not replayed, or did not happen again
 	Details []string        // what came of the replay, in further lines for a person
 	Inputs  []execute.Input // of the initial state that was built for the replay
+	Ranges  []execute.Range // the same for unknown ranges of bytes
 	Built   bool            // such a state was built: its inputs stand for those of the violation
 	Native  *native.Trace   // for a binary to follow; nil where there was no replay
 	Moments []Moment        // by step, what the replay saw; nil where there was none

@@ -68,6 +68,32 @@ func (h *Heap) window(term *expr.Node, lo int64) (base, end uint64, ok bool) {
 	return w<<shift + h.Layout.ObjectStart, (w + 1) << shift, true
 }
 
+// TermAt is the term whose object is given room at an address, and where in that room it most likely leads; nil where
+// none is. It is for texts about no state in particular: a heap knows.
+func (s *Shared) TermAt(addr uint64) (term *expr.Node, leads uint64) {
+	shift, room := uint(windowShiftLP64), max(s.Headroom, 1<<16)
+	if s.Ptr == 32 {
+		shift, room = windowShiftILP32, max(s.Headroom, 1<<12)
+	}
+	if s.Windows != nil || addr < s.Layout.UnknownLo || addr >= s.Layout.UnknownHi {
+		return nil, 0
+	}
+	w := addr >> shift
+	base := w<<shift + s.Layout.ObjectStart
+	for _, from := range []uint64{uint64(room), bufferRoom} {
+		if addr-base >= from-from/4 && addr-base < 1<<40 {
+			base += from
+			break
+		}
+	}
+	for t, n := range s.ordinals {
+		if uint64(n)+s.Layout.UnknownLo>>shift+1 == w {
+			return t, base
+		}
+	}
+	return nil, 0
+}
+
 // Cases are the cases of a pointer term that points to set (nil: anything). ok is false where it is not taken apart: it
 // was followed before, it is not known where in its object it points, or the analysis names the variables it can point
 // to, and not what it can hold (Shared.Loaded). Where there are more than most cases, or more than

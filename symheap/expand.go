@@ -391,6 +391,7 @@ func (s *Shared) nameMembers(root *expr.Array, t *ir.Type, prefix, whole string)
 		return
 	}
 	s.types[sym] = t
+	sym.Typed = s
 	sym.Member = func(off, n int64) string {
 		off, part := s.part(sym, off, n)
 		if part == nil {
@@ -420,6 +421,16 @@ func (s *Shared) part(root *expr.Symbol, off, n int64) (at int64, t *ir.Type) {
 		}
 	}
 	return at, t
+}
+
+// TypeOf is the C type of a variable whose contents a root is, of what a pointer leads to whose object's contents it
+// is, or of a symbol that is a pointer; nil where that is not known.
+func (s *Shared) TypeOf(sym *expr.Symbol) *ir.Type { return s.types[sym] }
+
+// MemberAt is where in the type of a root the scalar of n bytes lies that is read at an offset of its contents; t is
+// nil where there is none.
+func (s *Shared) MemberAt(root *expr.Symbol, off, n int64) (at int64, t *ir.Type) {
+	return s.part(root, off, n)
 }
 
 // pointedType is the type that a pointer term points to, where the term is a typed variable.
@@ -457,6 +468,7 @@ func (s *Shared) TypedPointer(sym *expr.Symbol, t *ir.Type, converted bool) {
 		s.clashing[sym] = true
 	}
 	s.types[sym], s.converted[sym] = t, converted
+	sym.Typed = s
 }
 
 func structured(t *ir.Type) bool {

@@ -52,6 +52,7 @@ type Object struct {
 	origin    int64        // and where in it the pointer points that led to it, in bytes
 	before    int64        // how far before that it was accessed, in bytes
 	below     []expr.Value // offsets, less than these perhaps, at which it was accessed
+	birth     *Birthplace  // of one that the program made; nil where that is not known
 	start     expr.Value   // where in it its allocation begins, in bytes; nothing until that is asked for
 	left      bool         // it was accessed outside of typ
 	exact     bool         // its first byte is the first one of its allocation
@@ -100,6 +101,18 @@ func (o *Object) Name() string { return o.name }
 
 // Site is where it was created.
 func (o *Object) Site() ir.LocID { return o.site }
+
+// Birthplace is what the source says of the objects that one instruction makes. Nothing but texts depends on it.
+type Birthplace struct {
+	Made string   // the function that was called, "malloc"; "" for a variable
+	Held string   // what first holds its address, or the variable that it is, as C writes it; or ""
+	Type *ir.Type // of it, or of its elements; nil: not known
+	At   ir.LocID // where its address is first held
+	In   string   // the function whose variable it is; or ""
+}
+
+// Birthplace is where a created object was made; nil where that is not known.
+func (o *Object) Birthplace() *Birthplace { return o.birth }
 
 // Node is what the object may be, in the points-to graph.
 func (o *Object) Node() pointsto.Set { return o.node }
@@ -188,6 +201,7 @@ type Spec struct {
 	Zero     bool        // contents are zero; otherwise unset
 	Contents *expr.Array // contents, if given
 	Type     *ir.Type    // what it is; nil: not known
+	Birth    *Birthplace // for texts
 }
 
 // SymbolicReserve is the address space in bytes that an object of symbolic size occupies; its size is
@@ -231,6 +245,7 @@ func (h *Heap) insert(d *directory, id ID, addr, after uint64, bytes int64, s Sp
 		epoch: h.epoch, id: id, kind: s.Kind, initial: s.Initial, const_: s.ReadOnly,
 		addr: addr, endSlot: after >> h.Layout.SlotShift, base: expr.Word(addr),
 		n: bytes, size: s.Size, live: expr.True, name: s.Name, site: s.Site, node: s.Node, under: s.Contents, typ: s.Type, exact: true,
+		birth: s.Birth,
 	}
 	if s.Zero {
 		o.under = h.zero
@@ -330,3 +345,6 @@ func (h *Heap) Wide(creator int) []int {
 	}
 	return nil
 }
+
+// Type is the C type that the object was made with; nil where that is not known.
+func (o *Object) Type() *ir.Type { return o.typ }

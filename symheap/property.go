@@ -33,6 +33,7 @@ type Property struct {
 // property remembers what a symbol means. Its value is the symbol's; an array root has none.
 func (s *Shared) property(sym *expr.Symbol, p Property) (v expr.Value) {
 	s.born[sym] = p
+	sym.Typed = s
 	if p.Kind != Contents {
 		v = s.B.Sym(sym)
 	}

@@ -226,6 +226,12 @@ func (r *rebuild) leaf(n *Node) Value {
 	if own.Member == nil {
 		own.Member = s.Member
 	}
+	if own.Stands == nil {
+		own.Stands = s.Stands
+	}
+	if own.Typed == nil {
+		own.Typed = s.Typed
+	}
 	if n.op == OpSymArray {
 		return Value{N: b.SymArray(s.Name, s.Origin)}
 	}

@@ -42,6 +42,10 @@ type Symbol struct {
 	// "" where nothing better than the bytes is known.
 	Member func(off, n int64) string
 
+	// What packages above know of it, for texts; each of a type of its own, nil where it says nothing.
+	Stands any // for which definition, memory or result of a call
+	Typed  any // who knows its C type, and of which object it is a property
+
 	node  *Node
 	apply func(b *Builder, args []Value) Value // FloatAbstraction: the operation on other arguments
 }

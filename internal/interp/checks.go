@@ -27,9 +27,19 @@ func (m *Machine) checkNull(p expr.Value) bool {
 		return true
 	}
 	near := m.B.Cmp(expr.ULT, m.P.Model.PtrBits(), p, expr.Word(symheap.NearNull)) // an index may lead anywhere
-	return m.checkAs(m.B.Not(null), state.End{
-		Kind: property.NullDereference, Text: "dereference of a pointer that may be null: " + short(p), ShowsWhere: near,
+	return m.checkSaying(m.B.Not(null), func() state.End {
+		return state.End{
+			Kind: property.NullDereference, Text: "dereference of a pointer that may be null: " + m.valueText(p), ShowsWhere: near,
+		}
 	})
+}
+
+// strayText is an address that lies in no object, where it is more than a number.
+func (m *Machine) strayText(p expr.Value) string {
+	if text := m.describe(p); text != "" && !p.Concrete() {
+		return ": " + text
+	}
+	return ""
 }
 
 // setToNull is the condition under which a pointer of the initial state, which is taken to be valid otherwise, is one
@@ -125,7 +135,7 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 		if !may {
 			return false
 		}
-		kind, text := property.OutOfBounds, "access to an address that belongs to no object: "+short(pl.Off)
+		kind, text := property.OutOfBounds, "access to an address that belongs to no object"+m.strayText(pl.Off)
 		if pl.Off.Concrete() && pl.Off.W < symheap.NearNull {
 			kind, text = property.NullDereference, "dereference of a null pointer"
 		} else if pl.Off.Concrete() && pl.Off.W >= m.P.Model.Layout().HeapBase {
@@ -153,7 +163,7 @@ func (m *Machine) checkPlace(a access, pl symheap.Place) bool {
 		if m.leadsBadly(a, pl.Obj, "what is written through one may be written") {
 			return false
 		}
-		return m.check(m.B.Not(pl.Guard), property.OutOfBounds, "write to read-only "+o.Name())
+		return m.check(m.B.Not(pl.Guard), property.OutOfBounds, "write to read-only "+m.objectName(o))
 	}
 	if a.write && o.Kind() == symheap.Unknown && !m.writesNoConstant(a, pl, o) {
 		return false
@@ -179,7 +189,7 @@ func (m *Machine) checkLive(a access, pl symheap.Place, o *symheap.Object) bool 
 	}
 	e := state.End{
 		Kind:       property.UseAfterFree,
-		Text:       "access to " + o.Name() + " after it was freed",
+		Text:       "access to " + m.objectName(o) + " after it was freed",
 		ShowsWhere: m.fits(a, pl, o),
 	}
 	if open {
@@ -246,7 +256,9 @@ func (m *Machine) checkBounds(a access, pl symheap.Place, o *symheap.Object) boo
 		m.leadsBadly(a, pl.Obj, "large enough for what is accessed through them") {
 		return false
 	}
-	return m.check(ok, property.OutOfBounds, m.boundsText(a, pl, o))
+	return m.checkSaying(ok, func() state.End {
+		return state.End{Kind: property.OutOfBounds, Text: m.boundsText(a, pl, o)}
+	})
 }
 
 // indexInBounds says of an offset scale·index + start that the index itself is in range, which implies
@@ -308,11 +320,11 @@ func (m *Machine) boundsText(a access, pl symheap.Place, o *symheap.Object) stri
 	if a.write {
 		what = "write"
 	}
-	return what + " of " + short(
+	return what + " of " + m.valueText(
 		a.n,
-	) + " bytes at offset " + short(
+	) + " bytes at offset " + m.valueText(
 		pl.Off,
-	) + " of " + o.Name() + ", which has " + short(
+	) + " of " + m.objectName(o) + ", which has " + m.valueText(
 		o.Size(),
 	) + " bytes"
 }

@@ -157,5 +157,5 @@ func (m *Machine) recordEvent(pt state.Point) {
 	case abi.OpExit:
 		pt.Op = "exit"
 	}
-	m.step(m.st, state.Step{Op: pt.Op, Detail: m.describe(pt.Obj), Loc: pt.Loc, Addr: pt.Obj})
+	m.step(m.st, state.Step{Op: pt.Op, Detail: m.describeEvent(pt.Obj), Loc: pt.Loc, Addr: pt.Obj})
 }

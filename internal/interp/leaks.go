@@ -220,7 +220,7 @@ func (r *leakSearch) lost() (out []Leak) {
 			Leak{
 				Cond: cond,
 				Loc:  o.Site(),
-				Text: o.Name() + " was not freed, and nothing leads to it when the program ends",
+				Text: r.m.objectName(o) + " was not freed, and nothing leads to it when the program ends",
 			},
 		)
 	}

@@ -8,6 +8,7 @@ import (
 	"midway/internal/halt"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/lvalue"
 	"midway/internal/pointsto"
 	"midway/internal/predicate"
 	"midway/internal/property"
@@ -91,7 +92,8 @@ type Machine struct {
 	prims      []primitive            // by FuncID; nil where the function is none
 	plain      []plainPrim            // by FuncID; 0 where a concreteGuard does not know the function
 	pool       []*state.Frame
-	pooled     uint64                  // state.Arena.Change of the pool's frames
+	pooled     uint64 // state.Arena.Change of the pool's frames
+	source     *lvalue.Source
 	described  map[uint64]string       // by address in a global
 	addresses  map[*expr.Node][]uint64 // of constant arrays, see plainAddresses
 	given      *locksets.Kinds         // that initialisers give mutexes; nil: not yet looked at
@@ -200,6 +202,7 @@ func New(
 		Opt:       opt,
 		prep:      make([]*prepared, len(p.Funcs)),
 		copied:    map[pointsto.Node]bool{},
+		source:    lvalue.NewSource(p),
 		described: map[uint64]string{},
 	}
 	m.Confirmed, m.noAddress = map[[2]ir.LocID]ConfirmedRace{}, map[*expr.Node]bool{}
@@ -547,16 +550,23 @@ func (m *Machine) check(ok expr.Value, kind property.Kind, text string) bool {
 
 // checkAs is check with more to say about the end.
 func (m *Machine) checkAs(ok expr.Value, e state.End) bool {
+	return m.checkSaying(ok, func() state.End { return e })
+}
+
+// checkSaying is checkAs with an end that is made where it is needed.
+func (m *Machine) checkSaying(ok expr.Value, end func() state.End) bool {
 	if ok == expr.True {
 		return true
 	}
 	bad := m.B.Not(ok)
-	may, open := m.mayBeOrLeft(bad)
-	if open {
-		m.leaveViolation(bad, e)
+	switch may, open := m.mayBeOrLeft(bad); {
+	case open:
+		m.leaveViolation(bad, end())
+		return true
+	case !may:
 		return true
 	}
-	return !may || m.violateAs(bad, e)
+	return m.violateAs(bad, end())
 }
 
 // unknown is a fresh symbol of the current thread.
@@ -565,6 +575,7 @@ func (m *Machine) unknown(name string, bits int, origin expr.Origin) expr.Value 
 	s := m.B.NewSymbol(m.t.Name+"."+name+"#"+itoa(m.t.Inputs), bits, origin)
 	if s.At == "" {
 		s.At = m.at(m.loc())
+		s.Stands = m.resultOf(name)
 	}
 	return m.B.Sym(s)
 }

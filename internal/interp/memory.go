@@ -305,7 +305,10 @@ func (m *Machine) alloca(in *ir.Instr) {
 	}
 	o := m.st.Heap.Create(
 		m.tid,
-		symheap.Spec{Kind: symheap.Stack, Size: size, Align: max(in.Imm, 1), Name: name, Site: in.Loc},
+		symheap.Spec{
+			Kind: symheap.Stack, Size: size, Align: max(in.Imm, 1), Name: name, Site: in.Loc,
+			Birth: m.source.Local(m.fr.Fn, in.Dst),
+		},
 	)
 	if o == nil {
 		m.cut("address-space", "the thread's address space is used up")
@@ -330,25 +333,4 @@ func (m *Machine) limitSize(size expr.Value) {
 		)
 		m.decide(fits)
 	}
-}
-
-// describe is an address for a person: the object's name and what of it. That of a global's is asked for at every
-// event, and always the same.
-func (m *Machine) describe(p expr.Value) string {
-	if !p.Concrete() {
-		return short(p)
-	}
-	o := m.st.Heap.Find(p.W)
-	switch {
-	case o == nil:
-		return ""
-	case o.ID().Space() != symheap.Statics:
-		return "&" + m.objectPath(o, p.W-o.Addr())
-	}
-	text, known := m.described[p.W]
-	if !known {
-		text = "&" + m.objectPath(o, p.W-o.Addr())
-		m.described[p.W] = text
-	}
-	return text
 }

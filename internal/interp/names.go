@@ -3,9 +3,10 @@ package interp
 import (
 	"slices"
 	"sort"
-	"strings"
 
+	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/lvalue"
 	"midway/internal/pointsto"
 	"midway/symheap"
 )
@@ -20,18 +21,82 @@ func (m *Machine) globalAt(addr uint64) *ir.Global {
 	return nil
 }
 
+// names are the names of the present state's addresses and unknowns.
+func (m *Machine) names() *lvalue.Names {
+	names := make([]string, len(m.st.Threads))
+	for i, t := range m.st.Threads {
+		names[i] = t.Name
+	}
+	return lvalue.New(m.P, m.source, &m.st.Heap, names)
+}
+
 // objectPath is what a C programmer would write for off bytes into an object: queue.lock, nodes[2].data.
-func (m *Machine) objectPath(o *symheap.Object, off uint64) string {
-	if g := m.globalAt(o.Addr()); g != nil && g.Type != nil && o.Kind() == symheap.Global {
-		return g.Name + g.Type.Path(int64(off))
+func (m *Machine) objectPath(o *symheap.Object, off uint64) string { return m.names().Place(o, off, 0) }
+
+// object is an object for a sentence: "malloc#2 (bob, main.c:13)".
+func (m *Machine) objectName(o *symheap.Object) string { return m.names().Object(o) }
+
+// describe is an address for a person: the object's name and what of it.
+func (m *Machine) describe(p expr.Value) string {
+	if p.Concrete() {
+		return m.names().Address(p.W)
 	}
-	if path := o.Member(off); strings.HasPrefix(path, ".") && strings.HasPrefix(o.Name(), "*") {
-		return o.Name()[1:] + "->" + path[1:]
+	return m.valueText(p)
+}
+
+// describeEvent is describe for a step of a schedule, of which most are never shown: objects of the heap are not
+// numbered. That of a global's is asked for at every event, and always the same.
+func (m *Machine) describeEvent(p expr.Value) string {
+	o := m.st.Heap.Named(p)
+	switch {
+	case !p.Concrete():
+		return m.valueText(p)
+	case o == nil:
+		return ""
+	case o.ID().Space() != symheap.Statics:
+		n := lvalue.Names{P: m.P, Source: m.source, Heap: &m.st.Heap, Plain: true}
+		return n.Address(p.W)
 	}
-	if off == 0 {
-		return o.Name()
+	text, known := m.described[p.W]
+	if !known {
+		text = m.names().Address(p.W)
+		m.described[p.W] = text
 	}
-	return o.Name() + "+" + itoa(int(off))
+	return text
+}
+
+// valueText is a value for a message.
+func (m *Machine) valueText(v expr.Value) string {
+	if v.Concrete() {
+		return short(v)
+	}
+	if text, ok := m.names().Value(v.N); ok {
+		return text
+	}
+	return "an unknown number"
+}
+
+// resultOf is the call of the program's own code under way, of which a value is the result.
+func (m *Machine) resultOf(name string) any {
+	u, _ := m.t.UserFrame()
+	if u == nil {
+		return nil
+	}
+	return ir.Result{Func: u.Fn.ID, PC: u.PC, Callee: name, Thread: m.t.Name}
+}
+
+// allocated is where the object is made that the call under way allocates.
+func (m *Machine) allocated() *symheap.Birthplace {
+	_, at := m.t.UserFrame()
+	return m.source.Allocated(m.apiName(), func(int) (lvalue.Call, bool) {
+		for ; at >= 0; at-- {
+			if fr := m.t.Frames[at]; !fr.Fn.Runtime {
+				at--
+				return lvalue.Call{Func: fr.Fn, PC: fr.PC}, true
+			}
+		}
+		return lvalue.Call{}, false
+	})
 }
 
 // pointsTo is what an operand of the current instruction may point to; inside a library model, as

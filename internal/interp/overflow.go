@@ -6,6 +6,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/property"
+	"midway/internal/state"
 )
 
 // Signed overflow (C11 6.5p5) is what UBSan's -fsanitize=signed-integer-overflow reports: sums, differences, products
@@ -70,22 +71,24 @@ func product(x, y int64) (p int64, fits bool) {
 func (m *Machine) checkedBinary(in *ir.Instr) {
 	w, op := int(in.Bits), exactOps[in.Op]
 	a, b := m.valBits(&in.A, w), m.valBits(&in.B, w)
-	if m.check(m.B.Not(m.B.Overflow(op, true, w, a, b)), property.SignedOverflow, overflowText(op, in, a, b)) {
+	if m.checkSaying(m.B.Not(m.B.Overflow(op, true, w, a, b)), func() state.End {
+		return state.End{Kind: property.SignedOverflow, Text: m.overflowText(op, in, a, b)}
+	}) {
 		m.set(in.Dst, m.B.Bin(op, w, a, b))
 	}
 }
 
-func overflowText(op expr.BinOp, in *ir.Instr, a, b expr.Value) string {
+func (m *Machine) overflowText(op expr.BinOp, in *ir.Instr, a, b expr.Value) string {
 	sign := map[expr.BinOp]string{expr.Add: " + ", expr.Sub: " - ", expr.Mul: " * "}[op]
-	return signedText(a, in.Bits) + sign + signedText(b, in.Bits) + " does not fit into " + itoa(int(in.Bits)) + " bits"
+	return m.signedText(a, in.Bits) + sign + m.signedText(b, in.Bits) + " does not fit into " + itoa(int(in.Bits)) + " bits"
 }
 
 // signedText is a value of the given width for a message.
-func signedText(v expr.Value, bits uint16) string {
+func (m *Machine) signedText(v expr.Value, bits uint16) string {
 	if v.Concrete() {
 		return itoa(int(signed(v.W, bits)))
 	}
-	return short(v)
+	return m.valueText(v)
 }
 
 // checkQuotient checks a signed division whose quotient does not fit; false where it never does.

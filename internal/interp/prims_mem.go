@@ -35,6 +35,7 @@ func (m *Machine) primAlloc(in *ir.Instr, ci *ir.CallInfo) {
 	}
 	o := m.st.Heap.Create(m.tid, symheap.Spec{
 		Kind: kind, Size: size, Align: align, Name: m.apiName() + " at " + m.P.Short(m.loc()), Site: m.loc(), Zero: kind == symheap.Mmap || kind == symheap.Internal,
+		Birth: m.allocated(),
 	})
 	if o == nil {
 		m.cut("address-space", "the thread's address space is used up")
@@ -84,7 +85,7 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 			m.assumedAway(true, "a freed pointer of the initial state points to allocated memory") {
 			return false
 		}
-		return m.check(m.B.Not(guard), property.InvalidFree, "free of memory that was not allocated: "+short(pl.Off))
+		return m.check(m.B.Not(guard), property.InvalidFree, "free of memory that was not allocated"+m.strayText(pl.Off))
 	}
 	m.noteEndOfLife(pl.Obj, guard) // also where it is an error, which depends on what comes before
 	if o.Kind() == symheap.Unknown && !m.freesAllocated(pl, o, guard, kind) {
@@ -93,7 +94,7 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 	if !m.freesStart(pl, o, guard) {
 		return false
 	}
-	if o.Live() != expr.True && !m.check(m.implies(guard, o.Live()), property.DoubleFree, o.Name()+" is freed twice") {
+	if o.Live() != expr.True && !m.check(m.implies(guard, o.Live()), property.DoubleFree, m.objectName(o)+" is freed twice") {
 		return false
 	}
 	if !m.checkRace(
@@ -134,7 +135,7 @@ func (m *Machine) freesAllocated(pl symheap.Place, o *symheap.Object, guard, kin
 	return m.check(
 		m.implies(guard, allocated),
 		property.InvalidFree,
-		"free of memory that was not allocated: "+o.Name(),
+		"free of memory that was not allocated: "+m.objectName(o),
 	)
 }
 
@@ -151,7 +152,7 @@ func (m *Machine) freesStart(pl symheap.Place, o *symheap.Object, guard expr.Val
 		m.Assume(m.implies(guard, start))
 		return true
 	}
-	return m.check(m.implies(guard, start), property.InvalidFree, "free of a pointer into the middle of "+o.Name())
+	return m.check(m.implies(guard, start), property.InvalidFree, "free of a pointer into the middle of "+m.objectName(o))
 }
 
 // primObjectSize is the number of bytes from p to the end of its object.
@@ -564,6 +565,9 @@ func (m *Machine) fill(in *ir.Instr, ci *ir.CallInfo, name string, origin expr.O
 	}
 	m.t.Inputs++
 	array := m.B.SymArray(m.t.Name+"."+name+"#"+itoa(m.t.Inputs), origin)
+	if s := array.Symbol(); s.At == "" {
+		s.At, s.Stands = m.at(m.loc()), m.resultOf(name)
+	}
 	if n.Concrete() {
 		m.fillUnknown(dst, array)
 	} else if m.Opt.ByteCopies {

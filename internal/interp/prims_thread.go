@@ -405,6 +405,7 @@ func (m *Machine) threadLocal(in *ir.Instr) {
 	}
 	o := m.st.Heap.Create(m.tid, symheap.Spec{
 		Kind: symheap.Global, Size: expr.Word(uint64(g.Size)), Align: max(g.Align, 1), Name: m.t.Name + "'s " + g.Name, Site: g.Loc, Zero: true,
+		Birth: &symheap.Birthplace{Held: g.Name, Type: g.Type},
 	})
 	if o == nil {
 		m.cut("address-space", "the thread's address space is used up")

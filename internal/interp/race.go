@@ -169,7 +169,7 @@ func (m *Machine) side(a symheap.Access) state.RaceSide {
 }
 
 func (m *Machine) raceText(o *symheap.Object, pl symheap.Place, a, b symheap.Access) string {
-	what := o.Name()
+	what := m.objectName(o)
 	if pl.Off.Concrete() {
 		what = m.objectPath(o, pl.Off.W)
 	}

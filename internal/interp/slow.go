@@ -297,7 +297,7 @@ func (m *Machine) staysInside(base, p expr.Value) bool {
 		m.violate(
 			expr.True,
 			property.OutOfBounds,
-			"address arithmetic leads from "+from.Name()+" to offset "+short(off),
+			"address arithmetic leads from "+m.objectName(from)+" to offset "+m.valueText(off),
 		)
 }
 

@@ -3,6 +3,7 @@ package interp
 import (
 	"midway/internal/expr"
 	"midway/internal/property"
+	"midway/internal/state"
 )
 
 // Uses of uninitialised memory, as MemorySanitizer and Valgrind see them: a value that nothing has set may be copied,
@@ -23,7 +24,9 @@ func (m *Machine) defined(v expr.Value, what string) bool {
 	if !m.MayBeTrue(m.B.And1(bad, matters)) {
 		return true
 	}
-	return m.check(m.B.Not(bad), property.UninitializedRead, what+" depends on what was never set: "+short(v))
+	return m.checkSaying(m.B.Not(bad), func() state.End {
+		return state.End{Kind: property.UninitializedRead, Text: what + " depends on what was never set: " + m.valueText(v)}
+	})
 }
 
 // probing reports whether a guard is being evaluated: what is wrong in it shows when its event executes.

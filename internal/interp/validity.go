@@ -57,7 +57,7 @@ func (m *Machine) writesNoConstant(a access, pl symheap.Place, o *symheap.Object
 			m.Assume(not)
 			continue
 		}
-		if !m.check(not, property.OutOfBounds, "write to read-only "+fixed.Name()) {
+		if !m.check(not, property.OutOfBounds, "write to read-only "+m.objectName(fixed)) {
 			return false
 		}
 	}

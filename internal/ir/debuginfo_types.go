@@ -92,7 +92,7 @@ func (d *debugInfo) composite(n *metadata.DICompositeType) *Type {
 		t.Kind = Array
 		d.array(t, n)
 	case enum.DwarfTagEnumerationType:
-		t.Kind, t.Elem = Enum, d.typeOf(n.BaseType)
+		t.Kind, t.Elem, t.Values = Enum, d.typeOf(n.BaseType), enumerators(n)
 	case enum.DwarfTagUnionType:
 		t.Kind = Union
 		d.members(t, n)
@@ -120,6 +120,18 @@ func (d *debugInfo) members(t *Type, n *metadata.DICompositeType) {
 		}
 		t.Fields = append(t.Fields, f)
 	}
+}
+
+func enumerators(n *metadata.DICompositeType) (out []EnumValue) {
+	if n.Elements == nil {
+		return nil
+	}
+	for _, e := range n.Elements.Fields {
+		if v, ok := e.(*metadata.DIEnumerator); ok {
+			out = append(out, EnumValue{v.Name, v.Value})
+		}
+	}
+	return out
 }
 
 // array nests one Array per dimension, the outermost first.

@@ -28,6 +28,13 @@ type Type struct {
 	Elem   *Type // PointerTo (nil: void), Array, Enum's underlying type
 	Count  int64 // Array; -1 where unknown
 	Fields []Field
+	Values []EnumValue // Enum
+}
+
+// EnumValue is an enumerator.
+type EnumValue struct {
+	Name  string
+	Value int64
 }
 
 // Field is a member of a struct or union.

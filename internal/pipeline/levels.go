@@ -12,8 +12,10 @@ import (
 	"midway/internal/halt"
 	"midway/internal/interp"
 	"midway/internal/ledger"
+	"midway/internal/lvalue"
 	"midway/internal/solver"
 	"midway/soundness"
+	"midway/symheap"
 )
 
 // A query about a level has so many of Z3's resource units; one violation's level takes so long at most.
@@ -117,6 +119,9 @@ func (x *levels) reads(line string) (text string, holds expr.Value, ok bool) {
 // anchor says whether the threads of the context are known to be able to stand there together.
 func (x *levels) anchor() soundness.Anchor {
 	a := soundness.Anchor{Sure: true, Entry: x.Context.Entries(x.Program), Reads: x.reads, At: x.Program.At}
+	a.Names = func(h *symheap.Heap) *lvalue.Names {
+		return lvalue.New(x.Program, lvalue.NewSource(x.Program), h, nil)
+	}
 	switch {
 	case x.Context.OthersUnknown:
 		a.Sure, a.Why = false, "more threads may be alive"

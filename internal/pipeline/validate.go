@@ -159,7 +159,7 @@ func (x *validation) replayFrom(
 	if start == nil {
 		return answer, why, nil
 	}
-	known.Inputs, known.Built = w.Inputs, true
+	known.Inputs, known.Ranges, known.Built = w.Inputs, w.Ranges, true
 	return soundness.ReplayFrom(x.Program, x.opt, start, w)
 }
 

@@ -3,11 +3,13 @@ package report
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"midway/execute"
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/lvalue"
 	"midway/soundness"
 	"midway/soundness/explain"
 	"midway/soundness/native"
@@ -158,6 +160,7 @@ type Input struct {
 	Bits  int    `json:"bits"`
 	Value uint64 `json:"value"` // zero-extended from Bits
 	At    string `json:"at"`
+	Text  string `json:"text,omitempty"` // the value as C writes it, by its type; a pointer by what it points to
 }
 
 // Stats counts what a run did (docs/design.md §9.5).
@@ -281,6 +284,7 @@ func New(p *ir.Program, run Run, r *execute.Result, known []soundness.Validation
 	}
 	t := newTexts(p)
 	order := ranked(r.Violations, known)
+	t.paths.Threads = threadsOf(r)
 	for i := range r.Paths[:listed] {
 		d.Paths = append(d.Paths, path(t, &r.Paths[i], order))
 	}
@@ -349,7 +353,7 @@ func entries(l *ledger.Ledger) []Entry {
 		return out
 	}
 	for _, e := range l.Entries() {
-		out = append(out, Entry{Kind: e.Kind, Effect: e.Effect.String(), At: e.At, Text: e.Text})
+		out = append(out, Entry{Kind: e.Kind, Effect: e.Effect.String(), At: e.At, Text: public(e.Text)})
 	}
 	return out
 }
@@ -357,7 +361,9 @@ func entries(l *ledger.Ledger) []Entry {
 func schedule(p *ir.Program, steps []execute.Step) []Step {
 	out := []Step{}
 	for _, s := range steps {
-		out = append(out, Step{Thread: s.Thread, Op: s.Op, At: p.At(s.Loc), Column: column(p, s.Loc), Detail: s.Detail, model: s.Model})
+		out = append(out, Step{
+			Thread: s.Thread, Op: public(s.Op), At: p.At(s.Loc), Column: column(p, s.Loc), Detail: public(s.Detail), model: s.Model,
+		})
 	}
 	return out
 }
@@ -392,35 +398,39 @@ func (p *Path) decided() string {
 	if p.of == nil {
 		return p.Condition
 	}
-	return joined(p.of.texts.conjuncts(p.of.path.Condition.Decided()))
+	return joined(p.of.texts.forPeople(p.of.path.Condition.Decided()))
 }
 
 func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validation) Violation {
-	p := t.program
-	conds, decided := t.conjuncts(in.Condition.Conds()), t.byName(in.Condition.Decided())
+	p, n := t.program, t.namesOf(in)
+	decided := in.Condition.Decided()
 	out := Violation{
 		Kind: string(
 			in.Kind,
-		), At: p.At(in.Loc), Column: column(p, in.Loc), Text: in.Text, Details: slices.Concat(in.Details, known.Details), Condition: joined(conds),
-		notes: known.Details, conjuncts: decided, given: len(conds) - len(decided),
-		Schedule: schedule(p, in.Schedule), Inputs: []Input{}, Validated: known.Replayed(), Level: levelOf(known),
+		), At: p.At(in.Loc), Column: column(p, in.Loc), Text: public(in.Text), Details: allPublic(slices.Concat(in.Details, known.Details)),
+		notes: known.Details, Condition: joined(t.conjuncts(in.Condition.Conds())),
+		given:    len(in.Condition.Conds()) - len(decided),
+		Schedule: named(n, in.Schedule, schedule(p, in.Schedule)), Validated: known.Replayed(), Level: levelOf(known),
 		Basis: cmp.Or(known.Basis, "unvalidated"), Count: in.Count, Native: known.Native,
 	}
+	shown, deciding := decided, decided
 	if l := known.Level; l != nil {
-		out.conjuncts, out.whole = t.byName(l.Needs), l.Whole
+		shown, out.whole = l.Needs, l.Whole
 		out.Assume, out.entry, out.why = l.Line, l.Entry, l.Why
 		if l.Whole {
-			out.conjuncts = t.byName(decidingFirst(l.Needs, p.Model.PtrBits()))
+			shown = decidingFirst(l.Needs, p.Model.PtrBits())
 		} else {
-			out.Needs = joined(out.conjuncts)
+			out.Needs = joined(t.conjuncts(l.Needs))
+			deciding = slices.Concat(l.Needs, chosen(decided))
 		}
 	}
 	out.Function = function(p, in.Loc)
 	if in.State != nil && in.Thread < len(in.State.Threads) {
 		out.thread = in.State.Threads[in.Thread].Name
 	}
+	out.conjuncts = distinct(list(shown, n.Condition))
 	if c := known.Cause; c != nil {
-		out.Cause, out.Excludes = t.textByName(c.Needs), c.Line
+		out.Cause, out.Excludes = n.Condition(c.Needs), c.Line
 	}
 	if len(known.Moments) == len(out.Schedule) {
 		for i, m := range known.Moments {
@@ -429,13 +439,39 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 		}
 	}
 	out.explain(p, in, known.Facts)
-	inputs := in.Inputs
-	if known.Built {
-		inputs = known.Inputs
+	out.Inputs = examplesOf(n, in, known, deciding)
+	return out
+}
+
+// chosen are the conditions on what whoever runs the program may choose: no initial state has it.
+func chosen(conds []*expr.Node) (out []*expr.Node) {
+	for _, c := range conds {
+		if slices.ContainsFunc(expr.Symbols(c), func(s *expr.Symbol) bool { return s.Origin == expr.Input }) {
+			out = append(out, c)
+		}
 	}
-	for _, i := range inputs {
-		out.Inputs = append(out.Inputs, Input{Name: i.Name, Bits: i.Bits, Value: i.Value, At: i.At})
+	return out
+}
+
+// named gives the steps of a schedule the names that their addresses and conditions have at its end, where more is
+// known of objects than when they were made.
+func named(n *lvalue.Names, steps []execute.Step, out []Step) []Step {
+	for i, s := range steps {
+		n.Running = s.TID
+		switch {
+		case s.Cond != nil:
+			way := " is true"
+			if strings.HasSuffix(s.Detail, " is false") {
+				way = " is false"
+			}
+			out[i].Detail = n.Condition(s.Cond) + way
+		case s.Addr != (expr.Value{}) && s.Addr.Concrete() && s.Detail != "" && n.Heap != nil && n.Heap.Find(s.Addr.W) != nil:
+			if text := n.Address(s.Addr.W); text != "" {
+				out[i].Detail = text
+			}
+		}
 	}
+	n.Running = -1
 	return out
 }
 

@@ -204,6 +204,9 @@ func (t *text) inputs(inputs []Input) {
 
 // valueText shows a value in decimal, as a signed number too where its top bit is set.
 func valueText(in Input) string {
+	if in.Text != "" {
+		return in.Text
+	}
 	if in.Bits < 1 || in.Bits > 64 || in.Bits == 1 || in.Value>>(in.Bits-1) == 0 {
 		return fmt.Sprint(in.Value)
 	}

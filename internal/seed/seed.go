@@ -202,6 +202,8 @@ func (s *Seeding) frame(st *state.State, f *ir.Func, pc ir.PC) *state.Frame {
 // arguments gives main its argc and argv.
 func (s *Seeding) arguments(st *state.State, fr *state.Frame) {
 	word := uint64(s.P.Model.PtrBytes())
+	char := &ir.Type{Kind: ir.Char, Name: "char", Size: 1}
+	pointer := &ir.Type{Kind: ir.PointerTo, Size: int64(word), Elem: char}
 	vector := st.Heap.Create(
 		0,
 		symheap.Spec{
@@ -210,6 +212,7 @@ func (s *Seeding) arguments(st *state.State, fr *state.Frame) {
 			Align: 16,
 			Name:  "argv",
 			Zero:  true,
+			Birth: &symheap.Birthplace{Held: "argv", Type: arrayOf(pointer, len(s.Args)+1)},
 		},
 	)
 	id := vector.ID()
@@ -222,6 +225,7 @@ func (s *Seeding) arguments(st *state.State, fr *state.Frame) {
 				Align: 1,
 				Name:  fmt.Sprintf("argv[%d]", i),
 				Zero:  true,
+				Birth: &symheap.Birthplace{Held: fmt.Sprintf("argv[%d]", i), Type: arrayOf(char, len(a)+1)},
 			},
 		)
 		st.Heap.SetBytes(o.ID(), append([]byte(a), 0))
@@ -229,7 +233,10 @@ func (s *Seeding) arguments(st *state.State, fr *state.Frame) {
 	}
 	environ := st.Heap.Create(
 		0,
-		symheap.Spec{Kind: symheap.Stack, Size: expr.Word(word), Align: 16, Name: "envp", Zero: true},
+		symheap.Spec{
+			Kind: symheap.Stack, Size: expr.Word(word), Align: 16, Name: "envp", Zero: true,
+			Birth: &symheap.Birthplace{Held: "envp", Type: arrayOf(pointer, 1)},
+		},
 	)
 	values := []expr.Value{expr.Word(uint64(len(s.Args))), expr.Word(st.Heap.Get(id).Addr()), expr.Word(environ.Addr())}
 	for i := range fr.Fn.Params {
@@ -237,6 +244,10 @@ func (s *Seeding) arguments(st *state.State, fr *state.Frame) {
 			fr.Regs[i] = values[i]
 		}
 	}
+}
+
+func arrayOf(t *ir.Type, n int) *ir.Type {
+	return &ir.Type{Kind: ir.Array, Elem: t, Count: int64(n), Size: t.Size * int64(n)}
 }
 
 // thread makes context thread i: its frames, the slots of their locals in memory, its thread-locals.
@@ -313,6 +324,7 @@ func (s *Seeding) slot(st *state.State, t *state.Thread, fr *state.Frame, r ir.R
 		r,
 	)
 	s.Heaps.Typed(spec.Contents, spec.Type, spec.Name)
+	spec.Contents.Symbol().Stands = ir.Slot{Func: fr.Fn.ID, Reg: r, Frame: t.Name}
 	if s.Points != nil {
 		spec.Node = s.Points.Reg(fr.Fn.ID, r)
 	}
