@@ -2,6 +2,7 @@ package lvalue
 
 import (
 	"strconv"
+	"strings"
 
 	"midway/internal/ir"
 	"midway/symheap"
@@ -125,13 +126,11 @@ func (s *Source) defined(f *ir.Func, r ir.Reg, in *ir.Instr, steps int) (string,
 		return text, t
 	case ir.OpCopy, ir.OpFreeze, ir.OpSExt, ir.OpZExt, ir.OpTrunc:
 		return s.value(f, in.A, steps-1)
-	case ir.OpAdd, ir.OpSub:
-		a, t := s.value(f, in.A, steps-1)
-		b, _ := s.value(f, in.B, steps-1)
-		if a == "" || b == "" {
-			return "", nil
+	case ir.OpCall:
+		if c := &f.Calls[in.Aux]; c.Callee != ir.None {
+			callee := s.p.Funcs[c.Callee]
+			return callee.Symbol.Name + "(…)", callee.Ret
 		}
-		return a + map[ir.Op]string{ir.OpAdd: " + ", ir.OpSub: " - "}[in.Op] + grouped(b), t
 	case ir.OpAlloca, ir.OpGEP, ir.OpTLS:
 		text, t, rest := s.place(f, ir.R(r), 0, steps)
 		if rest != 0 || text == "" {
@@ -139,7 +138,31 @@ func (s *Source) defined(f *ir.Func, r ir.Reg, in *ir.Instr, steps int) (string,
 		}
 		return addressOf(text), &ir.Type{Kind: ir.PointerTo, Elem: t, Size: s.p.Model.PtrBytes()}
 	}
-	return "", nil
+	return s.computed(f, in, steps)
+}
+
+// inCode are the operators whose operands a text may have.
+var inCode = map[ir.Op]string{
+	ir.OpAdd: " + ", ir.OpSub: " - ", ir.OpMul: " * ", ir.OpSDiv: " / ", ir.OpUDiv: " / ", ir.OpSRem: " % ", ir.OpURem: " % ",
+	ir.OpAnd: " & ", ir.OpOr: " | ", ir.OpXor: " ^ ", ir.OpShl: " << ", ir.OpLShr: " >> ", ir.OpAShr: " >> ",
+	ir.OpFAdd: " + ", ir.OpFSub: " - ", ir.OpFMul: " * ", ir.OpFDiv: " / ",
+}
+
+// computed is the result of an operator.
+func (s *Source) computed(f *ir.Func, in *ir.Instr, steps int) (string, *ir.Type) {
+	op := inCode[in.Op]
+	if op == "" {
+		return "", nil
+	}
+	a, t := s.value(f, in.A, steps-1)
+	b, _ := s.value(f, in.B, steps-1)
+	if a == "" || b == "" {
+		return "", nil
+	}
+	if in.Op != ir.OpAdd && in.Op != ir.OpSub && in.Op != ir.OpFAdd && in.Op != ir.OpFSub {
+		a = grouped(a)
+	}
+	return a + op + grouped(b), t
 }
 
 // Place is what the source calls the n bytes at an address, of any size where n is 0, with its C type; "" where it has
@@ -280,6 +303,10 @@ func (s *Source) global(o ir.Operand) (text string, t *ir.Type, rest int64) {
 func GlobalName(g *ir.Global) string {
 	if text, ok := literal(g); ok {
 		return text
+	}
+	name, number, ok := strings.Cut(g.Name, ".") // the number tells static variables of one name apart
+	if _, err := strconv.Atoi(number); ok && err == nil {
+		return name
 	}
 	return g.Name
 }

@@ -1,6 +1,8 @@
 package explain
 
 import (
+	"cmp"
+
 	"midway/internal/ir"
 	"midway/internal/property"
 	"midway/internal/runtime/abi"
@@ -100,15 +102,15 @@ func (x *explaining) one(fr *concrete.Frame, o ir.Operand, bits int) []Operand {
 	if o.Kind != ir.KReg {
 		return nil
 	}
-	text := x.src.expr(fr.Fn, o, bits, maxDepth)
+	text, named := x.src.Value(fr.Fn, o)
 	if text == "" {
 		return nil
 	}
 	info := fr.Fn.Regs[o.Reg]
 	addr, loaded := x.loadedFrom(fr, o, maxDepth)
-	var t *ir.Type
+	t := named
 	if loaded {
-		t = x.names.typeAt(addr, int64(bits+7)/8)
+		t = cmp.Or(x.names.typeAt(addr, int64(bits+7)/8), named)
 	}
 	out := Operand{Text: text, Value: x.names.value(fr.Reg(o.Reg).Lo, bits, t, info)}
 	if loaded {
@@ -164,7 +166,7 @@ func (x *explaining) ofInstruction() []Operand {
 	case ir.OpCondBr, ir.OpSwitch:
 		return x.decided()
 	case ir.OpLoad:
-		if text := x.src.lvalue(fr.Fn, in.A, maxDepth); text != "" {
+		if text, _ := x.src.Place(fr.Fn, in.A, int64(in.Bits+7)/8); text != "" {
 			return []Operand{{Text: text}}
 		}
 	}

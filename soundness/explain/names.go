@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"midway/internal/ir"
+	"midway/internal/lvalue"
 	"midway/soundness/concrete"
 )
 
@@ -42,11 +43,11 @@ func nameAll(m *concrete.Machine, first int) *names {
 		case g.ThreadLocal:
 			for _, t := range m.Threads {
 				if addr, ok := t.Local(g.ID); ok {
-					n.add(region{addr: addr, t: g.Type, text: plainName(g.Name)})
+					n.add(region{addr: addr, t: g.Type, text: lvalue.GlobalName(g)})
 				}
 			}
 		default:
-			n.add(region{addr: g.Addr, t: g.Type, text: plainName(g.Name)})
+			n.add(region{addr: g.Addr, t: g.Type, text: lvalue.GlobalName(g)})
 		}
 	}
 	n.locals(m.Threads[first])
@@ -61,15 +62,6 @@ func nameAll(m *concrete.Machine, first int) *names {
 		n.follow(r.t, r.addr, func(off int64) string { return r.lvalue(off) })
 	}
 	return n
-}
-
-// plainName is a variable's name without the number that tells static ones of one name apart.
-func plainName(s string) string {
-	name, number, ok := strings.Cut(s, ".")
-	if _, err := strconv.Atoi(number); ok && err == nil {
-		return name
-	}
-	return s
 }
 
 func (n *names) locals(t *concrete.Thread) {

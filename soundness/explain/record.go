@@ -2,6 +2,7 @@ package explain
 
 import (
 	"midway/internal/ir"
+	"midway/internal/lvalue"
 	"midway/internal/runtime/abi"
 	"midway/soundness/concrete"
 )
@@ -55,7 +56,7 @@ const maxWritten = 1 << 16
 // Record begins to watch a run. It takes the place of the machine's Before, and calls what was there.
 func Record(m *concrete.Machine) *Recorder {
 	r := &Recorder{
-		m: m, src: &source{m.P, map[*ir.Func]map[ir.Reg]ir.PC{}}, call: map[int]calling{}, made: map[uint64]Site{}, freed: map[uint64]Site{},
+		m: m, src: &source{lvalue.NewSource(m.P), map[*ir.Func]map[ir.Reg]ir.PC{}}, call: map[int]calling{}, made: map[uint64]Site{}, freed: map[uint64]Site{},
 		written: map[uint64]store{}, set: map[uint64]Site{}, wakes: map[uint64][]waking{}, began: map[int]int{}, branch: map[int]decision{},
 	}
 	before := m.Before
