@@ -1,10 +1,7 @@
 package soundness
 
 import (
-	"fmt"
-	"math"
 	"sort"
-	"strconv"
 
 	"midway/internal/ir"
 	"midway/soundness/concrete"
@@ -12,14 +9,23 @@ import (
 )
 
 // moments notes what a replay sees of each step of a witness: values of plain and atomic accesses (at memory
-// granularity, where they are followed one by one), and the locks held.
+// granularity, where they are followed one by one), and the locks held. What it notes are words: they are named at the
+// end, when it is known what leads to which object.
 type moments struct {
 	*replay
 	m    *concrete.Machine
-	seen int      // steps noted
-	list []Moment // by step
+	seen int // steps noted
+	list []moment
 
 	recorder *explain.Recorder
+}
+
+// moment is what is noted of a step.
+type moment struct {
+	access   concrete.Touch
+	old, now uint64
+	accessed bool
+	holds    []uint64 // nil: not known
 }
 
 // access is an access about to be made.
@@ -48,11 +54,7 @@ func (x *moments) after(a access) {
 		return
 	}
 	at := &x.list[a.step]
-	at.Old, at.New = valueText(x.m, a.Touch, a.old), valueText(x.m, a.Touch, now)
-	at.Value = at.New
-	if now != a.old {
-		at.Value = at.Old + " → " + at.New
-	}
+	at.access, at.old, at.now, at.accessed = a.Touch, a.old, now, true
 }
 
 // note notes the locks that are held after the steps done since it was last asked.
@@ -62,64 +64,40 @@ func (x *moments) note() {
 	}
 	for ; x.seen < x.done; x.seen++ {
 		if t := x.w.Schedule[x.seen].TID; t < len(x.m.Threads) {
-			holds := []string{}
+			holds := []uint64{}
 			for _, h := range x.m.Threads[t].Holds() {
-				holds = append(holds, addressText(x.m, h.Lock))
+				holds = append(holds, h.Lock)
 			}
-			x.list[x.seen].Holds = holds
+			x.list[x.seen].holds = holds
 		}
 	}
 }
 
+// texts are the moments as C writes them.
+func (x *moments) texts() []Moment {
+	names := explain.NamesOf(x.m, x.w.Thread)
+	out := make([]Moment, len(x.list))
+	for i := range x.list {
+		in, at := &x.list[i], &out[i]
+		if in.accessed {
+			at.Old, at.New = names.Held(in.access, in.old), names.Held(in.access, in.now)
+			at.Value = at.New
+			if in.old != in.now {
+				at.Value = at.Old + " → " + at.New
+			}
+		}
+		if in.holds == nil {
+			continue
+		}
+		at.Holds = []string{}
+		for _, lock := range in.holds {
+			at.Holds = append(at.Holds, names.Pointer(lock))
+		}
+	}
+	return out
+}
+
 func bytesOf(bits int) int { return (bits + 7) / 8 }
-
-// valueText is a value as C writes it, by the type of the variable where there is one.
-func valueText(m *concrete.Machine, a concrete.Touch, v uint64) string {
-	t := typeAt(m, a.Addr, bytesOf(a.Bits))
-	switch {
-	case a.Pointer || t != nil && t.Kind == ir.PointerTo:
-		return addressText(m, v)
-	case (a.Float || t != nil && t.Kind == ir.Float) && a.Bits == 64:
-		return strconv.FormatFloat(math.Float64frombits(v), 'g', -1, 64)
-	case (a.Float || t != nil && t.Kind == ir.Float) && a.Bits == 32:
-		return strconv.FormatFloat(float64(math.Float32frombits(uint32(v))), 'g', -1, 32)
-	case t != nil && (t.Kind == ir.UInt || t.Kind == ir.Bool) || a.Bits == 1:
-		return strconv.FormatUint(v, 10)
-	}
-	shift := 64 - uint(a.Bits)
-	return strconv.FormatInt(int64(v<<shift)>>shift, 10)
-}
-
-// addressText is an address by the object that it lies in: "&queue.lock".
-func addressText(m *concrete.Machine, addr uint64) string {
-	if addr == 0 {
-		return "NULL"
-	}
-	o, ok := m.Object(addr)
-	if !ok {
-		return fmt.Sprintf("%#x", addr)
-	}
-	if g := globalAt(m.P, o.Addr); g != nil && g.Type != nil {
-		return "&" + g.Name + g.Type.Path(int64(addr-o.Addr))
-	}
-	if addr == o.Addr {
-		return "&" + o.Name
-	}
-	return fmt.Sprintf("&%s%+d", o.Name, int64(addr-o.Addr))
-}
-
-// typeAt is the type of the scalar of n bytes at an address in a global variable, or nil.
-func typeAt(m *concrete.Machine, addr uint64, n int) *ir.Type {
-	o, ok := m.Object(addr)
-	if !ok {
-		return nil
-	}
-	g := globalAt(m.P, o.Addr)
-	if g == nil {
-		return nil
-	}
-	return g.Type.Part(int64(addr-o.Addr), int64(n))
-}
 
 // globalAt is the global whose object starts at an address, or nil.
 func globalAt(p *ir.Program, addr uint64) *ir.Global {

@@ -210,7 +210,7 @@ func (r *replay) follow(begin func() (*concrete.Machine, error)) (a Answer, why 
 	}
 	m.Watch, m.Due, m.Holds = r.watch, r.due, r.holds
 	if w.Seen != nil {
-		r.moments = &moments{replay: r, m: m, list: make([]Moment, len(w.Schedule)), recorder: explain.Record(m)}
+		r.moments = &moments{replay: r, m: m, list: make([]moment, len(w.Schedule)), recorder: explain.Record(m)}
 	}
 	m.Opt.NoRaces = m.Opt.NoRaces || w.Kind != property.DataRace
 	m.Opt.PassRaces = func() bool { return r.next() != nil }
@@ -225,7 +225,7 @@ func (r *replay) follow(begin func() (*concrete.Machine, error)) (a Answer, why 
 	case why == "":
 		if w.Seen != nil {
 			r.moments.note()
-			w.Seen(r.moments.list, r.moments.recorder.Facts())
+			w.Seen(r.moments.texts(), r.moments.recorder.Facts())
 		}
 		return Confirmed, ""
 	}

@@ -17,11 +17,12 @@ type region struct {
 	t      *ir.Type
 	text   string // of the variable, or of the pointer
 	behind bool   // text is the pointer's
+	depth  int    // pointers followed to it
 }
 
-// names are the lvalues of a run's memory as it stands, found from its variables along typed pointers, breadth first:
+// Names are the lvalues of a run's memory as it stands, found from its variables along typed pointers, breadth first:
 // the first name found of an object is a shortest one.
-type names struct {
+type Names struct {
 	m     *concrete.Machine
 	found map[uint64]region // by the object's address
 	queue []region
@@ -32,11 +33,13 @@ type names struct {
 const (
 	maxElements = 64     // of an array that are followed
 	maxCells    = 20_000 // pointers looked at in all
+	maxShared   = 2      // pointers from a global on that are followed before those of locals
 )
 
-// nameAll names what can be reached from the variables of a run. The locals of a thread come first.
-func nameAll(m *concrete.Machine, first int) *names {
-	n := &names{m: m, found: map[uint64]region{}}
+// NamesOf names what can be reached from the variables of a run: what a few pointers from globals lead to, then what
+// locals do, those of one thread first, then the rest.
+func NamesOf(m *concrete.Machine, first int) *Names {
+	n := &Names{m: m, found: map[uint64]region{}}
 	for _, g := range m.P.Globals {
 		switch {
 		case g.Runtime || g.Type == nil || g.Const && strings.HasPrefix(g.Name, "."):
@@ -50,21 +53,33 @@ func nameAll(m *concrete.Machine, first int) *names {
 			n.add(region{addr: g.Addr, t: g.Type, text: lvalue.GlobalName(g)})
 		}
 	}
+	n.search(maxShared)
 	n.locals(m.Threads[first])
 	for i, t := range m.Threads {
 		if i != first {
 			n.locals(t)
 		}
 	}
-	for len(n.queue) > 0 && n.cells < maxCells {
-		r := n.queue[0]
-		n.queue = n.queue[1:]
-		n.follow(r.t, r.addr, func(off int64) string { return r.lvalue(off) })
-	}
+	n.search(math.MaxInt)
 	return n
 }
 
-func (n *names) locals(t *concrete.Thread) {
+// search follows pointers from what was named, in objects to which less than so many pointers lead.
+func (n *Names) search(depth int) {
+	var later []region
+	for len(n.queue) > 0 && n.cells < maxCells {
+		r := n.queue[0]
+		n.queue = n.queue[1:]
+		if r.depth >= depth {
+			later = append(later, r)
+			continue
+		}
+		n.follow(r)
+	}
+	n.queue = append(later, n.queue...)
+}
+
+func (n *Names) locals(t *concrete.Thread) {
 	for i := len(t.Frames) - 1; i >= 0; i-- {
 		f := t.Frames[i]
 		if f.Fn.Runtime {
@@ -86,7 +101,7 @@ func (n *names) locals(t *concrete.Thread) {
 }
 
 // add names an object, unless it has a name or does not exist.
-func (n *names) add(r region) {
+func (n *Names) add(r region) {
 	o, ok := n.m.Object(r.addr)
 	if !ok || r.addr-o.Addr >= uint64(max(len(o.Data), 1)) {
 		return
@@ -100,20 +115,20 @@ func (n *names) add(r region) {
 	}
 }
 
-// follow looks at the pointers in memory of a type.
-func (n *names) follow(t *ir.Type, addr uint64, text func(off int64) string) {
-	n.each(t, 0, func(off int64, p *ir.Type) {
+// follow looks at the pointers in memory that is named.
+func (n *Names) follow(r region) {
+	n.each(r.t, 0, func(off int64, p *ir.Type) {
 		if n.cells++; n.cells > maxCells || p.Elem == nil || p.Elem.Kind == ir.FuncType {
 			return
 		}
-		if v, ok := n.m.Peek(addr+uint64(off), int(n.m.P.Model.PtrBytes())); ok && v != 0 {
-			n.add(region{addr: v, t: p.Elem, text: text(off), behind: true})
+		if v, ok := n.m.Peek(r.addr+uint64(off), int(n.m.P.Model.PtrBytes())); ok && v != 0 {
+			n.add(region{addr: v, t: p.Elem, text: r.lvalue(off), behind: true, depth: r.depth + 1})
 		}
 	})
 }
 
 // each visits the pointers in a type.
-func (n *names) each(t *ir.Type, off int64, visit func(off int64, p *ir.Type)) {
+func (n *Names) each(t *ir.Type, off int64, visit func(off int64, p *ir.Type)) {
 	switch {
 	case t == nil || n.cells > maxCells:
 	case t.Kind == ir.PointerTo:
@@ -165,7 +180,7 @@ func member(path string) string {
 }
 
 // at is the lvalue at an address, or "" where nothing names it.
-func (n *names) at(addr uint64) string {
+func (n *Names) at(addr uint64) string {
 	o, ok := n.m.Object(addr)
 	if !ok {
 		return ""
@@ -178,7 +193,7 @@ func (n *names) at(addr uint64) string {
 }
 
 // object is the lvalue of a whole object by its address, or "" where nothing names it.
-func (n *names) object(addr uint64) string {
+func (n *Names) object(addr uint64) string {
 	r, ok := n.found[addr]
 	switch {
 	case !ok:
@@ -190,7 +205,7 @@ func (n *names) object(addr uint64) string {
 }
 
 // typeAt is the type of the scalar of so many bytes at an address, or nil.
-func (n *names) typeAt(addr uint64, bytes int64) *ir.Type {
+func (n *Names) typeAt(addr uint64, bytes int64) *ir.Type {
 	o, ok := n.m.Object(addr)
 	if !ok {
 		return nil
@@ -206,38 +221,46 @@ func (n *names) typeAt(addr uint64, bytes int64) *ir.Type {
 	return r.t.Part(off, bytes)
 }
 
-// pointer is a pointer's value in C.
-func (n *names) pointer(addr uint64) string {
+// Pointer is a pointer's value in C.
+func (n *Names) Pointer(addr uint64) string {
 	if addr == 0 {
 		return "NULL"
 	}
 	if f := n.m.P.FuncAt(addr); f != nil {
 		return f.Name
 	}
-	if text := n.at(addr); text != "" {
-		return "&" + text
-	}
 	o, ok := n.m.Object(addr)
+	if r, named := n.found[o.Addr]; ok && named {
+		if r.behind && addr == r.addr {
+			return r.text
+		}
+		return "&" + r.lvalue(int64(addr-r.addr))
+	}
 	switch {
 	case !ok:
 		return "an address of no object"
 	case o.Freed:
 		return "an address in freed memory"
 	case addr == o.Addr:
-		return "an address from " + o.Name
+		return "an object of " + o.Name
 	}
-	return "an address in " + o.Name
+	return "an address in an object of " + o.Name
+}
+
+// Held is what an access of so many bits at an address reads or writes, as C writes it.
+func (n *Names) Held(a concrete.Touch, v uint64) string {
+	return n.value(v, a.Bits, n.typeAt(a.Addr, int64(a.Bits+7)/8), ir.RegInfo{Ptr: a.Pointer, Float: a.Float})
 }
 
 // value is a value of so many bits as C writes it.
-func (n *names) value(v uint64, bits int, t *ir.Type, info ir.RegInfo) string {
+func (n *Names) value(v uint64, bits int, t *ir.Type, info ir.RegInfo) string {
 	if t == nil {
 		t = info.Type
 	}
 	float := info.Float || t != nil && t.Kind == ir.Float
 	switch {
 	case info.Ptr || t != nil && t.Kind == ir.PointerTo && bits == n.m.P.Model.PtrBits():
-		return n.pointer(v)
+		return n.Pointer(v)
 	case float && bits == 64:
 		return strconv.FormatFloat(math.Float64frombits(v), 'g', -1, 64)
 	case float && bits == 32:
