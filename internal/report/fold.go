@@ -27,9 +27,14 @@ const (
 // rows are a schedule up to its finding, with both accesses of a race; folded to what matters unless all is wanted.
 func rows(v *Violation, full bool) []row {
 	steps := visible(v.Schedule)
-	out := make([]row, 0, len(steps)+2)
+	out, last := make([]row, 0, len(steps)+2), map[string]*Step{}
 	for i := range steps {
-		out = append(out, row{Step: steps[i], n: i + 1})
+		r := row{Step: steps[i], n: i + 1}
+		if wakesUp(last[r.Thread], &r.Step) {
+			r.Op = "wakes up, locks"
+		}
+		last[r.Thread] = &steps[i]
+		out = append(out, r)
 	}
 	out = append(out, ending(v, out)...)
 	if full {
@@ -43,6 +48,13 @@ func rows(v *Violation, full bool) []row {
 		out = slices.Concat(out[:headRows], []row{foldedRow(left)}, out[n-(maxRows-headRows):])
 	}
 	return out
+}
+
+// wakesUp reports whether a step is the second half of waiting on a condition, in which the thread takes its lock again:
+// the same call as in its step before, on another object.
+func wakesUp(before, s *Step) bool {
+	return before != nil && s.Op == before.Op && s.At == before.At && s.Detail != before.Detail &&
+		(s.Op == "pthread_cond_wait" || s.Op == "pthread_cond_timedwait" || s.Op == "cnd_wait" || s.Op == "cnd_timedwait")
 }
 
 // stepsOf counts the steps of rows, those folded included.
