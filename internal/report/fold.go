@@ -241,7 +241,7 @@ func (a *about) has(object string) bool {
 		return false
 	}
 	return a.objects[object] || names(a.conds, object) ||
-		slices.ContainsFunc(objectsFollow, func(word string) bool { return names(a.said, word+object) })
+		slices.ContainsFunc(objectsFollow, func(word string) bool { return len(occurrences(a.said, word+object)) > 0 })
 }
 
 // participants are the threads that a finding names or is in, and those that change what it is about; all where there
@@ -262,26 +262,31 @@ func (a *about) participants(list []row, v *Violation) map[string]bool {
 	return out
 }
 
-// names reports whether a text has a name as a whole.
+// names reports whether a text has a name as a whole, and not as a member of something.
 func names(text, name string) bool {
-	if name == "" {
-		return false
-	}
-	part := func(r rune) bool { return r == '_' || r == '#' || unicode.IsLetter(r) || unicode.IsDigit(r) }
-	for from := 0; ; {
+	return slices.ContainsFunc(occurrences(text, name), func(i int) bool {
+		before, _ := utf8.DecodeLastRuneInString(text[:i])
+		return !inName(before) && before != '.' && !strings.HasSuffix(text[:i], "->")
+	})
+}
+
+// occurrences are where a text has a name that goes on no further.
+func occurrences(text, name string) (out []int) {
+	for from := 0; name != ""; {
 		i := strings.Index(text[from:], name)
 		if i < 0 {
-			return false
+			break
 		}
-		i += from
-		before, _ := utf8.DecodeLastRuneInString(text[:i])
-		after, _ := utf8.DecodeRuneInString(text[i+len(name):])
-		if !part(before) && before != '.' && !strings.HasSuffix(text[:i], "->") && !part(after) {
-			return true
+		from += i + len(name)
+		if after, _ := utf8.DecodeRuneInString(text[from:]); !inName(after) {
+			out = append(out, from-len(name))
 		}
-		from = i + len(name)
 	}
+	return out
 }
+
+// inName reports whether a character can be part of the name of an object or thread.
+func inName(r rune) bool { return r == '_' || r == '#' || unicode.IsLetter(r) || unicode.IsDigit(r) }
 
 // visible leaves out what library models decided inside themselves.
 func visible(steps []Step) []Step {
