@@ -112,12 +112,19 @@ func TestFindingsObjects(t *testing.T) {
 	}
 }
 
+// TestWakesUp: of two steps of one wait the second is waking up; a thread may wait again without a step between.
 func TestWakesUp(t *testing.T) {
-	wait := Step{Op: "pthread_cond_wait", At: "a.c:1", Detail: "&changed"}
-	again := Step{Op: "pthread_cond_wait", At: "a.c:1", Detail: "&lock"}
-	elsewhere := Step{Op: "pthread_cond_wait", At: "a.c:9", Detail: "&lock"}
-	if wakesUp(nil, &wait) || !wakesUp(&wait, &again) || wakesUp(&wait, &wait) || wakesUp(&wait, &elsewhere) {
-		t.Error("the halves of a wait are mistaken")
+	wait := func(on, at string) Step { return Step{Thread: "t", Op: "pthread_cond_wait", At: at, Detail: on} }
+	v := &Violation{Schedule: []Step{
+		wait("&changed", "a.c:1"), wait("&lock", "a.c:1"), wait("&changed", "a.c:1"), wait("&lock", "a.c:1"), wait("&changed", "a.c:9"),
+	}}
+	var got []string
+	for _, r := range rows(v, true) {
+		got = append(got, r.what())
+	}
+	want := []string{"cond_wait changed", "wakes up, locks lock", "cond_wait changed", "wakes up, locks lock", "cond_wait changed"}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 

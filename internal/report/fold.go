@@ -30,10 +30,11 @@ func rows(v *Violation, full bool) []row {
 	out, last := make([]row, 0, len(steps)+2), map[string]*Step{}
 	for i := range steps {
 		r := row{Step: steps[i], n: i + 1}
-		if wakesUp(last[r.Thread], &r.Step) {
-			r.Op = "wakes up, locks"
-		}
+		before := last[r.Thread]
 		last[r.Thread] = &steps[i]
+		if wakesUp(before, &r.Step) {
+			r.Op, last[r.Thread] = "wakes up, locks", nil // the next such call waits again
+		}
 		out = append(out, r)
 	}
 	out = append(out, ending(v, out)...)
@@ -75,6 +76,11 @@ func ending(v *Violation, steps []row) []row {
 	}
 	var out []row
 	for _, line := range v.Details {
+		if who, rest, ok := strings.Cut(line, " spins at "); ok {
+			at, _, _ := strings.Cut(rest, ": ")
+			out = append(out, row{Step: Step{Thread: who, Op: "spins", At: at}, ends: true})
+			continue
+		}
 		who, rest, ok := strings.Cut(line, " waits in ")
 		at := strings.LastIndex(rest, ") at ")
 		if !ok || at < 0 {
