@@ -82,7 +82,7 @@ func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error
 	if o.Memory > 0 { // what is found is written within the limit, too
 		defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(o.Memory)))
 	}
-	shown := newProgress(c.err)
+	shown := newProgress(c.err, out.plain)
 	doc, err := pipeline.Run(
 		c.stop,
 		o,
