@@ -117,17 +117,21 @@ func accesses(both []side, on string, steps []row) (out []row) {
 		return nil
 	}
 	for k, which := range []string{"first access", "second access"} {
-		what, _ := strings.CutPrefix(both[k].access, "a ")
-		out = append(out, row{
-			Step: Step{Thread: both[k].thread, Op: what + " of " + on, At: both[k].at}, note: which, ends: true,
-		})
+		what, call, _ := strings.Cut(strings.TrimPrefix(both[k].access, "a "), " in ")
+		op := what + " of " + on
+		if call != "" {
+			op += " in " + call
+		}
+		out = append(out, row{Step: Step{Thread: both[k].thread, Op: op, At: both[k].at}, note: which, ends: true})
 	}
 	return out
 }
 
-// mayBe reports whether a step may be such an access: "a read", "a write in memset".
+// mayBe reports whether a step may be such an access: "a read", "a write in sem_destroy".
 func mayBe(s *row, access string) bool {
-	switch s.Op {
+	switch _, call, _ := strings.Cut(access, " in "); s.Op {
+	case call:
+		return true
 	case "load":
 		return strings.HasPrefix(access, "a read")
 	case "store", "rmw", "cmpxchg":
