@@ -17,10 +17,10 @@ import (
 const asCommand = "MIDWAY_TEST_AS_COMMAND"
 
 func TestMain(m *testing.M) {
-	os.Unsetenv("COLUMNS") // output is no terminal's, whatever shell runs the tests
 	if os.Getenv(asCommand) != "" {
 		os.Exit(run(interruptible(stdctx.Background()), os.Args[1:], os.Stdout, os.Stderr))
 	}
+	os.Unsetenv("COLUMNS")        // output is no terminal's, whatever shell runs the tests
 	if os.Getenv(asOther) != "" { // it shares what is kept with the process that began it
 		if os.Getenv("XDG_CACHE_HOME") == "" {
 			panic(asOther + " is for processes that a test has begun: XDG_CACHE_HOME is not set")

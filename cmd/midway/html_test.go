@@ -97,7 +97,7 @@ func TestPageOfMarkup(t *testing.T) {
 	long.Test(t)
 	dir := "testdata/markup/"
 	p := shown(t, exitViolated, []string{"check", dir + "main.c", dir + "writer.c"}, browser.Dark())
-	same(t, "kinds", p.Texts("#violation-filters .chip"), []string{"data-race", "assertion", "division-by-zero"})
+	same(t, "kinds", p.Texts("#violation-filters .chip"), []string{"data-race", "division-by-zero", "assertion"})
 	all := len(p.Texts("#violation-list li"))
 	if all < 4 {
 		t.Fatalf("%d violations", all)

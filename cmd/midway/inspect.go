@@ -47,7 +47,8 @@ Exit codes: 0 shown, 2 usage or input error.`,
 			if _, err := io.WriteString(c.out, report.ExternalsText(pipeline.Externals(p.Program))); err != nil {
 				return err
 			}
-			return report.WriteShow(c.out, p.Program, report.NewSources(p.SourceFiles()).Line)
+			sources := report.NewSources(p.SourceFiles()).Compiled(report.Folders(p.Program))
+			return report.WriteShow(c.out, p.Program, sources.Line)
 		},
 	}
 	var g groups

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"os"
 	"sync/atomic"
 	"time"
 
@@ -32,8 +33,9 @@ type news struct {
 	at time.Time
 }
 
-func newProgress(w io.Writer) *progress {
-	p := &progress{w: w, inPlace: terminal(w), begun: time.Now(), over: make(chan struct{}), ended: make(chan struct{})}
+// newProgress tells on w. Where text is to be plain no line is rewritten, on a terminal either.
+func newProgress(w io.Writer, plain bool) *progress {
+	p := &progress{w: w, inPlace: !plain && os.Getenv("TERM") != "dumb" && terminal(w), begun: time.Now(), over: make(chan struct{}), ended: make(chan struct{})}
 	if p.inPlace {
 		close(p.ended)
 	} else {

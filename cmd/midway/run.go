@@ -84,7 +84,7 @@ func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error
 		defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(o.Memory)))
 	}
 	o.Version = strings.TrimPrefix(versionText(), "midway ")
-	shown := newProgress(c.err)
+	shown := newProgress(c.err, out.plain)
 	doc, err := pipeline.Run(
 		c.stop,
 		o,

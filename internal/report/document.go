@@ -294,7 +294,7 @@ func New(p *ir.Program, run Run, r *execute.Result, known []soundness.Validation
 		d.Violations = append(d.Violations, violation(t, &r.Violations[of], &known[of]))
 	}
 	d.group(inOrder)
-	d.run.Folders = folders(p)
+	d.run.Folders = Folders(p)
 	return d
 }
 

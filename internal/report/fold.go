@@ -27,9 +27,15 @@ const (
 // rows are a schedule up to its finding, with both accesses of a race; folded to what matters unless all is wanted.
 func rows(v *Violation, full bool) []row {
 	steps := visible(v.Schedule)
-	out := make([]row, 0, len(steps)+2)
+	out, last := make([]row, 0, len(steps)+2), map[string]*Step{}
 	for i := range steps {
-		out = append(out, row{Step: steps[i], n: i + 1})
+		r := row{Step: steps[i], n: i + 1}
+		before := last[r.Thread]
+		last[r.Thread] = &steps[i]
+		if wakesUp(before, &r.Step) {
+			r.Op, last[r.Thread] = "wakes up, locks", nil // the next such call waits again
+		}
+		out = append(out, r)
 	}
 	out = append(out, ending(v, out)...)
 	if full {
@@ -43,6 +49,13 @@ func rows(v *Violation, full bool) []row {
 		out = slices.Concat(out[:headRows], []row{foldedRow(left)}, out[n-(maxRows-headRows):])
 	}
 	return out
+}
+
+// wakesUp reports whether a step is the second half of waiting on a condition, in which the thread takes its lock again:
+// the same call as in its step before, on another object.
+func wakesUp(before, s *Step) bool {
+	return before != nil && s.Op == before.Op && s.At == before.At && s.Detail != before.Detail &&
+		(s.Op == "pthread_cond_wait" || s.Op == "pthread_cond_timedwait" || s.Op == "cnd_wait" || s.Op == "cnd_timedwait")
 }
 
 // stepsOf counts the steps of rows, those folded included.
@@ -63,6 +76,11 @@ func ending(v *Violation, steps []row) []row {
 	}
 	var out []row
 	for _, line := range v.Details {
+		if who, rest, ok := strings.Cut(line, " spins at "); ok {
+			at, _, _ := strings.Cut(rest, ": ")
+			out = append(out, row{Step: Step{Thread: who, Op: "spins", At: at}, ends: true})
+			continue
+		}
 		who, rest, ok := strings.Cut(line, " waits in ")
 		at := strings.LastIndex(rest, ") at ")
 		if !ok || at < 0 {
@@ -99,17 +117,21 @@ func accesses(both []side, on string, steps []row) (out []row) {
 		return nil
 	}
 	for k, which := range []string{"first access", "second access"} {
-		what, _ := strings.CutPrefix(both[k].access, "a ")
-		out = append(out, row{
-			Step: Step{Thread: both[k].thread, Op: what + " of " + on, At: both[k].at}, note: which, ends: true,
-		})
+		what, call, _ := strings.Cut(strings.TrimPrefix(both[k].access, "a "), " in ")
+		op := what + " of " + on
+		if call != "" {
+			op += " in " + call
+		}
+		out = append(out, row{Step: Step{Thread: both[k].thread, Op: op, At: both[k].at}, note: which, ends: true})
 	}
 	return out
 }
 
-// mayBe reports whether a step may be such an access: "a read", "a write in memset".
+// mayBe reports whether a step may be such an access: "a read", "a write in sem_destroy".
 func mayBe(s *row, access string) bool {
-	switch s.Op {
+	switch _, call, _ := strings.Cut(access, " in "); s.Op {
+	case call:
+		return true
 	case "load":
 		return strings.HasPrefix(access, "a read")
 	case "store", "rmw", "cmpxchg":
@@ -229,7 +251,7 @@ func (a *about) has(object string) bool {
 		return false
 	}
 	return a.objects[object] || names(a.conds, object) ||
-		slices.ContainsFunc(objectsFollow, func(word string) bool { return names(a.said, word+object) })
+		slices.ContainsFunc(objectsFollow, func(word string) bool { return len(occurrences(a.said, word+object)) > 0 })
 }
 
 // participants are the threads that a finding names or is in, and those that change what it is about; all where there
@@ -250,26 +272,31 @@ func (a *about) participants(list []row, v *Violation) map[string]bool {
 	return out
 }
 
-// names reports whether a text has a name as a whole.
+// names reports whether a text has a name as a whole, and not as a member of something.
 func names(text, name string) bool {
-	if name == "" {
-		return false
-	}
-	part := func(r rune) bool { return r == '_' || r == '#' || unicode.IsLetter(r) || unicode.IsDigit(r) }
-	for from := 0; ; {
+	return slices.ContainsFunc(occurrences(text, name), func(i int) bool {
+		before, _ := utf8.DecodeLastRuneInString(text[:i])
+		return !inName(before) && before != '.' && !strings.HasSuffix(text[:i], "->")
+	})
+}
+
+// occurrences are where a text has a name that goes on no further.
+func occurrences(text, name string) (out []int) {
+	for from := 0; name != ""; {
 		i := strings.Index(text[from:], name)
 		if i < 0 {
-			return false
+			break
 		}
-		i += from
-		before, _ := utf8.DecodeLastRuneInString(text[:i])
-		after, _ := utf8.DecodeRuneInString(text[i+len(name):])
-		if !part(before) && before != '.' && !strings.HasSuffix(text[:i], "->") && !part(after) {
-			return true
+		from += i + len(name)
+		if after, _ := utf8.DecodeRuneInString(text[from:]); !inName(after) {
+			out = append(out, from-len(name))
 		}
-		from = i + len(name)
 	}
+	return out
 }
+
+// inName reports whether a character can be part of the name of an object or thread.
+func inName(r rune) bool { return r == '_' || r == '#' || unicode.IsLetter(r) || unicode.IsDigit(r) }
 
 // visible leaves out what library models decided inside themselves.
 func visible(steps []Step) []Step {

@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"html/template"
 	"io"
+	"slices"
 	"strings"
 )
 
@@ -40,11 +41,11 @@ var pageTemplate = template.Must(
 type page struct {
 	Title, Version, Command string
 	Verdict, Headline       string
-	Assuming                []string
 	Tiles                   []tile
 	Ledger                  []ledgerGroup
 	Violations              []pageViolation
 	MoreViolations          int
+	Next                    []string // what would decide more
 	Kinds, Files            []string // of the violations listed, each once, in their order
 	Paths                   []pagePath
 	MorePaths               int
@@ -86,6 +87,10 @@ type pageViolation struct {
 	Given     int    // further conjuncts, assumed of the initial state
 	Inputs    []pageInput
 	Count     int
+	In        string // the function
+	Explains  string // the cause
+	With      int    // the violation, from 1, that this one is listed with as one bug; 0 where it stands for itself
+	Others    []int  // violations, from 1, that are listed with this one
 }
 
 type pageInput struct{ Name, Value, At string }
@@ -120,7 +125,7 @@ func (d *Document) page(o HTMLOptions) (*page, error) {
 			o.Title,
 			strings.Join(o.Programs, " "),
 		), Version: o.Version, Command: d.Command, Verdict: d.Verdict, Headline: headline(d),
-		Assuming: kinds(d, "assumption"), Tiles: tiles(d), Ledger: ledgerGroups(d), Facts: facts(d),
+		Next: nextSteps(d, Conditional), Tiles: tiles(d), Ledger: ledgerGroups(d), Facts: facts(d),
 		Style: template.CSS(pageStyle), Script: template.JS(pageScript),
 		Policy: "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; style-src " + digest(
 			pageStyle,
@@ -136,6 +141,7 @@ func (d *Document) page(o HTMLOptions) (*page, error) {
 		}
 		p.violation(b, &d.Violations[i], o.Sources)
 	}
+	p.together(findings(d))
 	for i := range d.Paths {
 		if o.MaxListed > 0 && i == o.MaxListed {
 			p.MorePaths = d.Stats.Paths - i
@@ -161,7 +167,7 @@ func (p *page) violation(b *scriptData, v *Violation, sources *Sources) {
 			p.Violations,
 		) + 1, Kind: v.Kind, At: orUnknown(v.At), File: file, Source: sources.Line(v.At), Text: v.Text, Details: v.Details,
 		Level: v.Level, LevelText: levelText(v), Given: v.given, Count: v.Count, Condition: joined(v.conjuncts),
-		Assume: v.Assume,
+		Assume: v.Assume, In: v.Function, Explains: v.Explains,
 	}
 	if len(v.conjuncts) == 0 && v.given == 0 && v.Needs == "" {
 		row.Condition = v.Condition
@@ -175,6 +181,19 @@ func (p *page) violation(b *scriptData, v *Violation, sources *Sources) {
 	row.Run = b.run(visible(v.Schedule), end{Kind: v.Kind, Text: strings.TrimPrefix(v.Text, v.Kind+": ")}, v.At)
 	p.Violations = append(p.Violations, row)
 	p.Kinds, p.Files = once(p.Kinds, v.Kind), once(p.Files, file)
+}
+
+// together says which of the violations listed are one bug.
+func (p *page) together(list []finding) {
+	for i := range list {
+		f := &list[i]
+		for _, j := range slices.Sorted(slices.Values(slices.Concat(f.same, f.siblings, f.follow))) {
+			if j < len(p.Violations) && f.of < len(p.Violations) {
+				p.Violations[j].With = f.of + 1
+				p.Violations[f.of].Others = append(p.Violations[f.of].Others, j+1)
+			}
+		}
+	}
 }
 
 func (p *page) path(b *scriptData, in *Path) {

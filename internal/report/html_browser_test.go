@@ -3,6 +3,7 @@ package report
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -73,6 +74,75 @@ func TestPageWithoutSource(t *testing.T) {
 	}
 	if rows := p.Texts("#rows .step .code"); len(rows) != 4 || rows[0] != "away.c:1" {
 		t.Errorf("rows: %q", rows)
+	}
+	for _, problem := range p.Problems() {
+		t.Error(problem)
+	}
+}
+
+// A page is searched, has an address for each violation, and is printed whole.
+func TestPageIsSearchedLinkedAndPrinted(t *testing.T) {
+	if testing.Short() {
+		t.Skip("starts a browser: make test runs it")
+	}
+	dir := t.TempDir()
+	file := filepath.Join(dir, "long.c")
+	if err := os.WriteFile(file, []byte(strings.Repeat("x = 1;\n", 6)+"rare(x);\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	d := long(700, file)
+	first := d.Violations[0]
+	second, third := first, first
+	second.Kind, second.Text, second.Level = "data-race", "data race on needle: a, b", Conditional
+	third.Explains = "the first cause"
+	d.Violations = []Violation{first, second, third}
+	d.Ledger = []Entry{{Kind: "unroll-limit", Effect: "incomplete", Text: "a thread stopped"}}
+	path := filepath.Join(dir, "report.html")
+	if err := os.WriteFile(path, []byte(pageOf(t, d, HTMLOptions{Programs: []string{file}})), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := browser.Open(t, path)
+	enter := func(id, text string) {
+		p.Eval(`{ const e = document.getElementById("`+id+`"); e.value = "`+text+`"; e.dispatchEvent(new Event("input")); }`, nil)
+		p.Key("Shift") // waits until the page is drawn
+	}
+	enter("violation-search", "NEEDLE")
+	if rows := p.Texts("#violation-list li:not([hidden])"); len(rows) != 1 || !strings.Contains(rows[0], "data-race") {
+		t.Errorf("found: %q", rows)
+	}
+	enter("violation-search", "")
+	enter("step-search", "rare(")
+	if got := p.Text("#step-count"); got != "7 of 700 steps" {
+		t.Errorf("steps at the line: %s", got)
+	}
+	enter("step-search", "")
+	p.Eval(`location.hash = "#violation-2"`, nil)
+	p.Key("Shift")
+	if got := p.Text("#viewer-title"); got != "Schedule of violation 2" {
+		t.Errorf("the address shows %s", got)
+	}
+	p.Click(`[data-violation="3"]`)
+	var hash string
+	p.Eval(`location.hash`, &hash)
+	if hash != "#violation-3" || !strings.Contains(p.Text("article:not([hidden]) .explains"), "the first cause") {
+		t.Errorf("the address is %s", hash)
+	}
+	p.Click(`[data-violation="1"]`)
+	if links := p.Texts(`#violation-1 dd a`); len(links) != 1 || links[0] != "3" {
+		t.Errorf("the same as violation 1: %q", links)
+	}
+	p.Eval(`window.dispatchEvent(new Event("beforeprint"))`, nil)
+	rows := 0
+	if p.Eval(`document.querySelectorAll("#printed tr").length`, &rows); rows != 2100 {
+		t.Errorf("%d steps are printed", rows)
+	}
+	p.Eval(`window.dispatchEvent(new Event("afterprint"))`, nil)
+	if p.Eval(`document.querySelectorAll("#printed").length`, &rows); rows != 0 {
+		t.Error("what is printed stays")
+	}
+	order := p.Texts("h2")
+	if i, j := slices.Index(order, "Violations"), slices.Index(order, "Ledger"); i < 0 || j < i {
+		t.Errorf("the parts: %q", order)
 	}
 	for _, problem := range p.Problems() {
 		t.Error(problem)

@@ -67,8 +67,8 @@ func function(p *ir.Program, loc ir.LocID) string {
 	return ""
 }
 
-// folders are the folders in which the compiler ran, by file that debug information names.
-func folders(p *ir.Program) map[string]string {
+// Folders are the folders in which the compiler ran, by file that debug information names (Sources.Compiled).
+func Folders(p *ir.Program) map[string]string {
 	out := map[string]string{}
 	for i, dir := range p.FileDirs {
 		if dir != "" && i < len(p.Files) {

@@ -222,11 +222,32 @@ func TestCheckWritable(t *testing.T) {
 func TestSources(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "a.c")
-	if err := os.WriteFile(file, []byte("int x;\n  x = 1;\n"), 0o600); err != nil {
-		t.Fatal(err)
+	write := func(path, text string) {
+		t.Helper()
+		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
 	}
+	write(file, "int x;\n  x = 1;\n")
 	s := NewSources([]string{file})
 	for at, want := range map[string]string{file + ":2": "x = 1;", "a.c:1": "int x;", "src/a.c:1": "int x;", "a.c:9": "", "b.c:1": "", "a.c": "", "": ""} {
+		if got := s.Line(at); got != want {
+			t.Errorf("Line(%q) = %q, want %q", at, got, want)
+		}
+	}
+	// Of bitcode: where the compiler ran, also beside a file of that name here, and what was moved with a folder.
+	built := filepath.Join(dir, "built", "src", "m.c")
+	write(built, "int there;\n")
+	write(filepath.Join(dir, "m.c"), "int here;\n")
+	write(filepath.Join(dir, "moved", "lib", "n.c"), "int moved;\n")
+	s = NewSources([]string{filepath.Join(dir, "p.bc"), filepath.Join(dir, "moved", "p.bc")}).
+		Compiled(map[string]string{"src/m.c": filepath.Join(dir, "built"), "m.c": filepath.Join(dir, "built", "src")})
+	for at, want := range map[string]string{
+		"src/m.c:1": "int there;", "m.c:1": "int there;", built + ":1": "int there;", "/gone/moved/lib/n.c:1": "int moved;", "/gone/lib/n.c:1": "",
+	} {
 		if got := s.Line(at); got != want {
 			t.Errorf("Line(%q) = %q, want %q", at, got, want)
 		}

@@ -146,11 +146,7 @@ func (t *text) condition(v *Violation) {
 	conds := v.conjuncts
 	if len(conds) == 0 {
 		if v.Condition == "true" || v.Condition == "" || v.given > 0 || v.Needs == "true" {
-			if t.fromMain {
-				t.para("   ", "     ", "happens whenever the threads run as below")
-			} else {
-				t.para("   ", "     ", "happens from every initial state"+given(v)+", along the schedule below")
-			}
+			t.para("   ", "     ", "happens "+t.whenever(v))
 			return
 		}
 		conds = []string{v.Condition}
@@ -174,6 +170,20 @@ func (t *text) condition(v *Violation) {
 		}
 		t.para(and, "          ", shortened(c, maxConjunct))
 	}
+}
+
+// whenever says when a violation happens that needs no condition.
+func (t *text) whenever(v *Violation) string {
+	scheduled := len(visible(v.Schedule)) > 0
+	switch {
+	case t.fromMain && scheduled:
+		return "whenever the threads run as below"
+	case t.fromMain:
+		return "before any scheduled step"
+	case scheduled:
+		return "from every initial state" + given(v) + ", along the schedule below"
+	}
+	return "from every initial state" + given(v) + ", before any scheduled step"
 }
 
 // given mentions what is assumed of the initial state beside what the path decided.

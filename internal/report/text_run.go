@@ -58,7 +58,7 @@ func (t *text) externals(d *Document) {
 }
 
 // endings are what paths come to, in the words of their count.
-var endings = map[string]string{"fragment-end": "end", "exit": "end", "end": "end", "violation": "violate"}
+var endings = map[string]string{"fragment-end": "ends", "exit": "ends", "end": "ends", "violation": "violates"}
 
 // paths counts the listed paths by how they end, and lists them where that is wanted: how each ended, under which
 // condition, and who ran when.
@@ -71,14 +71,17 @@ func (t *text) paths(d *Document) {
 	for i := range d.Paths {
 		word := cmp.Or(endings[d.Paths[i].Outcome], d.Paths[i].Outcome)
 		if d.Paths[i].Violation != nil {
-			word = "violate"
+			word = "violates"
 		}
 		if ends[word]++; ends[word] == 1 {
 			order = append(order, word)
 		}
 	}
 	for i, word := range order {
-		order[i] = fmt.Sprintf("%d %s", ends[word], word)
+		if ends[word] > 1 && (word == "ends" || word == "violates") {
+			order[i] = strings.TrimSuffix(word, "s")
+		}
+		order[i] = fmt.Sprintf("%d %s", ends[word], order[i])
 	}
 	what := fmt.Sprintf("%s: %s", count(len(d.Paths), "path"), strings.Join(order, ", "))
 	if !t.ListPaths {

@@ -34,6 +34,16 @@ const placeOf = (file, line) => file < 0 ? "" : data.files[file].short + ":" + l
 // view is the schedule on the page: which run, which of its steps are shown, which one is selected.
 const view = {run: null, own: [], first: [], shown: [], at: 0, hidden: new Set(), file: -1};
 
+// stepText is all that a step says, for searching and printing.
+const stepText = (s) => [view.run.threads[s[THREAD]], ...cellsOf(s)].join(" ");
+
+// cellsOf is what a step does, where, and the source there.
+function cellsOf(s) {
+  const text = lineOf(s[FILE], s[LINE]);
+  return [[data.texts[s[OP]].replace(/^pthread_/, ""), data.texts[s[DETAIL]], valueOf(s)].filter(Boolean).join(" "),
+    placeOf(s[FILE], s[LINE]), text === null ? "" : text.trim()];
+}
+
 // lastOf is the last step of a thread up to step i, or -1.
 function lastOf(thread, i) {
   const own = view.own[thread];
@@ -91,10 +101,11 @@ function toggleThread(t) {
 
 // filter computes the rows: indices of steps, and the run's end, which is always shown.
 function filter() {
-  const onlyEffects = $("effects").checked, steps = view.run.steps;
+  const onlyEffects = $("effects").checked, steps = view.run.steps, sought = $("step-search").value.toLowerCase();
   view.shown = [];
   steps.forEach((s, i) => {
-    if (!view.hidden.has(s[THREAD]) && (!onlyEffects || s[FLAGS] & EFFECT) && (view.file < 0 || s[FILE] === view.file)) view.shown.push(i);
+    if (!view.hidden.has(s[THREAD]) && (!onlyEffects || s[FLAGS] & EFFECT) && (view.file < 0 || s[FILE] === view.file) &&
+      (!sought || stepText(s).toLowerCase().includes(sought))) view.shown.push(i);
   });
   const count = view.shown.length, left = view.run.left;
   $("step-count").textContent = (count === steps.length ? steps.length + " steps" : count + " of " + steps.length + " steps") +
@@ -113,9 +124,20 @@ function refilter() {
 // lanes is the threads that have a column.
 const lanes = () => view.run.threads.map((_, t) => t).filter((t) => !view.hidden.has(t));
 
+// codeWidth is what the longest source line of the rows takes, in pixels, place included.
+function codeWidth() {
+  let longest = 0;
+  for (const i of view.shown) {
+    const s = view.run.steps[i] || [0, 0, 0, 0, view.run.end.file, view.run.end.line];
+    const text = lineOf(s[FILE], s[LINE]);
+    longest = Math.max(longest, placeOf(s[FILE], s[LINE]).length + (text === null ? 0 : text.trim().length));
+  }
+  return longest * 7.7 + 40;
+}
+
 function layout() {
   const grid = $("grid"), columns = lanes(), width = grid.clientWidth;
-  const code = Math.max(180, Math.min(430, Math.round(width * (columns.length > 3 ? 0.26 : 0.34))));
+  const code = Math.max(180, Math.min(codeWidth(), Math.round(width * (columns.length > 3 ? 0.4 : 0.5))));
   const lane = Math.max(columns.length > 6 ? 110 : 130, Math.min(320, Math.floor((width - 54 - code) / Math.max(1, columns.length))));
   grid.style.setProperty("--lane", lane + "px");
   grid.style.setProperty("--code", code + "px");
@@ -324,14 +346,58 @@ function mark(button) {
   for (const b of rowsOfRuns) b.setAttribute("aria-current", String(b === button));
 }
 
+// address makes the page's address that of what was chosen, so that it can be sent to somebody. What is shown first was
+// not chosen: an address would have the browser scroll there.
+let chosen = false;
+const address = (id) => chosen && history.replaceState(null, "", "#" + id);
+
+// follow shows what the page's address names.
+function follow() {
+  const [, kind, n] = /^#(violation|path)-(\d+)$/.exec(location.hash) || [];
+  const k = violations.findIndex((b) => kind === "violation" && b.dataset.violation === n);
+  if (k >= 0) return showViolation(k), true;
+  const path = kind === "path" && document.querySelector(`[data-path="${n}"]`);
+  if (path) return showPath(path), true;
+  return false;
+}
+
+// MOST is how many steps of a schedule are printed.
+const MOST = 5000;
+
+// printed makes tables of all schedules of violations: on the page there are only the rows in sight.
+function printed() {
+  const box = make("section", "");
+  box.id = "printed";
+  const shown = view.run;
+  articles.forEach((a, k) => {
+    const run = view.run = data.runs[Number(a.dataset.run)];
+    const from = Math.max(0, run.steps.length - MOST);
+    const line = (cells) => make("tr", "", ...cells.map((c) => make("td", "", c)));
+    const table = make("table", "print-steps", ...run.steps.slice(from).map((s, i) => line([String(i + from + 1 + run.left), run.threads[s[THREAD]], ...cellsOf(s)])));
+    box.append(make("h2", "", "Schedule of violation " + violations[k].dataset.violation), from ? make("p", "", "The first " + from + " steps are left out.") : "", table);
+    if (run.end.text) box.append(make("p", "", run.end.kind + ": " + run.end.text));
+  });
+  view.run = shown;
+  document.querySelector("main").append(box);
+  for (const d of document.querySelectorAll("details:not([open])")) { d.open = true; d.dataset.shut = ""; }
+}
+
+// unprinted undoes printed.
+function unprinted() {
+  if ($("printed")) $("printed").remove();
+  for (const d of document.querySelectorAll("details[data-shut]")) { d.open = false; delete d.dataset.shut; }
+}
+
 function showViolation(k) {
   mark(violations[k]);
+  address("violation-" + violations[k].dataset.violation);
   articles.forEach((a, i) => { a.hidden = i !== k; });
   open(Number(articles[k].dataset.run), "Schedule of violation " + violations[k].dataset.violation);
 }
 
 function showPath(button) {
   mark(button);
+  address("path-" + button.dataset.path);
   for (const a of articles) a.hidden = true;
   open(Number(button.dataset.run), "Schedule of path " + button.dataset.path);
 }
@@ -350,13 +416,14 @@ function otherViolation(direction) {
 // filterViolations lists those of the chosen kinds and file.
 function filterViolations() {
   const kinds = new Set([...document.querySelectorAll("[data-kind][aria-pressed=true]")].map((b) => b.dataset.kind));
-  const file = $("violation-file");
+  const file = $("violation-file"), sought = $("violation-search").value.toLowerCase();
   let listed = 0;
-  for (const b of violations) {
+  violations.forEach((b, k) => {
     const li = b.parentElement;
-    li.hidden = !kinds.has(li.dataset.kind) || file.selectedIndex > 0 && li.dataset.file !== file.value;
+    li.hidden = !kinds.has(li.dataset.kind) || file.selectedIndex > 0 && li.dataset.file !== file.value ||
+      !(b.textContent + articles[k].textContent).toLowerCase().includes(sought);
     if (!li.hidden) listed++;
-  }
+  });
   $("violation-count").textContent = listed === violations.length ? "" : listed + " of " + violations.length + " listed";
 }
 
@@ -392,8 +459,13 @@ for (const b of document.querySelectorAll(".chip[data-kind]")) {
 if (violations.length > 1) {
   $("violation-filters").hidden = false;
   $("violation-file").addEventListener("change", filterViolations);
+  $("violation-search").addEventListener("input", filterViolations);
 }
 $("effects").addEventListener("change", refilter);
+$("step-search").addEventListener("input", refilter);
+window.addEventListener("hashchange", follow);
+window.addEventListener("beforeprint", printed);
+window.addEventListener("afterprint", unprinted);
 $("step-file").addEventListener("change", (e) => { view.file = Number(e.target.value); refilter(); });
 $("grid").addEventListener("scroll", () => requestAnimationFrame(draw));
 $("rows").addEventListener("click", (e) => {
@@ -403,6 +475,9 @@ $("rows").addEventListener("click", (e) => {
 document.addEventListener("keydown", key);
 window.addEventListener("resize", () => { if (view.run) layout(); });
 
-if (violations.length) showViolation(0);
-else if (data.runs.length) showPath(rowsOfRuns[0]);
+if (!follow()) {
+  if (violations.length) showViolation(0);
+  else if (data.runs.length) showPath(rowsOfRuns[0]);
+}
+chosen = true;
 })();
