@@ -20,12 +20,13 @@ const (
 	semaphore
 	spinlock
 	once
+	stream // which has no fields that anybody may know
 )
 
 var syncTypes = map[string]sync{
 	"pthread_mutex_t": mutex, "mtx_t": mutex, "pthread_cond_t": condition, "cnd_t": condition, "pthread_rwlock_t": rwlock,
 	"pthread_barrier_t": barrier, "sem_t": semaphore, "pthread_spinlock_t": spinlock, "pthread_once_t": once,
-	"once_flag": once,
+	"once_flag": once, "FILE": stream, "_IO_FILE": stream,
 }
 
 // syncOf is which kind of synchronisation object a type is.
