@@ -1,10 +1,28 @@
 package ir
 
+import "strings"
+
 // Definition is the value of a register in some frame.
 type Definition struct {
 	Func  FuncID
 	Reg   Reg
 	Frame string // "t1", "t1.f" of a caller, "f()" where it is defined once in the whole run
+}
+
+// Given reports whether the frame is one of a context.
+func (d Definition) Given() bool { return !strings.ContainsAny(d.Frame, ".(") }
+
+// Variable is the variable whose value a register is, a parameter before others; nil where it is none's.
+func (f *Func) Variable(r Reg) (found *Var) {
+	for i := range f.Vars {
+		for _, d := range f.Vars[i].Defs {
+			if d.Value == R(r) && d.Offset == 0 && (found == nil || f.Vars[i].Arg > 0) {
+				found = &f.Vars[i]
+				break
+			}
+		}
+	}
+	return found
 }
 
 // Slot is what an alloca of a given frame holds.

@@ -388,7 +388,7 @@ func (w *writer) number(v uint64, width int, t *ir.Type) string {
 	}
 	switch {
 	case kind == ir.PointerTo || kind == ir.Void && width == w.P.Model.PtrBits() && v >= 1<<20 && w.Address(v) != "":
-		if text := w.Address(v); text != "" {
+		if text := w.address(v, elemOf(t)); text != "" {
 			return text
 		}
 		if v < 1<<16 || signed(v, width) < 0 && signed(v, width) > -1<<16 {

@@ -78,7 +78,11 @@ type root struct {
 // root is empty where the object has no name.
 func (n *Names) root(o *symheap.Object) root {
 	if o.ID().Space() == symheap.Statics {
-		if g := n.P.GlobalAt(o.Addr()); g != nil {
+		switch g := n.P.GlobalAt(o.Addr()); {
+		case g == nil:
+		case g.Runtime && g.Symbol.Local: // the library models' own
+			return root{}
+		default:
 			return root{text: GlobalName(g), t: g.Type}
 		}
 	}
@@ -220,21 +224,28 @@ func (r root) place(off, n int64) (text string, leaf *ir.Type, rest int64) {
 
 // Address is an address: "&queue.lock", "first" for where that leads, a function's name, "NULL"; "" where it has no
 // name.
-func (n *Names) Address(addr uint64) string {
+func (n *Names) Address(addr uint64) string { return n.address(addr, nil) }
+
+// address is an address among pointers to a type; nil where that is not known.
+func (n *Names) address(addr uint64, elem *ir.Type) string {
+	bytes := int64(0)
+	if elem != nil {
+		bytes = elem.Size
+	}
 	switch {
 	case addr == 0:
 		return "NULL"
 	case n.P.FuncAt(addr) != nil:
 		return n.P.FuncAt(addr).Name
 	case n.Heap == nil:
-		return n.static(addr)
+		return n.static(addr, bytes)
 	}
 	o := n.Heap.Find(addr)
 	if o == nil {
-		return n.static(addr)
+		return n.static(addr, bytes)
 	}
 	r := n.root(o)
-	text, _, rest := r.place(int64(addr-o.Addr()), 0)
+	text, _, rest := r.place(int64(addr-o.Addr()), bytes)
 	switch {
 	case text == "":
 		return ""
@@ -253,12 +264,12 @@ func (n *Names) Address(addr uint64) string {
 }
 
 // static is an address in a global, or in what a pointer of the initial state leads to, without a heap.
-func (n *Names) static(addr uint64) string {
+func (n *Names) static(addr uint64, bytes int64) string {
 	r, base, ok := n.rootAt(addr)
 	if !ok {
 		return ""
 	}
-	text, leaf, rest := r.place(int64(addr-base), 0)
+	text, leaf, rest := r.place(int64(addr-base), bytes)
 	switch {
 	case text == "" || rest != 0 && syncOf(leaf) == noSync && r.arrow:
 		return ""

@@ -18,7 +18,7 @@ type place struct {
 // is reserved, and into no object of the C library's.
 func within(t *ir.Type, off, n int64) place {
 	switch {
-	case t == nil || off < 0 || off == 0 && n > 0 && n == t.Size && !single(t) || syncOf(t) != noSync:
+	case t == nil || off < 0 || off == 0 && n > 0 && n == t.Size && !single(t) && t.Kind != ir.Union || syncOf(t) != noSync:
 		return place{leaf: t, rest: off}
 	case t.Kind == ir.Array && t.Elem != nil && t.Elem.Size > 0:
 		in := within(t.Elem, off%t.Elem.Size, n)

@@ -77,6 +77,18 @@ func (s *Source) of(f *ir.Func) *funcNames {
 	return n
 }
 
+// locals are the names of a function's variables and parameters.
+func (s *Source) locals(f *ir.Func) map[string]bool {
+	out := map[string]bool{}
+	for i := range f.Vars {
+		out[f.Vars[i].Name] = true
+	}
+	for _, p := range f.Params {
+		out[p.Name] = true
+	}
+	return out
+}
+
 // maxSteps bounds how many instructions a name is read through.
 const maxSteps = 12
 

@@ -134,7 +134,22 @@ func (w *writer) definition(s *expr.Symbol, at ir.Definition) (string, *ir.Type)
 	if text == "" {
 		return w.from(in.Loc, f), f.Regs[at.Reg].Type
 	}
-	return text, t
+	return w.qualified(text, f, frame), t
+}
+
+// identifier is a name that is no member's.
+var identifier = regexp.MustCompile(`(^|[^.>\w])([A-Za-z_]\w*)`)
+
+// qualified is a text of a function with the frame before its variables: t1.f.p->next.
+func (w *writer) qualified(text string, f *ir.Func, frame string) string {
+	locals := w.Source.locals(f)
+	return identifier.ReplaceAllStringFunc(text, func(m string) string {
+		at := len(m) - len(strings.TrimLeft(m, ".>*&([-+ !~"))
+		if locals[m[at:]] {
+			return m[:at] + frame + "." + m[at:]
+		}
+		return m
+	})
 }
 
 // from is a value of which no more can be said than where it was computed.
@@ -217,7 +232,7 @@ func (w *writer) memory(s *expr.Symbol, addr expr.Value) (string, *ir.Type) {
 			}
 		}
 	}
-	if text, t, ok := w.address(addr.N); ok {
+	if text, t, ok := w.pointerSum(addr.N); ok {
 		return w.unique(addressless(text), s), elemOf(t)
 	}
 	return w.fail("memory without a name"), nil

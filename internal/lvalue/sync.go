@@ -20,12 +20,13 @@ const (
 	semaphore
 	spinlock
 	once
+	stream // which has no fields that anybody may know
 )
 
 var syncTypes = map[string]sync{
 	"pthread_mutex_t": mutex, "mtx_t": mutex, "pthread_cond_t": condition, "cnd_t": condition, "pthread_rwlock_t": rwlock,
 	"pthread_barrier_t": barrier, "sem_t": semaphore, "pthread_spinlock_t": spinlock, "pthread_once_t": once,
-	"once_flag": once,
+	"once_flag": once, "FILE": stream, "_IO_FILE": stream,
 }
 
 // syncOf is which kind of synchronisation object a type is.
@@ -80,8 +81,8 @@ type field struct {
 
 // fieldOf is the field that a node reads; ok is false where it reads none.
 func (w *writer) fieldOf(n *expr.Node) (f field, ok bool) {
-	for n.Op() == expr.OpZExt || n.Op() == expr.OpSExt {
-		n = n.Kids()[0]
+	for n.Op() == expr.OpZExt || n.Op() == expr.OpSExt || n.Op() == expr.OpExtract && n.Low() == 0 && n.Width() == 31 {
+		n = n.Kids()[0] // a semaphore's value has 31 bits
 	}
 	if n.Op() == expr.OpSym {
 		if at, is := n.Symbol().Stands.(expr.Value); is && at.Concrete() {
@@ -93,8 +94,8 @@ func (w *writer) fieldOf(n *expr.Node) (f field, ok bool) {
 	}
 	quiet := writer{Names: w.Names}
 	text, _ := quiet.read(n)
-	name, of, is := strings.Cut(text, " of ")
-	if quiet.failed != "" || !is || !strings.HasPrefix(name, "the ") {
+	name, of, is := cutField(text)
+	if quiet.failed != "" || !is {
 		return f, false
 	}
 	r, known := quiet.contents(n.Kids()[0].Symbol())
@@ -109,6 +110,18 @@ func (w *writer) fieldOf(n *expr.Node) (f field, ok bool) {
 		t = within(array.Elem, (int64(off)-r.from-from)%array.Elem.Size, 0).leaf
 	}
 	return field{of, syncOf(t), name}, syncOf(t) != noSync
+}
+
+// cutField is the text of a field in two: "the number of readers", "pool->table".
+func cutField(text string) (name, of string, ok bool) {
+	for _, name := range []string{
+		lockState, owner, level, kind, waiters, readers, writers, arrived, expected, round, count,
+	} {
+		if of, ok := strings.CutPrefix(text, name+" of "); ok {
+			return name, of, true
+		}
+	}
+	return "", "", false
 }
 
 func arrayAtAny(t *ir.Type, off int64, terms []term) (array *ir.Type, from int64) {
@@ -155,13 +168,28 @@ func (w *writer) equals(n *expr.Node, not bool) string {
 		c, x = x, c
 	}
 	if c.Op() != expr.OpConst || c.Width() > 64 {
-		return ""
+		return w.lastAt(n, not)
 	}
 	f, ok := w.fieldOf(x)
 	if !ok {
 		return w.kindIs(x, c.Word(), not)
 	}
 	return w.is(f, signed(c.Word(), c.Width()), not)
+}
+
+// lastAt is that the threads that arrived at a barrier are one less than those that it is for; "" for all else.
+func (w *writer) lastAt(n *expr.Node, not bool) string {
+	for i, x := range n.Kids() {
+		a, ok := w.fieldOf(x)
+		k, terms := linear(n.Kids()[1-i])
+		if !ok || a.name != arrived || len(terms) != 1 || signed(k, x.Width()) != -1 {
+			continue
+		}
+		if b, ok := w.fieldOf(terms[0].n); ok && b.name == expected && b.of == a.of {
+			return either(not, "more than one thread is", "one thread is") + " missing at " + a.of
+		}
+	}
+	return ""
 }
 
 // either is one of two texts.
@@ -179,6 +207,8 @@ func (w *writer) is(f field, v int64, not bool) string {
 		return f.of + either(not, " is held", " is free")
 	case f.name == lockState && f.kind == mutex:
 		return f.of + either(not, " is free", " is held")
+	case f.name == lockState && f.kind == once && v == 0 && not:
+		return "the routine of " + f.of + " was called"
 	case f.name == lockState && f.kind == once:
 		state := map[int64]string{0: "has not run", 1: "is running", 2: "has run"}[v]
 		if state == "" {

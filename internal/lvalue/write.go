@@ -192,7 +192,7 @@ func (w *writer) part(n *expr.Node, outer int) (string, *ir.Type) {
 	switch {
 	case n.Low() == 0 && known:
 		text, _ := w.value(k, precUnary)
-		return cast + text, nil
+		return cast + grouped(text), nil
 	case n.Low() == 0 && n.Width() <= 20:
 		text, _ := w.value(k, precBitAnd)
 		return wrap(text+" & "+w.mask(1<<n.Width()-1, 64), precBitAnd, outer), nil
@@ -229,7 +229,7 @@ func (w *writer) bitField(n *expr.Node) (string, *ir.Type) {
 // sum writes positive parts before negative ones, and the constant last.
 func (w *writer) sum(n *expr.Node, outer int) (string, *ir.Type) {
 	if n.Width() == w.P.Model.PtrBits() {
-		if text, t, ok := w.address(n); ok {
+		if text, t, ok := w.pointerSum(n); ok {
 			return text, t
 		}
 	}
@@ -299,8 +299,8 @@ func (w *writer) product(n *expr.Node, outer int) string {
 	return w.infix(n, " * ", precMul, outer)
 }
 
-// address is a sum that is an address: of a member behind a pointer, or of an element of a variable.
-func (w *writer) address(n *expr.Node) (string, *ir.Type, bool) {
+// pointerSum is a sum that is an address: of a member behind a pointer, or of an element of a variable.
+func (w *writer) pointerSum(n *expr.Node) (string, *ir.Type, bool) {
 	k, terms := linear(n)
 	if len(terms) == 0 || len(terms) > 2 {
 		return "", nil, false

@@ -44,11 +44,29 @@ func (s *Seeding) registers(st *state.State) {
 			v = s.B.Sym(s.B.NewSymbol(s.unique(l.Name+" at the start"), int(info.Bits), expr.Local))
 		}
 		fr.Regs[l.Reg] = v
+		s.calledHere(st, l, v)
 		if info.Ptr && v.N != nil {
 			s.notePointer(st, fr.Fn.ID, l.Reg, v)
 			s.noteDefinitions(st, v)
 		}
 	}
+}
+
+// calledHere has texts call a value by the variable of the given frame that holds it: what it was elsewhere may have no
+// name there.
+func (s *Seeding) calledHere(st *state.State, l dataflow.Local, v expr.Value) {
+	if v.N == nil || v.N.Op() != expr.OpSym {
+		return
+	}
+	sym, fn := v.N.Symbol(), s.at(st, l.Thread, l.Frame).Fn
+	if was, ok := sym.Stands.(ir.Definition); !ok || was.Given() || fn.Variable(l.Reg) == nil {
+		return
+	}
+	frame := s.Context.Threads[l.Thread].Name
+	if l.Frame > 0 {
+		frame += "." + fn.Name
+	}
+	sym.Stands = ir.Definition{Func: fn.ID, Reg: l.Reg, Frame: frame}
 }
 
 // unchanged is what memory holds that threads have found before they waited, unless they have been woken.
