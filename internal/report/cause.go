@@ -70,7 +70,7 @@ func (out *Violation) explain(p *ir.Program, in *execute.ViolationRecord, facts 
 		end = in.State.End
 	}
 	if end != nil && end.Race != nil {
-		out.Race = race(p, end.Race)
+		out.Race = raceOf(p, end.Race)
 		out.Race.Ordered = lastOrder(p, in.Schedule, end.Race)
 	}
 	if end != nil && len(end.Waits) > 0 {
@@ -82,7 +82,7 @@ func (out *Violation) explain(p *ir.Program, in *execute.ViolationRecord, facts 
 	out.Explains = strings.Join(out.sentences(), " ")
 }
 
-func race(p *ir.Program, r *state.Race) *Race {
+func raceOf(p *ir.Program, r *state.Race) *Race {
 	return &Race{Object: r.Object, First: raceAccess(p, &r.First), Second: raceAccess(p, &r.Second)}
 }
 
