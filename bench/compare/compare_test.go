@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -16,14 +17,31 @@ import (
 	"midway/internal/report"
 )
 
-// built is the command, built as the tests are (make test), so that no package is compiled a second time.
+// command is the command, built once, as the tests are (make test), so that no package is compiled a second time.
+var command string
+
+func TestMain(m *testing.M) {
+	dir, err := os.MkdirTemp("", "midway-compare-")
+	if err != nil {
+		panic(err)
+	}
+	command = filepath.Join(dir, "midway")
+	code := m.Run()
+	os.RemoveAll(dir)
+	os.Exit(code)
+}
+
+var build = sync.OnceValues(func() ([]byte, error) {
+	return exec.Command("go", "build", "-trimpath", "-pgo=off", "-o", command, "midway/cmd/midway").CombinedOutput()
+})
+
+// built is how the command is called.
 func built(t *testing.T) *settings {
 	t.Helper()
-	path := filepath.Join(t.TempDir(), "midway")
-	if out, err := exec.Command("go", "build", "-trimpath", "-pgo=off", "-o", path, "midway/cmd/midway").CombinedOutput(); err != nil {
+	if out, err := build(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
-	return &settings{midway: path, dir: "../programs", memory: "1G", time: 30 * time.Second, measureCells: measure}
+	return &settings{midway: command, dir: "../programs", memory: "1G", time: 30 * time.Second, measureCells: measure}
 }
 
 // TestFib: the baseline of fib1 has the C(12, 6) schedules of two threads of six accesses each, which is how the paper

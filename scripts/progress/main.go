@@ -12,6 +12,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"time"
 
@@ -36,6 +37,18 @@ func run(args []string) (bool, error) {
 	}
 	cmd := exec.Command("go", append([]string{"test", "-json"}, args...)...)
 	cmd.Stderr = os.Stderr
+	if os.Getenv(plainClang) == "" {
+		cache, err := filepath.Abs(filepath.Join("bin", "tests"))
+		if err != nil {
+			return false, err
+		}
+		if s, err := serveClang(cache); err != nil {
+			fmt.Fprintln(os.Stderr, "progress: tests call clang itself:", err)
+		} else {
+			defer s.end()
+			cmd.Env = s.env
+		}
+	}
 	out, err := cmd.StdoutPipe()
 	if err != nil {
 		return false, err
