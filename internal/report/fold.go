@@ -87,9 +87,8 @@ func ending(v *Violation, steps []row) []row {
 			continue
 		}
 		place, _, _ := strings.Cut(rest[at+len(") at "):], " ")
-		out = append(out, row{
-			Step: Step{Thread: who, Op: "waits in " + rest[:at+1], At: strings.TrimRight(place, ";,")}, ends: true,
-		})
+		call := strings.Replace(strings.TrimPrefix(rest[:at+1], "pthread_"), "(&", "(", 1)
+		out = append(out, row{Step: Step{Thread: who, Op: "waits in " + call, At: strings.TrimRight(place, ";,")}, ends: true})
 	}
 	if len(out) == 0 && v.thread != "" {
 		op := v.Kind
@@ -180,7 +179,7 @@ func foldedRow(list []row) row {
 	}
 	out := row{folded: stepsOf(list)}
 	if len(who) == 1 {
-		out.Thread = who[0]
+		out.Thread, out.Holds = who[0], list[len(list)-1].Holds
 	} else {
 		out.of = strings.Join(who, ", ")
 	}
