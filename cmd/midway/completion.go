@@ -7,6 +7,7 @@ import (
 
 	"midway/internal/pipeline"
 	"midway/internal/property"
+	"midway/internal/report"
 )
 
 // words are the values that flags can have, for shells to complete.
@@ -14,6 +15,7 @@ var words = map[string][]string{
 	"color":       colours,
 	"data-model":  {"lp64", "ilp32"},
 	"dump":        pipeline.Stages,
+	"fail-on":     report.Levels,
 	"granularity": {"sync", "memory"},
 	"por":         {"source", "optimal", "property"},
 	"properties":  property.All.Names(),

@@ -1,6 +1,9 @@
 package report
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // finding is what the text lists as one bug: a violation with those that are the same and those that come of the same
 // cause. All are indexes of Document.Violations.
@@ -14,7 +17,8 @@ type finding struct {
 // members are all but the first.
 func (f *finding) members() int { return len(f.same) + len(f.siblings) + len(f.follow) }
 
-// findings are the document's violations, each bug once, in their order.
+// findings are the document's violations, each bug once, in their order. A violation that is the same as an earlier one,
+// or a race on the same object with a place in common (what orders that place with others mends both), is listed there.
 func findings(d *Document) []finding {
 	taken := make([]bool, len(d.Violations))
 	for i := range d.Violations {
@@ -23,58 +27,60 @@ func findings(d *Document) []finding {
 		}
 	}
 	var out []finding
+	byPlaces, byObject := map[string]int{}, map[string]int{} // indexes into out
 	for i := range d.Violations {
+		v := &d.Violations[i]
 		if taken[i] {
 			continue
 		}
-		f := finding{of: i, follow: d.Violations[i].Follows}
-		for j := i + 1; j < len(d.Violations); j++ {
-			a, b := &d.Violations[i], &d.Violations[j]
-			if taken[j] || len(b.Follows) > 0 || (a.Level == Latent) != (b.Level == Latent) {
+		places, objects := keys(v)
+		if len(v.Follows) == 0 {
+			if k, ok := byPlaces[places]; ok {
+				out[k].same = append(out[k].same, i)
 				continue
 			}
-			switch {
-			case samePlaces(a, b):
-				f.same = append(f.same, j)
-			case sameObject(a, b):
-				f.siblings = append(f.siblings, j)
-			default:
+			if k := slices.IndexFunc(objects, func(o string) bool { _, ok := byObject[o]; return ok }); k >= 0 {
+				of := &out[byObject[objects[k]]]
+				of.siblings = append(of.siblings, i)
 				continue
 			}
-			taken[j] = true
 		}
-		out = append(out, f)
+		if _, seen := byPlaces[places]; !seen && places != "" {
+			byPlaces[places] = len(out)
+		}
+		for _, o := range objects {
+			if _, seen := byObject[o]; !seen {
+				byObject[o] = len(out)
+			}
+		}
+		out = append(out, finding{of: i, follow: v.Follows})
 	}
 	return out
 }
 
-// samePlaces reports whether two violations are of one kind, at the same place; of races, at the same two places.
-func samePlaces(a, b *Violation) bool {
-	if a.Kind != b.Kind || a.Kind != "data-race" {
-		return a.Kind == b.Kind && a.At == b.At && a.At != ""
+// keys are by what violations are the same: kind and place, of races both places in either order; "" where the place is
+// not known. And of a race, by what another one has the same object and a place in common. Latent ones are apart.
+func keys(v *Violation) (places string, objects []string) {
+	apart := ""
+	if v.Level == Latent {
+		apart = Latent
 	}
-	x, y := sides(a), sides(b)
-	if len(x) != 2 || len(y) != 2 {
-		return a.At == b.At && a.Text == b.Text
+	both := sides(v)
+	switch {
+	case both != nil:
+		a, b := min(both[0].at, both[1].at), max(both[0].at, both[1].at)
+		places = strings.Join([]string{v.Kind, a, b, apart}, "\x00")
+	case v.Kind == "data-race" && v.At != "":
+		places = strings.Join([]string{v.Kind, v.At, v.Text, apart}, "\x00")
+	case v.At != "":
+		places = strings.Join([]string{v.Kind, v.At, apart}, "\x00")
 	}
-	return x[0].at == y[0].at && x[1].at == y[1].at || x[0].at == y[1].at && x[1].at == y[0].at
-}
-
-// sameObject reports whether two violations are data races on one object, with a place in common: what orders that
-// place with others mends both.
-func sameObject(a, b *Violation) bool {
-	on := raced(a)
-	if a.Kind != b.Kind || on == "" || raced(b) != on {
-		return false
-	}
-	for _, x := range sides(a) {
-		for _, y := range sides(b) {
-			if x.at == y.at {
-				return true
-			}
+	if on := raced(v); on != "" {
+		for _, s := range both {
+			objects = append(objects, strings.Join([]string{on, s.at, apart}, "\x00"))
 		}
 	}
-	return false
+	return places, objects
 }
 
 // raced is the object of a data race, or "".

@@ -60,6 +60,17 @@ func TestFindings(t *testing.T) {
 	}
 }
 
+// TestManyFindings: to compare each of as many as a run may have with all others would take minutes.
+func TestManyFindings(t *testing.T) {
+	d := &Document{}
+	for i := range 20_000 {
+		d.Violations = append(d.Violations, race(fmt.Sprint("x", i%5000), fmt.Sprint("a.c:", i%7000), fmt.Sprint("a.c:", i/2)))
+	}
+	if n := len(findings(d)); n < 5000 || n == len(d.Violations) {
+		t.Errorf("%d findings", n)
+	}
+}
+
 // TestRanked: by level, then what was replayed, then by what explains what, then as found.
 func TestRanked(t *testing.T) {
 	kinds := []property.Kind{"assertion", "data-race", "assertion", "use-after-free", "leak", "data-race"}

@@ -87,9 +87,8 @@ func ending(v *Violation, steps []row) []row {
 			continue
 		}
 		place, _, _ := strings.Cut(rest[at+len(") at "):], " ")
-		out = append(out, row{
-			Step: Step{Thread: who, Op: "waits in " + rest[:at+1], At: strings.TrimRight(place, ";,")}, ends: true,
-		})
+		call := strings.Replace(strings.TrimPrefix(rest[:at+1], "pthread_"), "(&", "(", 1)
+		out = append(out, row{Step: Step{Thread: who, Op: "waits in " + call, At: strings.TrimRight(place, ";,")}, ends: true})
 	}
 	if len(out) == 0 && v.thread != "" {
 		op := v.Kind
@@ -180,7 +179,7 @@ func foldedRow(list []row) row {
 	}
 	out := row{folded: stepsOf(list)}
 	if len(who) == 1 {
-		out.Thread = who[0]
+		out.Thread, out.Holds = who[0], list[len(list)-1].Holds
 	} else {
 		out.of = strings.Join(who, ", ")
 	}
@@ -226,6 +225,7 @@ type about struct {
 	said    string          // its cause in words
 	conds   string          // its conditions
 	objects map[string]bool // of its thread at its line
+	known   map[string]bool // answers of has and of mentions: steps are many, objects and threads are few
 }
 
 func aboutOf(list []row, v *Violation) *about {
@@ -233,6 +233,7 @@ func aboutOf(list []row, v *Violation) *about {
 		said:    strings.Join(slices.Concat([]string{v.Explains, v.Text}, v.Details), "\n"),
 		conds:   strings.Join(v.conjuncts, "\n"),
 		objects: map[string]bool{},
+		known:   map[string]bool{},
 	}
 	for i := range list {
 		if s := &list[i]; s.At == v.At && (v.thread == "" || s.Thread == v.thread) {
@@ -247,11 +248,25 @@ var objectsFollow = []string{"&", "(", " on ", " of ", " to ", "holding ", "hold
 
 // has reports whether an object is one of those that a finding is about.
 func (a *about) has(object string) bool {
-	if object == "" {
-		return false
+	return object != "" && a.once(object, func() bool {
+		return a.objects[object] || names(a.conds, object) ||
+			slices.ContainsFunc(objectsFollow, func(word string) bool { return len(occurrences(a.said, word+object)) > 0 })
+	})
+}
+
+// mentions reports whether the cause names a thread.
+func (a *about) mentions(thread string) bool {
+	return a.once("\x00"+thread, func() bool { return names(a.said, thread) })
+}
+
+// once is an answer that is found out the first time.
+func (a *about) once(key string, find func() bool) bool {
+	answer, ok := a.known[key]
+	if !ok {
+		answer = find()
+		a.known[key] = answer
 	}
-	return a.objects[object] || names(a.conds, object) ||
-		slices.ContainsFunc(objectsFollow, func(word string) bool { return len(occurrences(a.said, word+object)) > 0 })
+	return answer
 }
 
 // participants are the threads that a finding names or is in, and those that change what it is about; all where there
@@ -261,7 +276,7 @@ func (a *about) participants(list []row, v *Violation) map[string]bool {
 	for i := range list {
 		s := &list[i]
 		all[s.Thread] = true
-		if s.ends || s.note != "" || s.Thread == v.thread || names(a.said, s.Thread) ||
+		if s.ends || s.note != "" || s.Thread == v.thread || a.mentions(s.Thread) ||
 			effective(&s.Step) && a.has(object(&s.Step)) {
 			out[s.Thread] = true
 		}

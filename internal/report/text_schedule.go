@@ -73,7 +73,7 @@ func heldAtEnd(v *Violation) string {
 		if _, seen := held[s.Thread]; !seen {
 			order = append(order, s.Thread)
 		}
-		held[s.Thread] = strings.Join(*s.Holds, ", ")
+		held[s.Thread] = lockNames(s.Holds)
 	}
 	var out []string
 	for _, name := range order {
@@ -82,6 +82,18 @@ func heldAtEnd(v *Violation) string {
 		}
 	}
 	return strings.Join(out, "; ")
+}
+
+// lockNames are the locks that are held, "" where none is or that is not known.
+func lockNames(held *[]string) string {
+	if held == nil {
+		return ""
+	}
+	var out []string
+	for _, name := range *held {
+		out = append(out, strings.TrimPrefix(name, "&"))
+	}
+	return strings.Join(out, ", ")
 }
 
 // did is what a step does, with values where they are known: "reads count: 3", "writes count: 3 → 4".
@@ -194,12 +206,15 @@ func (s *chart) byThread() {
 		}
 	}
 	what = min(what, max((s.Width-listIndent-place)/2, leastSource))
-	thread, quoted := "", ""
+	thread, quoted, holds := "", "", map[string]string{}
 	for i := range s.rows {
 		r := &s.rows[i]
 		if r.Thread != "" && r.Thread != thread {
 			thread, quoted = r.Thread, ""
-			s.line("     %s", s.paint(bold, thread))
+			s.threadHead(thread, holds[thread])
+		}
+		if r.Thread != "" {
+			holds[thread] = lockNames(r.Holds)
 		}
 		switch {
 		case r.of != "":
@@ -219,22 +234,30 @@ func (s *chart) byThread() {
 	}
 }
 
+// threadHead names the thread that goes on, and the locks that it holds there.
+func (s *chart) threadHead(name, holds string) {
+	if holds == "" {
+		s.line("     %s", s.paint(bold, name))
+		return
+	}
+	s.line("     %s%s", s.paint(bold, name), cut(", holding "+holds, s.Width-len("     ")-width(name)))
+}
+
 // entry writes a row of a list: number, place, what is done, and the source as far as there is room; where what is done
 // takes more than its column, the source is in a line of its own.
 func (s *chart) entry(r *row, src string, place, what int) {
 	head := fmt.Sprintf("       %3s  %*s  ", r.number(), place, s.where(r))
+	says := cut(r.what(), s.Width-width(head))
 	left := s.Width - width(head) - what - 2
 	switch {
-	case src == "":
-		s.line("%s%s", head, s.marked(r, r.what()))
-	case width(r.what()) > what:
-		s.line("%s%s", head, s.marked(r, r.what()))
+	case src == "" || width(says) <= what && left < leastSource:
+		s.line("%s%s", head, s.marked(r, says))
+	case width(says) > what:
+		s.line("%s%s", head, s.marked(r, says))
 		s.line("%*s%s", width(head)+2, "", s.paint(dim, cut(src, s.Width-width(head)-2)))
-	case left < leastSource:
-		s.line("%s%s", head, s.marked(r, r.what()))
 	default:
-		pad := strings.Repeat(" ", what-width(r.what())+2)
-		s.line("%s%s%s%s", head, s.marked(r, r.what()), pad, s.paint(dim, cut(src, left)))
+		pad := strings.Repeat(" ", what-width(says)+2)
+		s.line("%s%s%s%s", head, s.marked(r, says), pad, s.paint(dim, cut(src, left)))
 	}
 }
 
