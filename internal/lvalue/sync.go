@@ -278,7 +278,7 @@ func (w *writer) compared(n *expr.Node, not bool) string {
 	}
 	v := signed(y.Word(), y.Width())
 	switch what := op + fmt.Sprint(v); {
-	case f.name == count && v == 0 && op == "more than ":
+	case f.name == count && (v == 0 && op == "more than " || v == 1 && op == "at least "):
 		return "semaphore " + f.of + " is above 0"
 	case f.name == count && (v == 0 && op == "at most " || v == 1 && op == "less than "):
 		return "semaphore " + f.of + " is 0"
