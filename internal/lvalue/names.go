@@ -199,7 +199,7 @@ func (n *Names) Place(o *symheap.Object, off uint64, bytes int64) string {
 	if rest == 0 || syncRest(o, r, int64(off)) {
 		return text + r.whose
 	}
-	return fmt.Sprintf("byte %d of %s", int64(off)-r.from, n.Object(o))
+	return byteOf(int64(off)-r.from, n.Object(o))
 }
 
 // syncRest reports whether an offset lies in an object of the C library's, whose own members have no names.
@@ -260,7 +260,15 @@ func (n *Names) address(addr uint64, elem *ir.Type) string {
 	case o.Bytes() >= 0 && addr-o.Addr() > uint64(o.Bytes()):
 		return fmt.Sprintf("%d bytes behind %s", addr-o.Addr()-uint64(o.Bytes()), n.Object(o))
 	}
-	return fmt.Sprintf("byte %d of %s", int64(addr-o.Addr())-r.from, n.Object(o))
+	return byteOf(int64(addr-o.Addr())-r.from, n.Object(o))
+}
+
+// byteOf is a byte of an object, counted from where a pointer leads into it.
+func byteOf(at int64, object string) string {
+	if at < 0 {
+		return fmt.Sprintf("%d bytes before %s", -at, object)
+	}
+	return fmt.Sprintf("byte %d of %s", at, object)
 }
 
 // static is an address in a global, or in what a pointer of the initial state leads to, without a heap.

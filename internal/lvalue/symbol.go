@@ -26,8 +26,8 @@ func (w *writer) symbol(s *expr.Symbol) (string, *ir.Type) {
 		if text == "" {
 			return w.fail("a value without a name"), nil
 		}
-		if t == nil {
-			t = typeOf(s)
+		if of := typeOf(s); t == nil || elemOf(t) == nil && elemOf(of) != nil { // a void pointer that is converted
+			t = of
 		}
 		return w.unique(text, s), t
 	case ir.Result:
@@ -356,6 +356,7 @@ func (w *writer) at(r root, off, n int64, element string, scale int64) (string, 
 		return text, nil
 	}
 	if field := syncField(leaf, rest, n, w.P.Model); field != "" {
+		w.sync = syncOf(leaf)
 		return field + " of " + text + r.whose, nil
 	}
 	if rest == 0 && leaf != nil && leaf.Size > n && scalars[leaf.Kind] && casts[int(8*n)] != "" {

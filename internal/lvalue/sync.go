@@ -98,18 +98,7 @@ func (w *writer) fieldOf(n *expr.Node) (f field, ok bool) {
 	if quiet.failed != "" || !is {
 		return f, false
 	}
-	r, known := quiet.contents(n.Kids()[0].Symbol())
-	off, terms := linear(n.Kids()[1])
-	if !known || len(quiet.without(terms, n.Kids()[0].Symbol())) > 1 {
-		return f, false
-	}
-	t := r.t
-	if len(terms) == 0 && t != nil && t.Size > 0 {
-		t = within(t, (int64(off)-r.from)%t.Size, 0).leaf
-	} else if array, from := arrayAtAny(t, int64(off)-r.from, terms); array != nil {
-		t = within(array.Elem, (int64(off)-r.from-from)%array.Elem.Size, 0).leaf
-	}
-	return field{of, syncOf(t), name}, syncOf(t) != noSync
+	return field{of, quiet.sync, name}, quiet.sync != noSync
 }
 
 // cutField is the text of a field in two: "the number of readers", "pool->table".
@@ -122,15 +111,6 @@ func cutField(text string) (name, of string, ok bool) {
 		}
 	}
 	return "", "", false
-}
-
-func arrayAtAny(t *ir.Type, off int64, terms []term) (array *ir.Type, from int64) {
-	for _, x := range terms {
-		if array, from = arrayAt(t, off, int64(x.coef)); array != nil {
-			return array, from
-		}
-	}
-	return nil, 0
 }
 
 // fieldAt is the field of n bytes at an address in a variable.
@@ -298,7 +278,7 @@ func (w *writer) compared(n *expr.Node, not bool) string {
 	}
 	v := signed(y.Word(), y.Width())
 	switch what := op + fmt.Sprint(v); {
-	case f.name == count && v == 0 && op == "more than ":
+	case f.name == count && (v == 0 && op == "more than " || v == 1 && op == "at least "):
 		return "semaphore " + f.of + " is above 0"
 	case f.name == count && (v == 0 && op == "at most " || v == 1 && op == "less than "):
 		return "semaphore " + f.of + " is 0"

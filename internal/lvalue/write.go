@@ -30,6 +30,7 @@ type writer struct {
 	*Names
 	failed string // why
 	inside bool   // of a choice: there is none in it
+	sync   sync   // what the field is of that was read last, where that is a synchronisation object's
 }
 
 func (w *writer) fail(why string) string {
