@@ -316,9 +316,9 @@ func (x *Explorer) wait(st *state.State, t *state.Thread) state.Wait {
 	if t.SpinReads != nil {
 		return w
 	}
-	w.Op, w.Object = t.Point.Op, x.M.Describe(st, t.Point.Obj)
+	w.Op, w.Object, w.Addr = t.Point.Op, x.M.Describe(st, t.Point.Obj), t.Point.Obj
 	if joined := joins(st, t); joined != nil {
-		w.Object, w.Holder = joined.Name, joined.Name
+		w.Object, w.Addr, w.Holder = joined.Name, expr.Value{}, joined.Name
 		return w
 	}
 	for _, other := range st.Threads {

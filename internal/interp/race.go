@@ -148,7 +148,7 @@ func (m *Machine) race(o *symheap.Object, pl symheap.Place, a, b symheap.Access)
 	if pl.Off.Concrete() {
 		what = m.objectPath(o, pl.Off.W)
 	}
-	return &state.Race{Object: what, First: m.side(b), Second: m.side(a)}
+	return &state.Race{Object: what, At: pl.Obj, Off: pl.Off, Bytes: int64(a.Bytes), First: m.side(b), Second: m.side(a)}
 }
 
 func (m *Machine) side(a symheap.Access) state.RaceSide {
@@ -162,7 +162,7 @@ func (m *Machine) side(a symheap.Access) state.RaceSide {
 	out.Origin = o
 	for _, l := range o.Held {
 		if l.Named {
-			out.Holds = append(out.Holds, state.RaceLock{Name: m.describe(l.Addr), Loc: l.Loc})
+			out.Holds = append(out.Holds, state.RaceLock{Name: m.describe(l.Addr), Addr: l.Addr, Loc: l.Loc})
 		}
 	}
 	return out

@@ -7,10 +7,13 @@ import (
 	"strings"
 
 	"midway/execute"
+	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/lvalue"
 	"midway/internal/property"
 	"midway/internal/state"
 	"midway/soundness/explain"
+	"midway/symheap"
 )
 
 // Race is the two sides of a data race.
@@ -64,29 +67,58 @@ type Wait struct {
 }
 
 // explain adds the cause of a violation: its parts by field, and as sentences.
-func (out *Violation) explain(p *ir.Program, in *execute.ViolationRecord, facts *explain.Facts) {
+func (out *Violation) explain(p *ir.Program, n *lvalue.Names, in *execute.ViolationRecord, facts *explain.Facts) {
 	var end *state.End
 	if in.State != nil {
 		end = in.State.End
 	}
 	if end != nil && end.Race != nil {
-		out.Race = raceOf(p, end.Race)
+		out.Race = raceOf(p, n, end.Race)
 		out.Race.Ordered = lastOrder(p, in.Schedule, end.Race)
 	}
 	if end != nil && len(end.Waits) > 0 {
-		out.Deadlock = deadlock(p, end.Waits, facts)
+		out.Deadlock = deadlock(p, n, end.Waits, facts)
 	}
 	if facts != nil {
 		out.Operands, out.Object = facts.Operands, facts.Object
+		if out.Object != nil && n.Heap != nil {
+			renamed(n, out.Object)
+		}
 	}
 	out.Explains = strings.Join(out.sentences(), " ")
 }
 
-func raceOf(p *ir.Program, r *state.Race) *Race {
-	return &Race{Object: r.Object, First: raceAccess(p, &r.First), Second: raceAccess(p, &r.Second)}
+// renamed gives an object that nothing of the replayed state leads to the name that it has in the explored one.
+func renamed(n *lvalue.Names, out *explain.Object) {
+	n.Heap.All(func(o *symheap.Object) {
+		if o.Name() == out.Name {
+			out.Name = n.Object(o)
+		}
+	})
 }
 
-func raceAccess(p *ir.Program, s *state.RaceSide) RaceAccess {
+func raceOf(p *ir.Program, n *lvalue.Names, r *state.Race) *Race {
+	out := &Race{Object: r.Object, First: raceAccess(p, n, &r.First), Second: raceAccess(p, n, &r.Second)}
+	if n.Heap == nil {
+		return out
+	}
+	if o := n.Heap.Get(r.At); o != nil && r.Off.Concrete() {
+		out.Object = n.Place(o, r.Off.W, r.Bytes)
+	} else if o != nil {
+		out.Object = "part of " + n.Object(o)
+	}
+	return out
+}
+
+// nameOf is what an address leads to, as C writes it: text where it has no name.
+func nameOf(n *lvalue.Names, addr expr.Value, text string) string {
+	if addr != (expr.Value{}) && addr.Concrete() {
+		text = cmp.Or(n.Address(addr.W), text)
+	}
+	return strings.TrimPrefix(text, "&")
+}
+
+func raceAccess(p *ir.Program, n *lvalue.Names, s *state.RaceSide) RaceAccess {
 	out := RaceAccess{
 		Thread: s.Thread, Access: "read", Call: s.Call, At: p.At(s.Loc), Column: column(p, s.Loc), Stack: stack(p, s.Origin), Holds: []Held{},
 	}
@@ -100,7 +132,7 @@ func raceAccess(p *ir.Program, s *state.RaceSide) RaceAccess {
 		out.Access = "atomic " + out.Access
 	}
 	for _, l := range s.Holds {
-		out.Holds = append(out.Holds, Held{strings.TrimPrefix(l.Name, "&"), p.At(l.Loc)})
+		out.Holds = append(out.Holds, Held{nameOf(n, l.Addr, l.Name), p.At(l.Loc)})
 	}
 	return out
 }
@@ -131,11 +163,11 @@ func stack(p *ir.Program, o *state.Origin) []string {
 	return out
 }
 
-func deadlock(p *ir.Program, waits []state.Wait, facts *explain.Facts) *Deadlock {
+func deadlock(p *ir.Program, n *lvalue.Names, waits []state.Wait, facts *explain.Facts) *Deadlock {
 	out := &Deadlock{}
 	for _, w := range waits {
 		next := Wait{
-			Thread: w.Thread, Op: w.Op, Object: strings.TrimPrefix(w.Object, "&"), At: p.At(w.Loc), Stack: stack(p, w.Origin), Holder: w.Holder,
+			Thread: w.Thread, Op: w.Op, Object: nameOf(n, w.Addr, w.Object), At: p.At(w.Loc), Stack: stack(p, w.Origin), Holder: w.Holder,
 			Since: p.At(w.Since),
 		}
 		if facts != nil {

@@ -438,7 +438,7 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 			out.Schedule[i].Old, out.Schedule[i].New = m.Old, m.New
 		}
 	}
-	out.explain(p, in, known.Facts)
+	out.explain(p, n, in, known.Facts)
 	out.Inputs = examplesOf(n, in, known, deciding)
 	return out
 }

@@ -220,6 +220,9 @@ type End struct {
 // Race is a data race: two accesses that nothing orders.
 type Race struct {
 	Object        string // as C writes it
+	At            symheap.ID
+	Off           expr.Value // in bytes
+	Bytes         int64      // of the second access
 	First, Second RaceSide
 }
 
@@ -237,14 +240,16 @@ type RaceSide struct {
 // RaceLock is a lock that was held at an access, and where it was taken.
 type RaceLock struct {
 	Name string // its address as C writes it
+	Addr expr.Value
 	Loc  ir.LocID
 }
 
 // Wait is what a blocked thread waits for.
 type Wait struct {
 	Thread string
-	Op     string // the library function that it is in; "" where it spins
-	Object string // as C writes it, or the thread that is joined
+	Op     string     // the library function that it is in; "" where it spins
+	Object string     // as C writes it, or the thread that is joined
+	Addr   expr.Value // of the object; the zero value for a thread
 	Loc    ir.LocID
 	Origin *Origin // the stack; nil where it is not known
 	Holder string  // the thread that holds the lock, or that is joined; "" where there is none
