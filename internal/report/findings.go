@@ -10,7 +10,7 @@ import (
 type finding struct {
 	of       int
 	same     []int // of the same kind at the same places
-	siblings []int // data races on the same object that share a place with it
+	siblings []int // data races on the same object that share a place with it, deadlocks on the same locks
 	follow   []int // those that need the same condition (Violation.Follows)
 }
 
@@ -18,7 +18,8 @@ type finding struct {
 func (f *finding) members() int { return len(f.same) + len(f.siblings) + len(f.follow) }
 
 // findings are the document's violations, each bug once, in their order. A violation that is the same as an earlier one,
-// or a race on the same object with a place in common (what orders that place with others mends both), is listed there.
+// a race on the same object with a place in common (what orders that place with others mends both), or a deadlock on the
+// same locks, is listed there.
 func findings(d *Document) []finding {
 	taken := make([]bool, len(d.Violations))
 	for i := range d.Violations {
@@ -70,10 +71,11 @@ func keys(v *Violation) (places string, objects []string) {
 	case both != nil:
 		a, b := min(both[0].at, both[1].at), max(both[0].at, both[1].at)
 		places = strings.Join([]string{v.Kind, a, b, apart}, "\x00")
-	case v.Kind == "data-race" && v.At != "":
-		places = strings.Join([]string{v.Kind, v.At, v.Text, apart}, "\x00")
 	case v.At != "":
 		places = strings.Join([]string{v.Kind, v.At, apart}, "\x00")
+	}
+	if on := contended(v); on != "" {
+		objects = append(objects, strings.Join([]string{v.Kind, on, apart}, "\x00"))
 	}
 	if on := raced(v); on != "" {
 		for _, s := range both {
@@ -85,29 +87,48 @@ func keys(v *Violation) (places string, objects []string) {
 
 // raced is the object of a data race, or "".
 func raced(v *Violation) string {
-	text, ok := strings.CutPrefix(v.Text, "data race on ")
-	if name, _, found := strings.Cut(text, ": "); ok && found && v.Kind == "data-race" {
-		return name
+	if v.Race == nil {
+		return ""
 	}
-	return ""
+	return v.Race.Object
 }
 
 // side is one of the two accesses of a data race.
 type side struct{ access, thread, at string }
 
-// sides are the two accesses of a data race, first and second, as its details tell them; nil where they do not.
-func sides(v *Violation) (out []side) {
-	for _, line := range v.Details {
-		for _, which := range []string{"first: ", "second: "} {
-			text, ok := strings.CutPrefix(line, which)
-			by, at := strings.LastIndex(text, " by "), strings.LastIndex(text, " at ")
-			if ok && by >= 0 && at > by {
-				out = append(out, side{text[:by], text[by+len(" by ") : at], text[at+len(" at "):]})
-			}
-		}
-	}
-	if v.Kind != "data-race" || len(out) != 2 {
+// sides are the two accesses of a data race, first and second; nil of any other violation.
+func sides(v *Violation) []side {
+	if v.Race == nil {
 		return nil
 	}
-	return out
+	return []side{v.Race.First.side(), v.Race.Second.side()}
+}
+
+// side has the access as a noun: "a write in memset", "a read (atomic)".
+func (a *RaceAccess) side() side {
+	plain, atomic := strings.CutPrefix(a.Access, "atomic ")
+	what := "a " + plain
+	switch {
+	case a.Call != "":
+		what += " in " + a.Call
+	case atomic:
+		what += " (atomic)"
+	}
+	return side{what, a.Thread, a.At}
+}
+
+// contended are the locks that make a deadlock, in the order of their names: those that a blocked thread waits for and
+// another one holds. Deadlocks on the same locks are one bug: their order, or a release that is missing.
+func contended(v *Violation) string {
+	if v.Deadlock == nil {
+		return ""
+	}
+	var out []string
+	for _, w := range v.Deadlock.Waits {
+		if w.Since != "" && w.Object != "" && !slices.Contains(out, w.Object) {
+			out = append(out, w.Object)
+		}
+	}
+	slices.Sort(out)
+	return strings.Join(out, ", ")
 }

@@ -13,10 +13,19 @@ import (
 
 // race is a data race on an object, its two accesses at places.
 func race(on, first, second string) Violation {
-	return Violation{Kind: "data-race", At: second, Level: Confirmed, Text: "data race on " + on + ": not ordered", Details: []string{
-		"first: a read in memcpy by t1 at " + first, "  in f, called by main at x.c:1", "  holding no lock",
-		"second: a write (atomic) by t#2 at " + second,
+	return Violation{Kind: "data-race", At: second, Level: Confirmed, Race: &Race{
+		Object: on, First: RaceAccess{Thread: "t1", Access: "read", Call: "memcpy", At: first},
+		Second: RaceAccess{Thread: "t#2", Access: "atomic write", At: second},
 	}}
+}
+
+// locked is a deadlock at a place, on locks.
+func locked(at string, locks ...string) Violation {
+	d := &Deadlock{}
+	for _, l := range locks {
+		d.Waits = append(d.Waits, Wait{Thread: "t" + l, Op: "pthread_mutex_lock", Object: l, At: at, Holder: "t1", Since: "a.c:1"})
+	}
+	return Violation{Kind: "deadlock", At: at, Level: Confirmed, Deadlock: d}
 }
 
 func TestSides(t *testing.T) {
@@ -25,12 +34,8 @@ func TestSides(t *testing.T) {
 	if got := sides(&v); !reflect.DeepEqual(got, want) {
 		t.Errorf("%+v, want %+v", got, want)
 	}
-	v.Details = v.Details[:2]
-	if got := sides(&v); got != nil {
-		t.Errorf("of one side: %+v", got)
-	}
-	v = race("x", "a.c:1", "a.c:2")
-	if v.Kind = "deadlock"; sides(&v) != nil || raced(&v) != "" {
+	v = locked("a.c:1", "m")
+	if sides(&v) != nil || raced(&v) != "" {
 		t.Error("a deadlock has the sides of a race")
 	}
 }
@@ -45,14 +50,16 @@ func TestFindings(t *testing.T) {
 		list []Violation
 		want string
 	}{
-		"two places in either order": {[]Violation{race("x", "a.c:1", "a.c:2"), race("x", "a.c:2", "a.c:1")}, "[{0 [1] [] []}]"},
-		"one object, a place shared": {[]Violation{race("x", "a.c:1", "a.c:2"), race("x", "a.c:2", "a.c:3")}, "[{0 [] [1] []}]"},
-		"one object, other places":   {[]Violation{race("x", "a.c:1", "a.c:2"), race("x", "a.c:3", "a.c:4")}, "[{0 [] [] []} {1 [] [] []}]"},
-		"other objects":              {[]Violation{race("x", "a.c:1", "a.c:2"), race("y", "a.c:1", "a.c:3")}, "[{0 [] [] []} {1 [] [] []}]"},
-		"one is latent":              {[]Violation{race("x", "a.c:1", "a.c:2"), latent}, "[{0 [] [] []} {1 [] [] []}]"},
-		"a kind twice at a place":    {[]Violation{one, one}, "[{0 [1] [] []}]"},
-		"an unknown place":           {[]Violation{{Kind: "leak"}, {Kind: "leak"}}, "[{0 [] [] []} {1 [] [] []}]"},
-		"what follows, found before": {[]Violation{one, cause}, "[{1 [] [] [0]}]"},
+		"two places in either order":  {[]Violation{race("x", "a.c:1", "a.c:2"), race("x", "a.c:2", "a.c:1")}, "[{0 [1] [] []}]"},
+		"one object, a place shared":  {[]Violation{race("x", "a.c:1", "a.c:2"), race("x", "a.c:2", "a.c:3")}, "[{0 [] [1] []}]"},
+		"one object, other places":    {[]Violation{race("x", "a.c:1", "a.c:2"), race("x", "a.c:3", "a.c:4")}, "[{0 [] [] []} {1 [] [] []}]"},
+		"other objects":               {[]Violation{race("x", "a.c:1", "a.c:2"), race("y", "a.c:1", "a.c:3")}, "[{0 [] [] []} {1 [] [] []}]"},
+		"one is latent":               {[]Violation{race("x", "a.c:1", "a.c:2"), latent}, "[{0 [] [] []} {1 [] [] []}]"},
+		"deadlocks on the same locks": {[]Violation{locked("a.c:1", "m", "n"), locked("a.c:2", "n", "m")}, "[{0 [] [1] []}]"},
+		"deadlocks on other locks":    {[]Violation{locked("a.c:1", "m"), locked("a.c:2", "m", "n")}, "[{0 [] [] []} {1 [] [] []}]"},
+		"a kind twice at a place":     {[]Violation{one, one}, "[{0 [1] [] []}]"},
+		"an unknown place":            {[]Violation{{Kind: "leak"}, {Kind: "leak"}}, "[{0 [] [] []} {1 [] [] []}]"},
+		"what follows, found before":  {[]Violation{one, cause}, "[{1 [] [] [0]}]"},
 	} {
 		if got := fmt.Sprint(findings(&Document{Violations: c.list})); got != c.want {
 			t.Errorf("%s: %s, want %s", name, got, c.want)

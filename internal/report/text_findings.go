@@ -109,9 +109,6 @@ func causes(v *Violation) (out []string) {
 		return explained(v)
 	}
 	text := strings.TrimSpace(strings.TrimPrefix(v.Text, v.Kind+":"))
-	if on := raced(v); on != "" && sides(v) != nil { // the details say which accesses
-		text = "two accesses of " + on + " are not ordered"
-	}
 	if text != "" {
 		out = append(out, text)
 	}
@@ -228,7 +225,11 @@ func valueText(in Input) string {
 func (t *text) belongs(d *Document, f *finding) {
 	v := &d.Violations[f.of]
 	t.group(d, v, f.same, "also found as")
-	t.group(d, v, f.siblings, fmt.Sprintf("+%s on %s", count(len(f.siblings), "more race"), raced(v)))
+	kind, on := "more race", raced(v)
+	if on == "" {
+		kind, on = "more deadlock", contended(v)
+	}
+	t.group(d, v, f.siblings, fmt.Sprintf("+%s on %s", count(len(f.siblings), kind), on))
 	follow := "that follow, as they need the same"
 	if len(f.follow) == 1 {
 		follow = "that follows, as it needs the same"
