@@ -1,12 +1,12 @@
 package soundness
 
 import (
-	"fmt"
 	"math"
 	"sort"
 	"strconv"
 
 	"midway/internal/ir"
+	"midway/internal/lvalue"
 	"midway/soundness/concrete"
 )
 
@@ -17,6 +17,8 @@ type moments struct {
 	m    *concrete.Machine
 	seen int      // steps noted
 	list []Moment // by step
+
+	named *lvalue.Names // nil until the first is asked for
 }
 
 // access is an access about to be made.
@@ -44,9 +46,9 @@ func (x *moments) after(a access) {
 	if !ok {
 		return
 	}
-	text := valueText(x.m, a.Touch, now)
+	text := x.valueText(a, now)
 	if now != a.old {
-		text = valueText(x.m, a.Touch, a.old) + " → " + text
+		text = x.valueText(a, a.old) + " → " + text
 	}
 	x.list[a.step].Value = text
 }
@@ -60,7 +62,7 @@ func (x *moments) note() {
 		if t := x.w.Schedule[x.seen].TID; t < len(x.m.Threads) {
 			holds := []string{}
 			for _, h := range x.m.Threads[t].Holds() {
-				holds = append(holds, addressText(x.m, h.Lock))
+				holds = append(holds, x.addressText(h.Lock))
 			}
 			x.list[x.seen].Holds = holds
 		}
@@ -70,38 +72,43 @@ func (x *moments) note() {
 func bytesOf(bits int) int { return (bits + 7) / 8 }
 
 // valueText is a value as C writes it, by the type of the variable where there is one.
-func valueText(m *concrete.Machine, a concrete.Touch, v uint64) string {
-	t := typeAt(m, a.Addr, bytesOf(a.Bits))
-	switch {
-	case a.Pointer || t != nil && t.Kind == ir.PointerTo:
-		return addressText(m, v)
-	case (a.Float || t != nil && t.Kind == ir.Float) && a.Bits == 64:
-		return strconv.FormatFloat(math.Float64frombits(v), 'g', -1, 64)
-	case (a.Float || t != nil && t.Kind == ir.Float) && a.Bits == 32:
-		return strconv.FormatFloat(float64(math.Float32frombits(uint32(v))), 'g', -1, 32)
-	case t != nil && (t.Kind == ir.UInt || t.Kind == ir.Bool) || a.Bits == 1:
-		return strconv.FormatUint(v, 10)
+func (x *moments) valueText(a access, v uint64) string {
+	if t := typeAt(x.m, a.Addr, bytesOf(a.Bits)); t == nil && a.Float && (a.Bits == 32 || a.Bits == 64) {
+		return floatText(v, a.Bits)
 	}
-	shift := 64 - uint(a.Bits)
-	return strconv.FormatInt(int64(v<<shift)>>shift, 10)
+	return x.names().ValueAt(a.Addr, v, a.Bits, a.Pointer)
+}
+
+func floatText(v uint64, bits int) string {
+	if bits == 32 {
+		return strconv.FormatFloat(float64(math.Float32frombits(uint32(v))), 'g', -1, 32)
+	}
+	return strconv.FormatFloat(math.Float64frombits(v), 'g', -1, 64)
+}
+
+// names are the names at the end of the path that is followed.
+func (x *moments) names() *lvalue.Names {
+	if x.named == nil {
+		x.named = lvalue.New(x.p, lvalue.NewSource(x.p), nil, nil)
+		if end := x.w.end; end != nil {
+			x.named.Heap = &end.Heap
+			for _, t := range end.Threads {
+				x.named.Threads = append(x.named.Threads, t.Name)
+			}
+		}
+	}
+	return x.named
 }
 
 // addressText is an address by the object that it lies in: "&queue.lock".
-func addressText(m *concrete.Machine, addr uint64) string {
-	if addr == 0 {
-		return "NULL"
+func (x *moments) addressText(addr uint64) string {
+	if text := x.names().Address(addr); text != "" {
+		return text
 	}
-	o, ok := m.Object(addr)
-	if !ok {
-		return fmt.Sprintf("%#x", addr)
-	}
-	if g := globalAt(m.P, o.Addr); g != nil && g.Type != nil {
-		return "&" + g.Name + g.Type.Path(int64(addr-o.Addr))
-	}
-	if addr == o.Addr {
+	if o, ok := x.m.Object(addr); ok && addr == o.Addr {
 		return "&" + o.Name
 	}
-	return fmt.Sprintf("&%s%+d", o.Name, int64(addr-o.Addr))
+	return "an address without a name"
 }
 
 // typeAt is the type of the scalar of n bytes at an address in a global variable, or nil.

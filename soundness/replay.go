@@ -50,6 +50,8 @@ type Witness struct {
 	// was assumed was false
 	Stopped []bool
 
+	end *state.State // of the path; nil where it is not known
+
 	Seen func([]Moment) // nil, or told what was seen of each step where the answer is Confirmed
 }
 
@@ -103,6 +105,7 @@ func Of(v *execute.ViolationRecord) Witness {
 		w.Outcome = execute.Livelock
 	}
 	if v.State != nil {
+		w.end = v.State
 		w.Stays = staysOf(v.State)
 		for _, t := range v.State.Threads {
 			w.Wide = append(w.Wide, v.State.Heap.Wide(t.ID))
