@@ -1,31 +1,26 @@
 package soundness
 
 import (
+	"math"
 	"sort"
+	"strconv"
 
 	"midway/internal/ir"
+	"midway/internal/lvalue"
 	"midway/soundness/concrete"
 	"midway/soundness/explain"
 )
 
 // moments notes what a replay sees of each step of a witness: values of plain and atomic accesses (at memory
-// granularity, where they are followed one by one), and the locks held. What it notes are words: they are named at the
-// end, when it is known what leads to which object.
+// granularity, where they are followed one by one), and the locks held.
 type moments struct {
 	*replay
 	m    *concrete.Machine
-	seen int // steps noted
-	list []moment
+	seen int      // steps noted
+	list []Moment // by step
 
+	named    *lvalue.Names // nil until the first is asked for
 	recorder *explain.Recorder
-}
-
-// moment is what is noted of a step.
-type moment struct {
-	access   concrete.Touch
-	old, now uint64
-	accessed bool
-	holds    []uint64 // nil: not known
 }
 
 // access is an access about to be made.
@@ -54,7 +49,11 @@ func (x *moments) after(a access) {
 		return
 	}
 	at := &x.list[a.step]
-	at.access, at.old, at.now, at.accessed = a.Touch, a.old, now, true
+	at.Old, at.New = x.valueText(a, a.old), x.valueText(a, now)
+	at.Value = at.New
+	if now != a.old {
+		at.Value = at.Old + " → " + at.New
+	}
 }
 
 // note notes the locks that are held after the steps done since it was last asked.
@@ -64,40 +63,69 @@ func (x *moments) note() {
 	}
 	for ; x.seen < x.done; x.seen++ {
 		if t := x.w.Schedule[x.seen].TID; t < len(x.m.Threads) {
-			holds := []uint64{}
+			holds := []string{}
 			for _, h := range x.m.Threads[t].Holds() {
-				holds = append(holds, h.Lock)
+				holds = append(holds, x.addressText(h.Lock))
 			}
-			x.list[x.seen].holds = holds
+			x.list[x.seen].Holds = holds
 		}
 	}
-}
-
-// texts are the moments as C writes them.
-func (x *moments) texts() []Moment {
-	names := explain.NamesOf(x.m, x.w.Thread)
-	out := make([]Moment, len(x.list))
-	for i := range x.list {
-		in, at := &x.list[i], &out[i]
-		if in.accessed {
-			at.Old, at.New = names.Held(in.access, in.old), names.Held(in.access, in.now)
-			at.Value = at.New
-			if in.old != in.now {
-				at.Value = at.Old + " → " + at.New
-			}
-		}
-		if in.holds == nil {
-			continue
-		}
-		at.Holds = []string{}
-		for _, lock := range in.holds {
-			at.Holds = append(at.Holds, names.Pointer(lock))
-		}
-	}
-	return out
 }
 
 func bytesOf(bits int) int { return (bits + 7) / 8 }
+
+// valueText is a value as C writes it, by the type of the variable where there is one.
+func (x *moments) valueText(a access, v uint64) string {
+	if t := typeAt(x.m, a.Addr, bytesOf(a.Bits)); t == nil && a.Float && (a.Bits == 32 || a.Bits == 64) {
+		return floatText(v, a.Bits)
+	}
+	return x.names().ValueAt(a.Addr, v, a.Bits, a.Pointer)
+}
+
+func floatText(v uint64, bits int) string {
+	if bits == 32 {
+		return strconv.FormatFloat(float64(math.Float32frombits(uint32(v))), 'g', -1, 32)
+	}
+	return strconv.FormatFloat(math.Float64frombits(v), 'g', -1, 64)
+}
+
+// names are the names at the end of the path that is followed.
+func (x *moments) names() *lvalue.Names {
+	if x.named == nil {
+		x.named = lvalue.New(x.p, lvalue.NewSource(x.p), nil, nil)
+		if end := x.w.end; end != nil {
+			x.named.Heap = &end.Heap
+			for _, t := range end.Threads {
+				x.named.Threads = append(x.named.Threads, t.Name)
+			}
+		}
+	}
+	return x.named
+}
+
+// addressText is an address by the object that it lies in: "&queue.lock".
+func (x *moments) addressText(addr uint64) string {
+	if text := x.names().Address(addr); text != "" {
+		return text
+	}
+	if o, ok := x.m.Object(addr); ok && addr == o.Addr {
+		return "&" + o.Name
+	}
+	return "an address without a name"
+}
+
+// typeAt is the type of the scalar of n bytes at an address in a global variable, or nil.
+func typeAt(m *concrete.Machine, addr uint64, n int) *ir.Type {
+	o, ok := m.Object(addr)
+	if !ok {
+		return nil
+	}
+	g := globalAt(m.P, o.Addr)
+	if g == nil {
+		return nil
+	}
+	return g.Type.Part(int64(addr-o.Addr), int64(n))
+}
 
 // globalAt is the global whose object starts at an address, or nil.
 func globalAt(p *ir.Program, addr uint64) *ir.Global {

@@ -53,6 +53,8 @@ type Witness struct {
 
 	// nil, or told what was seen of each step, and of the cause of the end, where the answer is Confirmed
 	Seen func([]Moment, *explain.Facts)
+
+	end *state.State // of the path; nil where it is not known
 }
 
 // Place is where an activation of a function stands.
@@ -105,6 +107,7 @@ func Of(v *execute.ViolationRecord) Witness {
 		w.Outcome = execute.Livelock
 	}
 	if v.State != nil {
+		w.end = v.State
 		w.Stays = staysOf(v.State)
 		for _, t := range v.State.Threads {
 			w.Wide = append(w.Wide, v.State.Heap.Wide(t.ID))
@@ -210,7 +213,7 @@ func (r *replay) follow(begin func() (*concrete.Machine, error)) (a Answer, why 
 	}
 	m.Watch, m.Due, m.Holds = r.watch, r.due, r.holds
 	if w.Seen != nil {
-		r.moments = &moments{replay: r, m: m, list: make([]moment, len(w.Schedule)), recorder: explain.Record(m)}
+		r.moments = &moments{replay: r, m: m, list: make([]Moment, len(w.Schedule)), recorder: explain.Record(m)}
 	}
 	m.Opt.NoRaces = m.Opt.NoRaces || w.Kind != property.DataRace
 	m.Opt.PassRaces = func() bool { return r.next() != nil }
@@ -225,7 +228,7 @@ func (r *replay) follow(begin func() (*concrete.Machine, error)) (a Answer, why 
 	case why == "":
 		if w.Seen != nil {
 			r.moments.note()
-			w.Seen(r.moments.texts(), r.moments.recorder.Facts())
+			w.Seen(r.moments.list, r.moments.recorder.Facts())
 		}
 		return Confirmed, ""
 	}

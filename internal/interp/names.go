@@ -50,7 +50,7 @@ func (m *Machine) describeEvent(p expr.Value) string {
 	o := m.st.Heap.Named(p)
 	switch {
 	case !p.Concrete():
-		return m.valueText(p)
+		return short(p)
 	case o == nil:
 		return ""
 	case o.ID().Space() != symheap.Statics:

@@ -111,6 +111,9 @@ func (w *writer) bit(n *expr.Node, is string, outer int) string {
 // compare is an equality or an order, or its complement.
 func (w *writer) compare(n *expr.Node, not bool, outer int) string {
 	x, y := n.Kids()[0], n.Kids()[1]
+	if x.Width() > 64 {
+		return w.fail("a number of more than 64 bits")
+	}
 	if text := w.longer(n, not); text != "" && n.Op() != expr.OpEq {
 		return text
 	}
@@ -355,6 +358,9 @@ func (w *writer) floats(n *expr.Node, outer int) string {
 		return w.fail("a comparison of floating-point numbers that C has no operator for")
 	}
 	texts := [2]string{}
+	if n.Kids()[0].Width() > 64 {
+		return w.fail("a number of more than 64 bits")
+	}
 	for i, k := range n.Kids() {
 		if k.Op() == expr.OpConst {
 			texts[i] = float(k.Word(), k.Width())

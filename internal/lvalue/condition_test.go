@@ -116,6 +116,22 @@ func TestWhatCannotBeSaid(t *testing.T) {
 	}
 }
 
+// TestWideNumbers holds that what C has no type for is a sentence.
+func TestWideNumbers(t *testing.T) {
+	w := newWorld()
+	wide := w.b.ZExt(64, 128, w.read("first", 0, 8))
+	sum := w.b.Bin(expr.Add, 128, wide, w.b.Wide(128, 1, 5))
+	low := w.b.Extract(128, w.b.Bin(expr.Mul, 128, sum, sum), 32, 32)
+	for _, is := range []expr.Value{w.b.Cmp(expr.EQ, 128, sum, w.b.Wide(128, 3, 0)), w.b.Cmp(expr.ULT, 32, low, expr.Word(4))} {
+		if is.N == nil {
+			continue
+		}
+		if got := w.n.Condition(is.N); got != "a value read from first decides" {
+			t.Errorf("%s: %q", is.N, got)
+		}
+	}
+}
+
 func TestExamples(t *testing.T) {
 	w := newWorld()
 	b := w.b

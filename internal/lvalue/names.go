@@ -263,6 +263,33 @@ func (n *Names) address(addr uint64, elem *ir.Type) string {
 	return byteOf(int64(addr-o.Addr())-r.from, n.Object(o))
 }
 
+// ValueAt is a value of so many bits, 64 at most, that memory at an address holds, as C writes it by the type there;
+// pointer says that it is one whatever the type.
+func (n *Names) ValueAt(addr, v uint64, width int, pointer bool) string {
+	w := writer{Names: n}
+	t := &ir.Type{Kind: ir.PointerTo}
+	if !pointer {
+		t = n.typeAt(addr, int64(width+7)/8)
+	}
+	text := w.number(v, width, t)
+	if w.failed != "" {
+		return "an address without a name"
+	}
+	return text
+}
+
+// typeAt is the type of the scalar of n bytes at an address; nil where that is not known.
+func (n *Names) typeAt(addr uint64, bytes int64) *ir.Type {
+	r, base, ok := n.rootAt(addr)
+	if !ok {
+		return nil
+	}
+	if _, leaf, rest := r.place(int64(addr-base), bytes); rest == 0 && leaf != nil && leaf.Size == bytes {
+		return leaf
+	}
+	return nil
+}
+
 // byteOf is a byte of an object, counted from where a pointer leads into it.
 func byteOf(at int64, object string) string {
 	if at < 0 {

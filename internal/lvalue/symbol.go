@@ -197,17 +197,22 @@ func (w *writer) result(at ir.Result) string {
 			return held
 		}
 	}
-	if place := w.P.Short(in.Loc); place != "" {
-		return fmt.Sprintf("a value of %s at %s", at.Callee, place)
+	what, place := "what "+at.Callee+" returned", w.P.Short(in.Loc)
+	if in.Op == ir.OpCall && w.callee(f, in) != at.Callee {
+		what = "the " + at.Callee + " of " + w.callee(f, in)
 	}
-	return "a value of " + at.Callee
+	if place != "" {
+		return what + " at " + place
+	}
+	return what + " in " + f.Name
 }
 
+// callee is the function that a call is of, as far as that is known.
 func (w *writer) callee(f *ir.Func, in *ir.Instr) string {
 	if c := f.Calls[in.Aux].Callee; c != ir.None {
 		return w.P.Funcs[c].Name
 	}
-	return ""
+	return "a function"
 }
 
 // memory is what memory at an address held.

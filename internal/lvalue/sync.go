@@ -130,6 +130,9 @@ func (w *writer) predicate(n *expr.Node, outer int) string {
 	if not {
 		n = n.Kids()[0]
 	}
+	if k := n.Kids(); len(k) > 0 && k[0].Width() > 64 {
+		return ""
+	}
 	switch {
 	case n.Op() == expr.OpEq:
 		return w.equals(n, not)

@@ -50,8 +50,11 @@ func wrap(text string, own, outer int) string {
 
 // value is a node as an operand of an operator of strength outer, with its C type where that is known.
 func (w *writer) value(n *expr.Node, outer int) (string, *ir.Type) {
-	if n.Width() == 1 {
+	switch {
+	case n.Width() == 1:
 		return w.condition(n, outer), nil
+	case n.Width() > 64 || n.Width() == 0:
+		return w.fail("a number of more than 64 bits"), nil
 	}
 	switch n.Op() {
 	case expr.OpConst:
@@ -360,6 +363,7 @@ func linear(n *expr.Node) (c uint64, terms []term) {
 	return c, terms
 }
 
+// ones are all bits of a number of 64 bits at most, and signed is such a number read as a signed one.
 func ones(width int) uint64 { return ^uint64(0) >> (64 - width) }
 
 func signed(v uint64, width int) int64 { return int64(v<<(64-width)) >> (64 - width) }

@@ -410,7 +410,7 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 		), At: p.At(in.Loc), Column: column(p, in.Loc), Text: public(in.Text), Details: allPublic(slices.Concat(in.Details, known.Details)),
 		notes: known.Details, Condition: joined(t.conjuncts(in.Condition.Conds())),
 		given:    len(in.Condition.Conds()) - len(decided),
-		Schedule: named(n, in.Schedule, schedule(p, in.Schedule)), Validated: known.Replayed(), Level: levelOf(known),
+		Schedule: named(n, in, schedule(p, in.Schedule)), Validated: known.Replayed(), Level: levelOf(known),
 		Basis: cmp.Or(known.Basis, "unvalidated"), Count: in.Count, Native: known.Native,
 	}
 	shown, deciding := decided, decided
@@ -455,10 +455,16 @@ func chosen(conds []*expr.Node) (out []*expr.Node) {
 
 // named gives the steps of a schedule the names that their addresses and conditions have at its end, where more is
 // known of objects than when they were made.
-func named(n *lvalue.Names, steps []execute.Step, out []Step) []Step {
-	for i, s := range steps {
+func named(n *lvalue.Names, v *execute.ViolationRecord, out []Step) []Step {
+	var open []execute.Step // as the path has them: addresses that its condition leaves open are terms
+	if v.State != nil {
+		open = v.State.Trace.Steps()
+	}
+	for i, s := range v.Schedule {
 		n.Running = s.TID
 		switch {
+		case len(open) == len(out) && open[i].Addr.N != nil && s.Detail != "":
+			out[i].Detail, _ = n.Value(open[i].Addr.N)
 		case s.Cond != nil:
 			way := " is true"
 			if strings.HasSuffix(s.Detail, " is false") {
