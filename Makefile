@@ -47,12 +47,13 @@ deps-test: deps
 
 # All tests, with a line that says how far they are.
 # What takes longest begins first, so that nothing is left to run alone.
-LONGEST := ./cmd/midway ./soundness ./execute ./internal/pipeline
+LONGEST := ./cmd/midway ./soundness ./execute ./internal/pipeline ./internal/solver ./soundness/differential
 test: deps-test
 	@GOFLAGS='-trimpath -pgo=off' $(GO) run ./scripts/progress -timeout $(TIMEOUT) $(LONGEST) ./...
 
-# Meant for what takes a second at most (not every package marks its long tests yet, so that it takes minutes): stage scripts, unit tests and one in 24 archives. Left out are explorations of generated programs, comparisons with
-# brute force, other compilers and the native machine, replays, and looks at HTML pages; make test runs them.
+# What takes a second at most: stage scripts, unit tests and one in 24 archives. Left out are explorations of generated
+# programs, comparisons with brute force, other compilers and the native machine, replays, and looks at HTML pages; make
+# test runs them.
 .PHONY: test-short
 test-short: deps
 	@GOFLAGS='-trimpath -pgo=off' $(GO) run ./scripts/progress -short -timeout $(TIMEOUT) ./...

@@ -10,6 +10,7 @@ import (
 	"midway/context"
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/internal/pointsto"
 )
 
@@ -53,6 +54,7 @@ int main(void) { return f(any(), any()); }
 // must have the one that its relative expression gives when each symbol is its definition's most recent
 // instance, and the guards of the place must hold.
 func TestInstances(t *testing.T) {
+	long.Test(t)
 	a := analysisOf(t, tangled)
 	f := a.Prog.Func("f")
 	rng := rand.New(rand.NewSource(1))

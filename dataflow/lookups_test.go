@@ -10,11 +10,13 @@ import (
 	"midway/dataflow"
 	"midway/dataflow/dataflowtest"
 	"midway/internal/expr"
+	"midway/internal/long"
 )
 
 // TestLookups says of archives' programs that the writes of an access and the variables that are read ahead are those
 // that a look at every instruction finds.
 func TestLookups(t *testing.T) {
+	long.Test(t)
 	paths, err := filepath.Glob("../testdata/*/*.txtar")
 	if err != nil {
 		t.Fatal(err)
@@ -25,15 +27,18 @@ func TestLookups(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		files, double := map[string][]byte{}, false
+		files, source, double := map[string][]byte{}, "", false
 		for _, f := range ar.Files {
 			double = double || files[filepath.Ext(f.Name)] != nil || filepath.Ext(f.Name) == ".h"
 			files[filepath.Ext(f.Name)] = f.Data
+			if filepath.Ext(f.Name) == ".c" {
+				source = f.Name
+			}
 		}
 		if double || files[".yaml"] == nil || files[".c"] == nil || programs == 50 {
 			continue
 		}
-		p := dataflowtest.Compile(t, string(files[".c"]))
+		p := dataflowtest.CompileAs(t, source, string(files[".c"]))
 		file, err := context.Parse("t.yaml", files[".yaml"])
 		if err != nil {
 			continue

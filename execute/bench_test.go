@@ -9,6 +9,7 @@ import (
 	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/long"
 	"midway/internal/property"
 	"midway/internal/seed"
 	"midway/internal/solver"
@@ -68,6 +69,7 @@ func BenchmarkConcrete(b *testing.B) {
 
 // TestConcreteInstructionsDoNotAllocate: the allocations of a run do not grow with its length.
 func TestConcreteInstructionsDoNotAllocate(t *testing.T) {
+	long.Test(t)
 	m, st := start(t, concreteLoop)
 	allocs := testing.AllocsPerRun(1, func() { explore(m, st.Fork()) })
 	if m.Instructions < 20_000_000 {

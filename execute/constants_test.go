@@ -6,12 +6,14 @@ import (
 	"testing"
 
 	"midway/execute"
+	"midway/internal/long"
 	"midway/internal/property"
 )
 
 // TestStoresOfOneConstant: that several threads store the same constant at the same place is no matter of order, where
 // no races are looked for: what is read, and what stays, is the same. Any difference makes it one.
 func TestStoresOfOneConstant(t *testing.T) {
+	long.Test(t)
 	for _, c := range []struct {
 		name, threads string
 		without       property.Set

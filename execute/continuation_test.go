@@ -64,6 +64,7 @@ void *t2(void *arg) { out[2] = 1; sem_post(&s); return 0; }`,
 
 // TestEndings holds exploration by traces against all schedules where runs end early.
 func TestEndings(t *testing.T) {
+	long.Test(t)
 	for _, name := range slices.Sorted(maps.Keys(ending)) {
 		t.Run(name, func(t *testing.T) {
 			p := load(t, prologue+ending[name]+mainOf(strings.Count(ending[name], "void *t")))

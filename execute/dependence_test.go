@@ -141,6 +141,7 @@ void *t2(void *arg) { f = make; return 0; }`,
 
 // TestOrdersOfCreation: threads are numbered in all orders in which they can be created.
 func TestOrdersOfCreation(t *testing.T) {
+	long.Test(t)
 	for _, name := range slices.Sorted(maps.Keys(creating)) {
 		t.Run(name, func(t *testing.T) {
 			p := load(t, prologue+creating[name]+mainOf(strings.Count(creating[name], "void *t")))

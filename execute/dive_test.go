@@ -11,6 +11,7 @@ import (
 	"midway/execute"
 	"midway/internal/guidance"
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/internal/state"
 )
 
@@ -83,6 +84,7 @@ func steps(t *testing.T, p *ir.Program, s execute.Searcher) (n int) {
 // synchronisation after them with a third of the steps at most. Orders take turns by the clock, so that it may need
 // luck: one of three attempts is enough.
 func TestLoopsOverDataAreLeft(t *testing.T) {
+	long.Test(t)
 	for _, rounds := range []string{"20", "60"} {
 		p := load(t, strings.Replace(manyLoops, "ROUNDS", rounds, 1))
 		with, without := 1, 0
@@ -131,6 +133,7 @@ int main(void)
 // TestWhatIsLeftOnTheWayIsAskedLater: where a thread is on its shortest way, what takes a search is left open. It is
 // decided later: an exploration that comes to its end finds the same paths and violations.
 func TestWhatIsLeftOnTheWayIsAskedLater(t *testing.T) {
+	long.Test(t)
 	p := load(t, hardBranches)
 	explore := func(s execute.Searcher, q execute.Query) (*execute.Result, []string) {
 		m, st := machineOf(t, p, false, execute.NoReduction)

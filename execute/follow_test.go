@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"midway/execute"
+	"midway/internal/long"
 	"midway/internal/pointsto"
 	"midway/internal/slice"
 )
@@ -93,6 +94,7 @@ const sets = "void *t0(void *a) { n++; src = 1; n++; return 0; }\n"
 // TestSlicesFollowValues: a value gets from one thread to an assertion through what the language and the library offer.
 // The assertion sees it in both orders of the threads: neither is lost to the slice.
 func TestSlicesFollowValues(t *testing.T) {
+	long.Test(t)
 	sliced := 0
 	for _, name := range slices.Sorted(maps.Keys(followed)) {
 		t.Run(name, func(t *testing.T) {

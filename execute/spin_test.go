@@ -7,6 +7,7 @@ import (
 
 	"midway/execute"
 	"midway/internal/ledger"
+	"midway/internal/long"
 )
 
 // TestUndoneWritesAreSeen: one iteration of the writer leaves everything as it was, but the reader sees
@@ -73,6 +74,7 @@ int main(void)
 // TestInterruptedIsNeverComplete: a run that is interrupted at any moment says so, with and without
 // reduction.
 func TestInterruptedIsNeverComplete(t *testing.T) {
+	long.Test(t)
 	const endless = `
 #include <pthread.h>
 #include <stdatomic.h>

@@ -11,6 +11,7 @@ import (
 	"midway/dataflow"
 	"midway/dataflow/dataflowtest"
 	"midway/internal/expr"
+	"midway/internal/long"
 	"midway/locksets"
 )
 
@@ -20,6 +21,7 @@ var throughPointer = regexp.MustCompile(`_lock\(([^&)]|[^)]*->)`)
 // TestArchives says of the archives' programs that take locks through pointers that the stores which change a lock's
 // path, and the locksets before calls, are those that a search from each instruction finds.
 func TestArchives(t *testing.T) {
+	long.Test(t)
 	paths, err := filepath.Glob("../testdata/*/*.txtar")
 	if err != nil {
 		t.Fatal(err)

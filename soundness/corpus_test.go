@@ -8,12 +8,14 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"golang.org/x/tools/txtar"
 
 	"midway/execute"
 	"midway/internal/ir"
+	keeping "midway/internal/keep"
 	"midway/internal/long"
 	"midway/internal/property"
 	"midway/internal/runtime"
@@ -99,30 +101,55 @@ func TestCorpusAtMemoryGranularity(t *testing.T) {
 	}
 }
 
-// corpus writes the sources of every archive that runs from main.
+// unpacked is a folder for the sources of archives and for what clang makes of them: each is compiled once for all tests.
+var unpacked string
+
+func TestMain(m *testing.M) {
+	var err error
+	if unpacked, err = os.MkdirTemp("", "midway-corpus-"); err != nil {
+		panic(err)
+	}
+	code := m.Run()
+	os.RemoveAll(unpacked)
+	os.Exit(code)
+}
+
+// corpus is every archive that runs from main.
 func corpus(tb testing.TB) []archive {
 	tb.Helper()
-	paths, err := filepath.Glob("../testdata/*/*.txtar")
-	if err != nil || len(paths) == 0 {
-		tb.Fatalf("%d archives: %v", len(paths), err)
+	all, err := unpack()
+	if err != nil || len(all) == 0 {
+		tb.Fatalf("%d archives: %v", len(all), err)
 	}
-	var out []archive
+	return all
+}
+
+var unpack = sync.OnceValues(func() (all []archive, err error) {
+	paths, err := filepath.Glob("../testdata/*/*.txtar")
+	if err != nil {
+		return nil, err
+	}
 	for _, path := range paths {
 		a, err := txtar.ParseFile(path)
 		if err != nil {
-			tb.Fatal(err)
+			return nil, err
 		}
-		if e, ok := fromMain(tb, path, a); ok {
-			out = append(out, e)
+		e, ok := fromMain(path, a)
+		if !ok {
+			continue
 		}
+		if err := e.write(a, filepath.Join(unpacked, filepath.Base(filepath.Dir(path)), e.name)); err != nil {
+			return nil, err
+		}
+		all = append(all, e)
 	}
-	return out
-}
+	return all, nil
+})
 
-func fromMain(tb testing.TB, path string, a *txtar.Archive) (archive, bool) {
-	tb.Helper()
-	dir := tb.TempDir()
-	e := archive{name: strings.TrimSuffix(filepath.Base(path), ".txtar")}
+// fromMain reads an archive; ok is false where it does not run from main.
+func fromMain(path string, a *txtar.Archive) (e archive, ok bool) {
+	e.name = strings.TrimSuffix(filepath.Base(path), ".txtar")
+	sources := 0
 	for _, f := range a.Files {
 		switch ext := filepath.Ext(f.Name); {
 		case f.Name == "want":
@@ -131,18 +158,33 @@ func fromMain(tb testing.TB, path string, a *txtar.Archive) (archive, bool) {
 			e.flags = words(string(f.Data))
 		case f.Name == "command" || ext == ".yaml":
 			return e, false
-		case ext == ".c" || ext == ".h":
-			name := filepath.Join(dir, f.Name)
-			if err := os.WriteFile(name, f.Data, 0o600); err != nil {
-				tb.Fatal(err)
-			}
-			if ext == ".c" {
-				e.files = append(e.files, name)
-			}
+		case ext == ".c":
+			sources++
 		}
 	}
 	hurried := slices.Contains(e.flags, "--solver-limit") // about what is not decided, in seconds here
-	return e, len(e.files) > 0 && strings.Contains(e.want, "verdict: ") && !hurried
+	return e, sources > 0 && strings.Contains(e.want, "verdict: ") && !hurried
+}
+
+// write writes the sources of an archive.
+func (a *archive) write(from *txtar.Archive, dir string) error {
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return err
+	}
+	for _, f := range from.Files {
+		ext := filepath.Ext(f.Name)
+		if ext != ".c" && ext != ".h" {
+			continue
+		}
+		name := filepath.Join(dir, f.Name)
+		if err := os.WriteFile(name, f.Data, 0o600); err != nil {
+			return err
+		}
+		if ext == ".c" {
+			a.files = append(a.files, name)
+		}
+	}
+	return nil
 }
 
 // words are the words of a line of flags; what is in quotation marks is one.
@@ -172,6 +214,7 @@ func load(tb testing.TB, files []string, opt ir.Options) *ir.Program {
 
 func loaded(files []string, opt ir.Options) (*ir.Program, error) {
 	opt.Parsed = parsed
+	opt.Kept = keeping.Open(filepath.Join(unpacked, "kept"), 1<<30)
 	opt.LibraryFor = func(m ir.DataModel) ([]ir.LibraryText, error) {
 		var out []ir.LibraryText
 		for _, f := range runtime.Files(m == ir.ILP32) {

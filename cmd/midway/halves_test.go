@@ -19,16 +19,21 @@ const asOther = "MIDWAY_TEST_OTHER_HALF"
 // subtests are asked for by name, the caller takes all.
 func halves(t *testing.T, archives []string) []string {
 	t.Helper()
-	archives = sample(archives)
-	var each [2][]string
-	for i, path := range archives {
-		each[i%2] = append(each[i%2], path)
+	return shared(t, sample(archives))
+}
+
+// shared is halves for anything that a test goes through.
+func shared[E any](t *testing.T, all []E) []E {
+	t.Helper()
+	var each [2][]E
+	for i, one := range all {
+		each[i%2] = append(each[i%2], one)
 	}
 	if os.Getenv(asOther) != "" {
 		return each[1]
 	}
 	if strings.Contains(flag.Lookup("test.run").Value.String(), "/") {
-		return archives
+		return all
 	}
 	cmd := exec.Command(os.Args[0], "-test.run=^"+t.Name()+"$", "-test.timeout="+flag.Lookup("test.timeout").Value.String(),
 		fmt.Sprintf("-test.short=%t", testing.Short()), fmt.Sprintf("-all=%t", *allWays))

@@ -40,6 +40,7 @@ func TestJobs(t *testing.T) {
 
 // TestJobsStop: a limit ends all workers, and what they found stands.
 func TestJobsStop(t *testing.T) {
+	long.Test(t)
 	dir := t.TempDir()
 	doc := checked(t, dir, "../../bench/programs/peers/fib.c -D N=6 --properties assertions --no-summaries --jobs 3 --time 2s")
 	limits := 0

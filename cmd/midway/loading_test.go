@@ -7,11 +7,14 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"midway/internal/long"
 )
 
 // TestStoppedWhileLoading: where time is up, or SIGTERM comes, while the compiler still runs, every output that was
 // asked for is written, and says so. The limit of a context file counts as --time does.
 func TestStoppedWhileLoading(t *testing.T) {
+	long.Test(t)
 	for _, c := range []struct {
 		name, args, text string
 		signal           bool

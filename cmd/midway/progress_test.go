@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"midway/execute"
+	"midway/internal/long"
 )
 
 func TestProgressText(t *testing.T) {
@@ -44,6 +45,7 @@ func TestHeartbeatText(t *testing.T) {
 
 // TestHeartbeat: off a terminal a run says now and then where it is, what it waits for, and what its path forked on.
 func TestHeartbeat(t *testing.T) {
+	long.Test(t)
 	defer func(d time.Duration) { heartbeat = d }(heartbeat)
 	heartbeat = 300 * time.Millisecond
 	path := filepath.Join(source(t, slowSide), "p.c")

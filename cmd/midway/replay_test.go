@@ -55,7 +55,7 @@ func TestReplay(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, r := range replayed {
+	for _, r := range shared(t, replayed) {
 		t.Run(strings.ReplaceAll(filepath.Base(r.program)+" "+r.flags, " ", "_"), func(t *testing.T) {
 			t.Chdir(copied(t, filepath.Join(root, r.program)))
 			explored(t, filepath.Base(r.program), r.flags)

@@ -65,6 +65,7 @@ func TestTasks(t *testing.T) {
 
 // TestAnswersOfUnreplayed: behind a function without a model, a violation that was not replayed may be none.
 func TestAnswersOfUnreplayed(t *testing.T) {
+	long.Test(t)
 	t.Chdir(t.TempDir())
 	const program = "#include <assert.h>\nextern int outside(void);\nextern void reach_error(void);\nint x;\nint main(void) { %s if (%s) reach_error(); return 0; }\n"
 	for _, c := range []struct{ call, cond, answer string }{

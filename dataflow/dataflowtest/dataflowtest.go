@@ -27,8 +27,14 @@ var parsed = &ir.Parsed{}
 // Compile compiles C source text, named t.c in messages, with more flags for clang if given (-m32 is ILP32).
 func Compile(t testing.TB, source string, flags ...string) Program {
 	t.Helper()
+	return CompileAs(t, "t.c", source, flags...)
+}
+
+// CompileAs is Compile for a source file of that name, as contexts name it.
+func CompileAs(t testing.TB, name, source string, flags ...string) Program {
+	t.Helper()
 	dir := t.TempDir()
-	path := filepath.Join(dir, "t.c")
+	path := filepath.Join(dir, name)
 	check(t, os.WriteFile(path, []byte(source), 0o600))
 	p, err := ir.Load(
 		[]string{path},

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"midway/internal/long"
 	"midway/internal/toolchain"
 )
 
@@ -68,6 +69,7 @@ func (b *tools) names(files ...string) string {
 // TestBitcodeInside reads the same three files as bitcode in objects, in a linked program, in a library and a thin one,
 // and by the paths that wllvm leaves.
 func TestBitcodeInside(t *testing.T) {
+	long.Test(t)
 	b := newTools(t)
 	b.write("main.c", "int f(void);\nint main(void) { return f(); }\n")
 	b.write("f.c", "static int help(void) { return 1; }\nint f(void) { return help(); }\n")

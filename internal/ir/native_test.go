@@ -39,6 +39,7 @@ func nativeOutput(t *testing.T, clang, source string, flags ...string) []string 
 // machine does.
 func TestNative(t *testing.T) {
 	long.Test(t)
+	long.Test(t)
 	files, err := filepath.Glob("testdata/native/*.c")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("%d programs, %v", len(files), err)

@@ -9,12 +9,14 @@ import (
 
 	"midway/internal/encode"
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/internal/runtime"
 )
 
 // TestParsedLibrary: programs that are linked with library models that others were linked with before, in turn and at
 // the same time, are as with models of their own.
 func TestParsedLibrary(t *testing.T) {
+	long.Test(t)
 	opt := ir.Options{LibraryFor: func(m ir.DataModel) (out []ir.LibraryText, err error) {
 		for _, f := range runtime.Files(m == ir.ILP32) {
 			out = append(out, ir.LibraryText{Name: f.Name, Text: f.Text})

@@ -15,6 +15,7 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"midway/internal/halt"
+	"midway/internal/long"
 	"midway/internal/state"
 	"midway/soundness"
 )
@@ -27,10 +28,16 @@ var allWays = flag.Bool("all", false, "replay each context at both granularities
 
 // TestEveryPathOfAContextIsTaken: from a concrete state that a path's condition describes, under its schedule, the
 // concrete machine takes exactly that path (Bergan §5, theorem 1, soundness).
-func TestEveryPathOfAContextIsTaken(t *testing.T) { replayContexts(t, "sync") }
+func TestEveryPathOfAContextIsTaken(t *testing.T) {
+	long.Test(t)
+	replayContexts(t, "sync")
+}
 
 // TestEveryPathOfAContextIsTakenAtMemoryGranularity is the same where threads switch at every shared access.
-func TestEveryPathOfAContextIsTakenAtMemoryGranularity(t *testing.T) { replayContexts(t, "memory") }
+func TestEveryPathOfAContextIsTakenAtMemoryGranularity(t *testing.T) {
+	long.Test(t)
+	replayContexts(t, "memory")
+}
 
 // notTaken are paths that the concrete machine does not take, by the name of their context and how they end, and why.
 // None of them is the end of a violation.

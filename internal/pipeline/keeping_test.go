@@ -9,6 +9,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"midway/internal/long"
 )
 
 const racing = `#include <pthread.h>
@@ -56,6 +58,7 @@ func known(t *testing.T, o Options) string {
 // With a program and its points-to graph as they were kept a run finds what it finds otherwise; and whatever happens to
 // what was kept.
 func TestKeptOnDisk(t *testing.T) {
+	long.Test(t)
 	dir := t.TempDir()
 	path := filepath.Join(dir, "p.c")
 	write(t, path, racing)

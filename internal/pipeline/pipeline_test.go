@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"midway/execute"
+	"midway/internal/long"
 	"midway/internal/report"
 )
 
@@ -77,6 +78,7 @@ func TestContextFileNamesProgramAndLimits(t *testing.T) {
 }
 
 func TestAnUnfinishedRunIsUnknownAndSaysWhy(t *testing.T) {
+	long.Test(t)
 	out := exploring(func(stop stdctx.Context, i *Initial) *execute.Result {
 		<-stop.Done()
 		return &execute.Result{Ledger: i.Ledger}

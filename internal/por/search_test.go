@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"midway/internal/long"
 )
 
 // doubtful is how many programs of each family TestDoubtLosesNothing looks at.
@@ -63,6 +65,7 @@ var families = map[string][]opKind{
 }
 
 func TestReductionAgreesWithBruteForce(t *testing.T) {
+	long.Test(t)
 	for _, name := range slices.Sorted(maps.Keys(families)) {
 		t.Run(name, func(t *testing.T) {
 			r := rand.New(rand.NewSource(1))
@@ -110,6 +113,7 @@ func TestEitherOfTwoEnables(t *testing.T) {
 // TestSettledRacesAreSettled: that a race is not looked at again once its reversal is explored elsewhere changes
 // nothing.
 func TestSettledRacesAreSettled(t *testing.T) {
+	long.Test(t)
 	for _, s := range samples(5, 40) {
 		settled, got := optimally(&machine{code: s.code, ignored: -1})
 		m := &machine{code: s.code, ignored: -1}
@@ -122,6 +126,7 @@ func TestSettledRacesAreSettled(t *testing.T) {
 
 // TestEveryRuleIsNeeded leaves out one rule after the other: some program must then lose something.
 func TestEveryRuleIsNeeded(t *testing.T) {
+	long.Test(t)
 	rules := map[string]func(m *machine) rule{
 		"reads":     func(m *machine) rule { m.noReads = true; return 0 },
 		"variables": func(m *machine) rule { m.ignored = 0; return 0 },
@@ -237,6 +242,7 @@ func (x *Search[S]) class() string {
 // TestOneRunPerTrace: both explorations come to the end of one run of each trace; with wakeup trees none is begun in
 // vain.
 func TestOneRunPerTrace(t *testing.T) {
+	long.Test(t)
 	for _, name := range []string{"memory", "locks", "blocking", "choices", "queue", "compound"} {
 		r := rand.New(rand.NewSource(3))
 		for i := range 40 {
@@ -257,6 +263,7 @@ func TestOneRunPerTrace(t *testing.T) {
 
 // TestDoubtLosesNothing: where conflicts only may be some, traces are explored more than once, and none is lost.
 func TestDoubtLosesNothing(t *testing.T) {
+	long.Test(t)
 	for _, name := range []string{"memory", "locks", "blocking", "choices", "compound"} {
 		r := rand.New(rand.NewSource(11))
 		for i := range doubtful {
@@ -274,6 +281,7 @@ func TestDoubtLosesNothing(t *testing.T) {
 // TestTreesOfFewMoves: where sequences are kept as their first moves, nothing that a program does is lost, and what is
 // kept is counted.
 func TestTreesOfFewMoves(t *testing.T) {
+	long.Test(t)
 	guided := 0 // programs in which sequences are cut short
 	for _, name := range slices.Sorted(maps.Keys(families)) {
 		r := rand.New(rand.NewSource(13))

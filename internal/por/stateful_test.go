@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"midway/internal/long"
 )
 
 // recalling remembers what was explored from states of a mini program, which it compares as a whole.
@@ -122,6 +124,7 @@ func recall(code [threads][]op, drop rule, change func(*recalling)) (*Search[*mi
 
 // TestRecallingLosesNothing: what is pruned ends in states that were seen.
 func TestRecallingLosesNothing(t *testing.T) {
+	long.Test(t)
 	for _, name := range slices.Sorted(maps.Keys(families)) {
 		t.Run(name, func(t *testing.T) {
 			r := rand.New(rand.NewSource(5))
@@ -146,6 +149,7 @@ func TestRecallingLosesNothing(t *testing.T) {
 // TestJoinsAreRecalled: where a thread joins another one, it is that one which has to go on. Programs that need it are
 // rare.
 func TestJoinsAreRecalled(t *testing.T) {
+	long.Test(t)
 	r := rand.New(rand.NewSource(523))
 	kinds := []opKind{opJoin, opRead, opWrite, opAdd, opIndexed, opSkip, opLock, opUnlock, opPost, opTake, opGate, opWait, opSignal, opAssert, opChoose, opEither}
 	for i := range 700 {

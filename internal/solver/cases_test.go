@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"midway/internal/expr"
+	longtest "midway/internal/long"
 )
 
 // crew is what a creating loop has stored for two threads: thread k has the record at its index in memory, with its id
@@ -87,6 +88,7 @@ func (c *crew) idle(k int) expr.Value { return c.b.Cmp(expr.SLE, 32, c.behind[k]
 
 // By cases no conjunction is refuted that some assignment satisfies, and a model is one.
 func TestCasesAgreeWithAllAssignments(t *testing.T) {
+	longtest.Test(t)
 	sat, unsat := 0, 0
 	for seed := range uint64(1500) {
 		g := newGenerator(seeded(seed), 3, 3, true)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"midway/internal/expr"
+	longtest "midway/internal/long"
 )
 
 var narrowings = flag.Int("narrowings", 500, "how many random queries with products, quotients and remainders are rewritten")
@@ -111,6 +112,7 @@ func (p *products) assignments(f func(*expr.Model)) {
 // Narrowed conjunctions are equivalent, in both forms, and abstracted ones hold with the values that the operations
 // really have: in every assignment of the unknowns.
 func TestNarrowing(t *testing.T) {
+	longtest.Test(t)
 	narrower, sat, unsat := 0, 0, 0
 	for seed := range uint64(*narrowings) {
 		p := newProducts(seed)
@@ -168,6 +170,7 @@ func valued(m *expr.Model, ab *abstraction) {
 
 // Ranges under a conjunction hold wherever it does.
 func TestRangesOfConjunctions(t *testing.T) {
+	longtest.Test(t)
 	tight := 0
 	for seed := range uint64(*narrowings) {
 		p := newProducts(seed)

@@ -4,11 +4,13 @@ import (
 	"testing"
 
 	"midway/internal/expr"
+	longtest "midway/internal/long"
 )
 
 // Which thread owns what, as programs of blocks and bands compute it: remainders and products of ints on 64 bits. Asked
 // as they stand, Z3 takes many seconds for some and gives up on others.
 func TestOwnersAreDecided(t *testing.T) {
+	longtest.Test(t)
 	b := expr.NewBuilder(64)
 	sym := func(name string) expr.Value { return b.Sym(b.NewSymbol(name, 32, expr.Local)) }
 	threads, k, blocks, id := sym("threads"), sym("k"), sym("blocks"), sym("id")

@@ -4,11 +4,13 @@ import (
 	"testing"
 
 	"midway/internal/expr"
+	longtest "midway/internal/long"
 )
 
 // Bounds of a multiple, a quotient or the low bits of an unknown hold of the unknown, at each of its values, and where
 // it is small they are exact.
 func TestRangesThroughConstants(t *testing.T) {
+	longtest.Test(t)
 	const w, low = 7, 4
 	exact := 0
 	for c := uint64(1); c < 1<<w; c += 3 {

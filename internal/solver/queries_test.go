@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"midway/internal/expr"
+	longtest "midway/internal/long"
 )
 
 var (
@@ -49,6 +50,7 @@ const (
 // alone; every model satisfies; terms have in every sampled assignment the value that their recorded
 // construction has. go test ./internal/solver -run TestQueries -queries 1000000 -timeout 0 looks longer.
 func TestQueries(t *testing.T) {
+	longtest.Test(t)
 	var stats, plain Stats
 	asked, unsat, unknown := 0, 0, 0
 	for seed := *firstSeed; asked < *queries; seed++ {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"midway/internal/expr"
+	longtest "midway/internal/long"
 )
 
 // alternative is a condition of two, each a comparison or both of two.
@@ -17,6 +18,7 @@ func (g *generator) alternative() expr.Value {
 
 // A form whose alternatives are decided by ranges is equivalent to the form: it holds in the same assignments.
 func TestSettledFormsAreEquivalent(t *testing.T) {
+	longtest.Test(t)
 	changed, refuted, held := 0, 0, 0
 	for seed := range uint64(1500) {
 		g := newGenerator(seeded(seed), 3, 3, true)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"midway/internal/expr"
+	longtest "midway/internal/long"
 )
 
 // equation is a condition on which a solved form is built: mostly an equation of two terms, or a choice.
@@ -28,6 +29,7 @@ func (g *generator) equation() expr.Value {
 // A solved form, built at once or step by step, is equivalent to the conjuncts: it holds in the same assignments of
 // symbols and memory, and where they hold, what it makes of a term has the same value.
 func TestSolvedFormsAreEquivalent(t *testing.T) {
+	longtest.Test(t)
 	changed, false_, held := 0, 0, 0
 	for seed := range uint64(1200) {
 		g := newGenerator(seeded(seed), 3, 3, true)

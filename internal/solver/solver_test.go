@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"midway/internal/expr"
+	longtest "midway/internal/long"
 )
 
 // z3Alone leaves out everything before Z3.
@@ -61,6 +62,7 @@ func conjunction(pc *expr.PC, q expr.Value) []*expr.Node {
 // Every variant gives the answer that enumeration of all assignments gives, on paths that share
 // solvers, and every model satisfies.
 func TestAnswersAgreeWithEnumeration(t *testing.T) {
+	longtest.Test(t)
 	rapid.Check(t, func(rt *rapid.T) {
 		g := newGenerator(func(n int) int { return rapid.IntRange(0, n-1).Draw(rt, "pick") }, 3, 3, false)
 		againstEnumeration(rt, g, 8)
@@ -97,6 +99,7 @@ func againstEnumeration(t rapid.TB, g *generator, length int) {
 
 // Both sides of a fork, against two separate checks by Z3 alone, with memory in the conditions.
 func TestTiersAgreeWithZ3OnMemory(t *testing.T) {
+	longtest.Test(t)
 	rapid.Check(t, func(rt *rapid.T) {
 		g := newGenerator(func(n int) int { return rapid.IntRange(0, n-1).Draw(rt, "pick") }, 3, 4, true)
 		againstZ3(rt, g, 8)
@@ -133,6 +136,7 @@ func againstZ3(t rapid.TB, g *generator, length int) {
 // The same queries in the same order give the same models, whenever the garbage collector runs: Z3
 // numbers its terms, and what is freed in between would change the numbers of the next ones.
 func TestModelsAreDeterministic(t *testing.T) {
+	longtest.Test(t)
 	for name, o := range map[string]Options{"all": {}, "z3 alone": z3Alone} {
 		first := transcript(o)
 		stop := collectConstantly()

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"midway/internal/expr"
+	"midway/internal/long"
 )
 
 // hard is a conjunction that takes Z3 long: the factors of a product of two large primes.
@@ -24,6 +25,7 @@ func hard(b *expr.Builder) []*expr.Node {
 
 // Z3 must leave SIGINT to the program while it searches: Ctrl-C stops a run and keeps its results.
 func TestInterruptReachesTheProgram(t *testing.T) {
+	long.Test(t)
 	got := make(chan os.Signal, 1)
 	signal.Notify(got, syscall.SIGINT)
 	defer signal.Stop(got)

@@ -5,10 +5,12 @@ import (
 	"testing"
 
 	"midway/internal/expr"
+	"midway/internal/long"
 )
 
 // Conjuncts with very large circuits stand on no stack: there they would be built outside of every limit.
 func TestLargeConjunctsStandOnNoStack(t *testing.T) {
+	long.Test(t)
 	b := expr.NewBuilder(64)
 	s := NewSession(b, Options{Limit: 1000})
 	x, y := b.Sym(b.NewSymbol("x", 64, expr.Input)), b.Sym(b.NewSymbol("y", 128, expr.Input))

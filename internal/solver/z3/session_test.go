@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"midway/internal/expr"
+	"midway/internal/long"
 )
 
 // pool is conditions over two symbols of four bits and an array of unknown contents.
@@ -33,6 +34,7 @@ func pool(b *expr.Builder, r *rand.Rand, n int) []*expr.Node {
 // A session that pops and pushes along random trees of conjuncts answers as one without a past, and
 // exactly the wanted conjuncts stand after each check.
 func TestStacksFollowRandomTrees(t *testing.T) {
+	long.Test(t)
 	r := rand.New(rand.NewPCG(7, 8))
 	b := expr.NewBuilder(16)
 	conds := pool(b, r, 40)

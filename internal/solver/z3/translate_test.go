@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"midway/internal/expr"
+	"midway/internal/long"
 )
 
 // exact checks that under an assignment of the symbols Z3 gives a term the value that direct
@@ -119,6 +120,7 @@ func floats(r *rand.Rand, w int) uint64 {
 }
 
 func TestFloatsAreExact(t *testing.T) {
+	long.Test(t)
 	r := rand.New(rand.NewPCG(3, 4))
 	for _, w := range []int{32, 64} {
 		b := expr.NewBuilder(64)
@@ -166,6 +168,7 @@ func floatTerms(b *expr.Builder, w int, x, y expr.Value) []expr.Value {
 
 // Reads through stores, tables and choices of arrays, expanded and as Z3 arrays.
 func TestArraysAreExact(t *testing.T) {
+	long.Test(t)
 	r := rand.New(rand.NewPCG(5, 6))
 	for _, ptr := range []int{16, 32, 64} {
 		b := expr.NewBuilder(ptr)
