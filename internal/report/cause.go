@@ -346,7 +346,7 @@ func (w *Wait) sentence() string {
 	case w.Count != nil:
 		return w.Thread + " waits" + here + " for the semaphore " + w.Object + ", which is 0" + posted(w.Wakes) + "."
 	case strings.Contains(w.Op, "cond_") || strings.HasPrefix(w.Op, "cnd_"):
-		return w.Thread + " waits" + here + " for a signal on " + w.Object + ": " + signalled(w.Wakes) + "."
+		return w.Thread + " waits" + here + " for a signal on " + w.Object + ": " + signalled(w.Thread, w.Wakes) + "."
 	case w.Object != "":
 		return w.Thread + " waits in " + w.Op + "(" + w.Object + ")" + here + "."
 	}
@@ -365,18 +365,19 @@ func posted(wakes []explain.Wake) string {
 }
 
 // signalled says what became of the signals that a waiting thread was not woken by.
-func signalled(wakes []explain.Wake) string {
+func signalled(thread string, wakes []explain.Wake) string {
 	if len(wakes) == 0 {
 		return "none comes"
 	}
 	last := wakes[len(wakes)-1]
-	switch {
-	case last.Woke == 0:
+	if len(last.Woke) == 0 {
 		return last.Op + " by " + doer(&last.Site) + " came before the wait, and woke no thread"
-	case last.Before:
-		return "the last one, " + last.Op + " by " + doer(&last.Site) + ", came before the wait began"
 	}
-	return "the last one, " + last.Op + " by " + doer(&last.Site) + ", woke another thread"
+	text := "the last one, " + last.Op + " by " + doer(&last.Site) + ", woke "
+	if slices.Contains(last.Woke, thread) {
+		return text + "it, and it waits again"
+	}
+	return text + strings.Join(last.Woke, ", ")
 }
 
 func (v *Violation) assertionSentences() []string {

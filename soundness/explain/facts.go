@@ -48,10 +48,10 @@ type Wait struct {
 
 // Wake is a signal, a broadcast or a post.
 type Wake struct {
-	Op     string `json:"op"`
-	Site   Site   `json:"site"`
-	Woke   int    `json:"woke"`   // how many threads
-	Before bool   `json:"before"` // it came before the thread began to wait
+	Op     string   `json:"op"`
+	Site   Site     `json:"site"`
+	Woke   []string `json:"woke"`   // threads
+	Before bool     `json:"before"` // it came before the thread began to wait
 }
 
 // maxCallers is how many callers of a place are kept.

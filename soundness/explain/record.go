@@ -18,7 +18,8 @@ type Recorder struct {
 	written map[uint64]store // by address: who stored there last
 	set     map[uint64]Site  // by address: who initialised a synchronisation object
 	wakes   map[uint64][]waking
-	began   map[int]int // by thread: how many wakes there were when it made its last call
+	waker   map[int]uint64 // by thread: the object that it signalled last
+	began   map[int]int    // by thread: how many wakes there were when it made its last call
 	branch  map[int]decision
 	count   int // of wakes
 }
@@ -53,11 +54,11 @@ type store struct {
 // maxWritten bounds the addresses whose last writers are known.
 const maxWritten = 1 << 16
 
-// Record begins to watch a run. It takes the place of the machine's Before, and calls what was there.
+// Record begins to watch a run. It takes the places of the machine's Before and Watch, and calls what was there.
 func Record(m *concrete.Machine) *Recorder {
 	r := &Recorder{
 		m: m, src: &source{lvalue.NewSource(m.P), map[*ir.Func]map[ir.Reg]ir.PC{}}, call: map[int]calling{}, made: map[uint64]Site{}, freed: map[uint64]Site{},
-		written: map[uint64]store{}, set: map[uint64]Site{}, wakes: map[uint64][]waking{}, began: map[int]int{}, branch: map[int]decision{},
+		written: map[uint64]store{}, set: map[uint64]Site{}, wakes: map[uint64][]waking{}, waker: map[int]uint64{}, began: map[int]int{}, branch: map[int]decision{},
 	}
 	before := m.Before
 	m.Before = func(t int) {
@@ -65,6 +66,13 @@ func Record(m *concrete.Machine) *Recorder {
 			before(t)
 		}
 		r.before(t)
+	}
+	watch := m.Watch
+	m.Watch = func(e concrete.Event) {
+		if watch != nil {
+			watch(e)
+		}
+		r.watch(e)
 	}
 	return r
 }
@@ -145,26 +153,27 @@ func (r *Recorder) calls(t int, fr *concrete.Frame, c *ir.CallInfo) {
 			}
 		}
 	case role.Role == abi.Signal || role.Role == abi.Broadcast:
-		r.wake(name, arg(role.Object), site)
+		r.wake(t, name, arg(role.Object), site)
 	case name == "sem_post":
-		r.wake(name, arg(0), site)
+		r.wake(t, name, arg(0), site)
 	case role.Role == abi.BarrierInit || role.Role == abi.InitObject:
 		r.set[arg(role.Object)] = site
 	}
 }
 
-func (r *Recorder) wake(op string, object uint64, site Site) {
+// watch notes whom a thread wakes: of the object that it signalled last.
+func (r *Recorder) watch(e concrete.Event) {
+	object, ok := r.waker[e.Thread]
+	if list := r.wakes[object]; ok && e.Kind == concrete.Woken && e.Number < len(r.m.Threads) {
+		w := &list[len(list)-1]
+		w.Woke = append(w.Woke, r.m.Threads[e.Number].Name)
+	}
+}
+
+func (r *Recorder) wake(t int, op string, object uint64, site Site) {
 	r.count++
-	w := Wake{Op: op, Site: site}
-	for _, t := range r.m.Threads {
-		if _, on, ok := r.blockedOn(t); ok && on == object && t.Status == concrete.Waiting {
-			w.Woke++
-		}
-	}
-	if abi.Of(op).Role == abi.Signal {
-		w.Woke = min(w.Woke, 1)
-	}
-	r.wakes[object] = append(r.wakes[object], waking{w, r.count})
+	r.wakes[object] = append(r.wakes[object], waking{Wake{Op: op, Site: site, Woke: []string{}}, r.count})
+	r.waker[t] = object
 }
 
 // waiting is how many threads wait in a library function on an object.
