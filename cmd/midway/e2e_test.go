@@ -127,7 +127,11 @@ func internalNames(text string, a *txtar.Archive) (out []string) {
 			}
 		}
 	}
+	source := string(txtar.Format(a))
 	for _, at := range unreadable.FindAllStringIndex(text, 5) {
+		if member := text[at[0]:at[1]]; member[0] == '.' && strings.Contains(source, member) {
+			continue // the program's own
+		}
 		from := strings.LastIndexByte(text[:at[0]], '\n') + 1
 		to := at[1] + strings.IndexByte(text[at[1]:]+"\n", '\n')
 		out = append(out, fmt.Sprintf("%s in %s", text[at[0]:at[1]], text[from:to]))

@@ -102,11 +102,14 @@ func (s *Source) value(f *ir.Func, o ir.Operand, steps int) (string, *ir.Type) {
 	case steps == 0:
 		return "", nil
 	case o.Kind == ir.KGlobal:
-		text, t, rest := s.global(o)
+		if g := s.p.Globals[o.Index]; o.Word == g.Addr { // all of it
+			return "&" + GlobalName(g), pointerTo(g.Type)
+		}
+		text, t, rest := s.global(o, 0)
 		if rest != 0 || text == "" {
 			return "", nil
 		}
-		return "&" + text, &ir.Type{Kind: ir.PointerTo, Elem: t, Size: s.p.Model.PtrBytes()}
+		return "&" + text, pointerTo(t)
 	case o.Kind == ir.KFunc:
 		return s.p.Funcs[o.Index].Name, nil
 	case o.Kind == ir.KConst:
@@ -143,12 +146,20 @@ func (s *Source) defined(f *ir.Func, r ir.Reg, in *ir.Instr, steps int) (string,
 			callee := s.p.Funcs[c.Callee]
 			return callee.Symbol.Name + "(…)", callee.Ret
 		}
-	case ir.OpAlloca, ir.OpGEP, ir.OpTLS:
-		text, t, rest := s.place(f, ir.R(r), 0, steps)
+	case ir.OpAlloca, ir.OpTLS:
+		if text, t, _ := s.root(f, ir.R(r), steps-1); text != "" {
+			return "&" + text, pointerTo(t)
+		}
+	case ir.OpGEP:
+		n := int64(0) // bytes of what it leads to, where that is a member
+		if in.Step != 0 {
+			n = int64(s.p.Steps[in.Step].Bytes)
+		}
+		text, t, rest := s.place(f, ir.R(r), n, steps)
 		if rest != 0 || text == "" {
 			return "", nil
 		}
-		return addressOf(text), &ir.Type{Kind: ir.PointerTo, Elem: t, Size: s.p.Model.PtrBytes()}
+		return addressOf(text), pointerTo(t)
 	}
 	return s.computed(f, in, steps)
 }
@@ -192,7 +203,7 @@ func (s *Source) place(f *ir.Func, o ir.Operand, n int64, steps int) (text strin
 		return "", nil, 0
 	}
 	if o.Kind == ir.KGlobal {
-		return s.global(o)
+		return s.global(o, n)
 	}
 	base, off, index, scale := s.origin(f, o)
 	root, t, arrow := s.root(f, base, steps-1)
@@ -304,10 +315,10 @@ func (s *Source) root(f *ir.Func, o ir.Operand, steps int) (text string, t *ir.T
 	return text, t.Elem, true
 }
 
-// global is the place of a constant address.
-func (s *Source) global(o ir.Operand) (text string, t *ir.Type, rest int64) {
+// global is the place of n bytes at a constant address.
+func (s *Source) global(o ir.Operand, n int64) (text string, t *ir.Type, rest int64) {
 	g := s.p.Globals[o.Index]
-	in := within(g.Type, int64(o.Word-g.Addr), 0)
+	in := within(g.Type, int64(o.Word-g.Addr), n)
 	return GlobalName(g) + in.path, in.leaf, in.rest
 }
 
