@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math/rand"
 	"testing"
+
+	"midway/internal/long"
 )
 
 // ranges draws chains of copies, fills and stores on two small buffers, at symbolic and at constant places, and keeps
@@ -108,6 +110,7 @@ func value64(m *Model, v Value) uint64 {
 
 // TestRangesAgreeWithBytes reads 1 to 8 bytes at symbolic and constant places of chains of copies and fills.
 func TestRangesAgreeWithBytes(t *testing.T) {
+	long.Test(t)
 	nodes, reads := 0, 0
 	for seed := range int64(1500) {
 		x := newRanges(seed)

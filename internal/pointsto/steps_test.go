@@ -6,12 +6,14 @@ import (
 	"testing"
 
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/internal/pointsto"
 )
 
 // Every step has what fits it of all that its pointer may lead to, whenever code outside has come to reach that, and
 // whether there is a summary or none.
 func TestStepsAreClosed(t *testing.T) {
+	long.Test(t)
 	all := programs(t) // first, as loadC goes elsewhere
 	var b strings.Builder
 	b.WriteString("struct conn { struct conn *next; int *at; long n; };\nextern void give(void *);\nextern struct conn *find(void);\nint x;\n")

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/internal/pointsto"
 )
 
@@ -15,6 +16,7 @@ import (
 // nothing: whatever a register, a call, the content of an object and outside code have without a summary they have with
 // one, too, however small sets must be to be told apart.
 func TestSummary(t *testing.T) {
+	long.Test(t)
 	for name, p := range programs(t) {
 		old := pointsto.SetMaxSet(1 << 30)
 		t.Cleanup(func() { pointsto.SetMaxSet(old) })

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -18,6 +19,7 @@ import (
 // serving is a server for a test, and its client.
 func serving(t *testing.T) (s *server, client, clang string) {
 	t.Helper()
+	withoutServer(t)
 	tool, err := toolchain.Clang("", nil)
 	if err != nil {
 		t.Skip(err)
@@ -33,6 +35,17 @@ func serving(t *testing.T) (s *server, client, clang string) {
 		t.Fatalf("%q, %v", found, err)
 	}
 	return s, found[0], tool.Path
+}
+
+// withoutServer has a test find clang itself, not the client of the server that these tests are run with.
+func withoutServer(t *testing.T) {
+	t.Helper()
+	folders := slices.DeleteFunc(filepath.SplitList(os.Getenv("PATH")), func(dir string) bool {
+		_, err := os.Stat(filepath.Join(dir, "server.so"))
+		return err == nil
+	})
+	t.Setenv("PATH", strings.Join(folders, string(os.PathListSeparator)))
+	t.Setenv("MIDWAY_CLANG_SERVER", "")
 }
 
 // answer is all that a call of a compiler gives.
