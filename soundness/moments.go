@@ -103,6 +103,9 @@ func (x *moments) names() *lvalue.Names {
 	return x.named
 }
 
+// Nameless is the value of a pointer to what has no name.
+const Nameless = "an address without a name"
+
 // addressText is an address by the object that it lies in: "&queue.lock".
 func (x *moments) addressText(addr uint64) string {
 	if text := x.names().Address(addr); text != "" {
@@ -111,7 +114,7 @@ func (x *moments) addressText(addr uint64) string {
 	if o, ok := x.m.Object(addr); ok && addr == o.Addr {
 		return "&" + o.Name
 	}
-	return "an address without a name"
+	return Nameless
 }
 
 // typeAt is the type of the scalar of n bytes at an address in a global variable, or nil.

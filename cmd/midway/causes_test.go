@@ -52,8 +52,10 @@ func TestViolationsWithOneCause(t *testing.T) {
 	text, _ := said("run", "p.c", "--at", "t1=writer", "--at", "t2=reader", "--fail-on", "latent", "--json", "r.json")
 	var r struct {
 		Violations []struct {
-			At, Cause, Excludes string
-			Follows             []int
+			At       string
+			Cause    string `json:"shared_condition"`
+			Excludes string
+			Follows  []int
 		}
 	}
 	data, err := os.ReadFile("r.json")
@@ -76,7 +78,7 @@ func TestViolationsWithOneCause(t *testing.T) {
 			t.Errorf("violation %d follows itself", i)
 		}
 	}
-	if following != 2 || strings.Count(text, "+2 that follow, as they need the same (in == out)") != 1 || strings.Count(text, "first: ") != 2 {
+	if following != 2 || strings.Count(text, "+2 that follow, as they need the same (in == out)") != 1 || strings.Count(text, "with nothing between them") != 2 {
 		t.Errorf("%d follow, want 2 that are not told in full\n%s", following, text)
 	}
 	context := "program: p.c\nthreads:\n  - {name: t1, at: writer}\n  - {name: t2, at: reader}\nassume: [\"in != out\"]\n"

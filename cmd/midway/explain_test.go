@@ -93,7 +93,7 @@ static void *worker(void *a) { hits++; return a; }
 int main(void) { pthread_t t; pthread_create(&t, 0, worker, 0);
 	pthread_mutex_lock(&m); hits = 0; pthread_mutex_unlock(&m);
 	pthread_join(t, 0); return 0; }
-`, "data-race", "main writes hits at p.c:6, and worker#1 reads it at p.c:4, with nothing between them that orders the two. main holds m (since p.c:6), worker#1 holds no lock. What last ordered main before worker#1 is its creation at p.c:5."},
+`, "data-race", "main writes hits at p.c:6, and worker#1 reads it at p.c:4, with nothing between them that orders the two. main holds m (since p.c:6), worker#1 holds no lock. The last that ordered main before worker#1 is its creation at p.c:5, before both accesses."},
 	{"a cycle of locks", "", `#include <pthread.h>
 static struct { pthread_mutex_t a, b; } s;
 static void *one(void *x) {
@@ -113,7 +113,7 @@ int main(void) { pthread_t t; pthread_create(&t, 0, wake, 0);
 	pthread_mutex_lock(&m);
 	pthread_cond_wait(&c, &m);
 	pthread_mutex_unlock(&m); pthread_join(t, 0); return 0; }
-`, "deadlock", "main waits at p.c:6 for a signal on c: pthread_cond_signal by wake#1 at p.c:3 in wake came before the wait, and woke no thread."},
+`, "deadlock", "main waits at p.c:6 for a signal on c, and the wake-up is lost: pthread_cond_signal by wake#1 at p.c:3 in wake came before the wait, and woke no thread."},
 	{"a barrier for more", "", `#include <pthread.h>
 static pthread_barrier_t b;
 static void *arrive(void *a) { pthread_barrier_wait(&b); return a; }

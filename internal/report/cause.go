@@ -254,7 +254,7 @@ func (r *Race) sentences() []string {
 		r.locks(),
 	}
 	if r.Ordered != "" {
-		out = append(out, "What last ordered "+r.First.Thread+" before "+r.Second.Thread+" is "+r.Ordered+".")
+		out = append(out, "The last that ordered "+r.First.Thread+" before "+r.Second.Thread+" is "+r.Ordered+", before both accesses.")
 	}
 	return out
 }
@@ -346,7 +346,11 @@ func (w *Wait) sentence() string {
 	case w.Count != nil:
 		return w.Thread + " waits" + here + " for the semaphore " + w.Object + ", which is 0" + posted(w.Wakes) + "."
 	case strings.Contains(w.Op, "cond_") || strings.HasPrefix(w.Op, "cnd_"):
-		return w.Thread + " waits" + here + " for a signal on " + w.Object + ": " + signalled(w.Thread, w.Wakes) + "."
+		how := ": "
+		if n := len(w.Wakes); n > 0 && len(w.Wakes[n-1].Woke) == 0 {
+			how = ", and the wake-up is lost: "
+		}
+		return w.Thread + " waits" + here + " for a signal on " + w.Object + how + signalled(w.Thread, w.Wakes) + "."
 	case w.Object != "":
 		return w.Thread + " waits in " + w.Op + "(" + w.Object + ")" + here + "."
 	}

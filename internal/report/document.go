@@ -10,6 +10,8 @@ import (
 	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/lvalue"
+	"midway/internal/runtime/abi"
+	"midway/internal/state"
 	"midway/soundness"
 	"midway/soundness/explain"
 	"midway/soundness/native"
@@ -147,6 +149,7 @@ type Violation struct {
 
 	notes     []string // of Details, what came of the replay
 	thread    string   // in which it shows, "" where not known
+	meanwhile []string // where the other threads are then that have not ended: "t2 at x.c:3"
 	conjuncts []string // what of Condition the path itself decided, or of Needs, for people
 	entry     bool     // the threads stand at entries of a library
 	why       string   // what keeps it from being manifest
@@ -427,6 +430,7 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 	out.Function = function(p, in.Loc)
 	if in.State != nil && in.Thread < len(in.State.Threads) {
 		out.thread = in.State.Threads[in.Thread].Name
+		out.meanwhile = meanwhile(p, in)
 	}
 	out.conjuncts = distinct(list(shown, n.Condition))
 	if c := known.Cause; c != nil {
@@ -440,6 +444,17 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 	}
 	out.explain(p, n, in, known.Facts)
 	out.Inputs = examplesOf(n, in, known, deciding)
+	return out
+}
+
+// meanwhile is where the other threads are when a violation shows; those that wait for a thread to end are left out.
+func meanwhile(p *ir.Program, in *execute.ViolationRecord) (out []string) {
+	for _, t := range in.State.Threads {
+		running := t.Status == state.Ready || t.Status == state.AtPoint || t.Status == state.Waiting
+		if at := p.Short(t.Loc()); running && t.ID != in.Thread && abi.Of(t.Point.Op).Role != abi.Join && at != "" {
+			out = append(out, t.Name+" at "+at)
+		}
+	}
 	return out
 }
 
@@ -465,6 +480,8 @@ func named(n *lvalue.Names, v *execute.ViolationRecord, out []Step) []Step {
 		switch {
 		case len(open) == len(out) && open[i].Addr.N != nil && s.Detail != "":
 			out[i].Detail, _ = n.Value(open[i].Addr.N)
+		case abi.Of(s.Op).Role == abi.Join && s.Addr.Concrete() && s.Addr.W > 0 && s.Addr.W <= uint64(len(n.Threads)):
+			out[i].Detail = n.Threads[s.Addr.W-1]
 		case s.Cond != nil:
 			way := " is true"
 			if strings.HasSuffix(s.Detail, " is false") {

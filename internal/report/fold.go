@@ -21,6 +21,7 @@ type row struct {
 const (
 	foldFrom = 12
 	maxRows  = 40
+	maxWho   = 4  // threads whose steps a row counts together and names
 	headRows = 10 // of these, from the beginning
 )
 
@@ -170,7 +171,7 @@ func foldedRow(list []row) row {
 	for i := range list {
 		switch {
 		case list[i].of != "":
-			for _, name := range strings.Split(list[i].of, ", ") {
+			for name := range strings.SplitSeq(list[i].of, ", ") {
 				who = once(who, name)
 			}
 		case list[i].Thread != "":
@@ -180,8 +181,8 @@ func foldedRow(list []row) row {
 	out := row{folded: stepsOf(list)}
 	if len(who) == 1 {
 		out.Thread, out.Holds = who[0], list[len(list)-1].Holds
-	} else {
-		out.of = strings.Join(who, ", ")
+	} else if out.of = strings.Join(who, ", "); len(who) > maxWho {
+		out.of = count(len(who), "thread")
 	}
 	return out
 }
@@ -191,6 +192,9 @@ func foldedRow(list []row) row {
 func matters(list []row, v *Violation) (keep []bool, takesPart map[string]bool) {
 	about, ran := aboutOf(list, v), map[string]bool{}
 	keep, takesPart = make([]bool, len(list)), about.participants(list, v)
+	for _, i := range leadingTo(list, v) {
+		keep[i], takesPart[list[i].Thread] = true, true
+	}
 	for i := range list {
 		s := &list[i]
 		switch {
@@ -209,6 +213,46 @@ func matters(list []row, v *Violation) (keep []bool, takesPart map[string]bool) 
 		}
 	}
 	return keep, takesPart
+}
+
+// How many steps of a thread are shown before a finding: of the one in which it shows, of those that are blocked.
+const (
+	lastSteps    = 6
+	lastOfWaiter = 3
+)
+
+// leadingTo are the rows that explain what comes at the end: the last steps of the thread in which the finding shows, or
+// of those that are blocked, and of what they read the last write by another thread.
+func leadingTo(list []row, v *Violation) (out []int) {
+	left := map[string]int{}
+	switch {
+	case v.Deadlock != nil:
+		for _, w := range v.Deadlock.Waits {
+			if !strings.HasSuffix(w.Op, "_join") {
+				left[w.Thread] = lastOfWaiter
+			}
+		}
+	case v.Race == nil && v.thread != "":
+		left[v.thread] = lastSteps
+	}
+	wanted := map[string]string{} // what was read, by whom
+	for i := len(list) - 1; i >= 0; i-- {
+		s := &list[i]
+		on := object(&s.Step)
+		reader, read := wanted[on]
+		switch {
+		case left[s.Thread] > 0 && (on != "" || s.Op == "branch" && s.Detail != "implied"):
+			out = append(out, i)
+			left[s.Thread]--
+			if s.Op == "load" && !read {
+				wanted[on] = s.Thread
+			}
+		case read && reader != s.Thread && effective(&s.Step):
+			out = append(out, i)
+			delete(wanted, on)
+		}
+	}
+	return out
 }
 
 // object is the name of what a step reads, changes or synchronises on, or "".

@@ -36,6 +36,9 @@ const (
 func (d *Document) WriteText(w io.Writer, o TextOptions) error {
 	out := bufio.NewWriter(w)
 	t := &text{Writer: out, TextOptions: o, folders: sharedNames(d), fromMain: d.Scope == ScopeProgram}
+	if d.Complete && d.Stats.PathsCut == 0 {
+		t.complete = d.Stats.Paths
+	}
 	t.FailOn = cmp.Or(t.FailOn, Conditional)
 	if t.Source == nil {
 		t.Source = func(string) string { return "" }
@@ -55,6 +58,7 @@ type text struct {
 	io.Writer
 	TextOptions
 	fromMain bool // the document is of a whole program
+	complete int  // paths of an exploration that missed none; 0 of any other
 	folders  bool // places in schedules keep their folders: two files of different folders have one name
 }
 

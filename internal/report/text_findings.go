@@ -133,8 +133,11 @@ func explained(v *Violation) (out []string) {
 		out = append(out, v.Text)
 	}
 	said := v.sentences()
-	if said == nil {
+	switch {
+	case said == nil:
 		said = []string{v.Explains}
+	case len(out) > 0 && v.Object != nil: // the text has the object and the offset
+		said = said[1:]
 	}
 	return slices.Concat(out, said, v.Deadlock.picture(), v.stacks(), v.notes)
 }
@@ -173,15 +176,20 @@ func (t *text) condition(v *Violation) {
 func (t *text) whenever(v *Violation) string {
 	scheduled := len(visible(v.Schedule)) > 0
 	switch {
+	case t.fromMain && scheduled && t.always(v):
+		return "on every path that was explored, whatever the order"
 	case t.fromMain && scheduled:
 		return "whenever the threads run as below"
 	case t.fromMain:
-		return "before any scheduled step"
+		return "always: no other thread is needed"
 	case scheduled:
 		return "from every initial state" + given(v) + ", along the schedule below"
 	}
-	return "from every initial state" + given(v) + ", before any scheduled step"
+	return "from every initial state" + given(v) + ": no other thread is needed"
 }
+
+// always reports whether all paths of a complete exploration show a violation.
+func (t *text) always(v *Violation) bool { return t.complete > 0 && v.Count == t.complete }
 
 // given mentions what is assumed of the initial state beside what the path decided.
 func given(v *Violation) string {

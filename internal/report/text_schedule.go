@@ -3,7 +3,10 @@ package report
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
+
+	"midway/soundness"
 )
 
 // schedule writes what led to a violation: with a lane per thread on a terminal where that fits, else as a list by
@@ -23,6 +26,12 @@ func (t *text) schedule(v *Violation) {
 	}
 	if held := heldAtEnd(v); held != "" && v.Kind != "deadlock" { // of a deadlock its cause says who holds what
 		t.para("     ", "       ", "at the end "+held)
+	}
+	if others := v.meanwhile; len(others) > 0 && v.Race == nil && v.Deadlock == nil {
+		if left := len(others) - maxWho; left > 0 {
+			others = append(slices.Clone(others[:maxWho]), count(left, "more thread"))
+		}
+		t.para("     ", "       ", "meanwhile "+strings.Join(others, ", "))
 	}
 }
 
@@ -99,7 +108,7 @@ func lockNames(held *[]string) string {
 // did is what a step does, with values where they are known: "reads count: 3", "writes count: 3 → 4".
 func did(s *Step) string {
 	on, value := strings.TrimPrefix(s.Detail, "&"), ""
-	if s.Value != "" && s.Value != on { // what a pointer leads to may be named by the pointer alone
+	if s.Value != "" && s.Value != on && s.Value != soundness.Nameless { // what a pointer leads to may be named by the pointer alone
 		value = ": " + s.Value
 	}
 	switch s.Op {
@@ -131,7 +140,11 @@ func (r *row) what() string {
 	if r.folded > 0 {
 		return r.folds()
 	}
-	out := shortened(did(&r.Step), maxOp)
+	step := r.Step
+	if r.note == "second access" && !strings.Contains(step.Value, "→") && step.Op == "store" {
+		step.Value = "" // the run ends before it: what would be written is not known
+	}
+	out := shortened(did(&step), maxOp)
 	if r.note != "" {
 		out += " (" + r.note + ")"
 	}
@@ -159,18 +172,27 @@ func (s *chart) where(r *row) string {
 	return r.At[strings.LastIndexByte(r.At, ':')+1:]
 }
 
+// ditto stands for the source line of the row above.
+const ditto = `"`
+
 // records writes a line for each row that says all: number, thread, what it does, place and source, in columns.
 func (s *chart) records() {
 	var table [][]string
+	before := ""
 	for i := range s.rows {
 		r := &s.rows[i]
+		quoted := s.quoted(r.At)
+		if quoted != "" && r.At == before && s.Width > 0 { // elsewhere each line says all
+			quoted = ditto
+		}
+		before = r.At
 		switch {
 		case r.of != "":
 			table = append(table, []string{"…", "", fmt.Sprintf("%s of %s", count(r.folded, "step"), r.of)})
 		case r.folded > 0:
 			table = append(table, []string{"…", r.Thread, count(r.folded, "step")})
 		default:
-			table = append(table, []string{r.number(), r.Thread, r.what(), s.short(r.At), s.quoted(r.At)})
+			table = append(table, []string{r.number(), r.Thread, r.what(), s.short(r.At), quoted})
 		}
 	}
 	var widths [4]int
