@@ -3,6 +3,8 @@ package report
 import (
 	"slices"
 	"strings"
+
+	"midway/internal/property"
 )
 
 // rule is what a kind of violation is, for people, and its weaknesses by number (cwe.mitre.org).
@@ -11,25 +13,25 @@ type rule struct {
 	cwe  []string
 }
 
-var rules = map[string]rule{
-	"assertion":          {"An assertion fails, or the program traps or aborts.", []string{"617"}},
-	"reach-error":        {"A call of an error function is reached.", []string{"617"}},
-	"unreachable":        {"Control reaches a point that the compiler was told is unreachable.", []string{"758"}},
-	"data-race":          {"Two threads access the same memory, one of them writes, and nothing orders the two (C11 5.1.2.4p25).", []string{"362", "366"}},
-	"deadlock":           {"No thread can go on, and one has not ended.", []string{"833"}},
-	"livelock":           {"No thread can go on but in a loop that waits for ever.", []string{"835"}},
-	"out-of-bounds":      {"Memory outside of an object is accessed.", []string{"787", "125"}},
-	"null-dereference":   {"A null pointer is followed.", []string{"476"}},
-	"use-after-free":     {"An object is used after its end.", []string{"416"}},
-	"double-free":        {"An object is freed twice.", []string{"415"}},
-	"invalid-free":       {"What was not allocated is freed.", []string{"763"}},
-	"division-by-zero":   {"An integer is divided by zero.", []string{"369"}},
-	"lock-misuse":        {"A lock is used against its rules.", []string{"667"}},
-	"barrier-misuse":     {"A barrier is used against its rules.", []string{"667"}},
-	"thread-misuse":      {"A thread is joined or detached against the rules.", []string{"667"}},
-	"signed-overflow":    {"A result does not fit its signed type.", []string{"190"}},
-	"uninitialized-read": {"A decision depends on what was never set.", []string{"457"}},
-	"leak":               {"Nothing leads to allocated memory any more.", []string{"401"}},
+var rules = map[property.Kind]rule{
+	property.Assertion:         {"An assertion fails, or the program traps or aborts.", []string{"617"}},
+	property.ReachError:        {"A call of an error function is reached.", []string{"617"}},
+	property.Unreachable:       {"Control reaches a point that the compiler was told is unreachable.", []string{"758"}},
+	property.DataRace:          {"Two threads access the same memory, one of them writes, and nothing orders the two (C11 5.1.2.4p25).", []string{"362", "366"}},
+	property.Deadlock:          {"No thread can go on, and one has not ended.", []string{"833"}},
+	property.Livelock:          {"No thread can go on but in a loop that waits for ever.", []string{"835"}},
+	property.OutOfBounds:       {"Memory outside of an object is accessed.", []string{"787", "125"}},
+	property.NullDereference:   {"A null pointer is followed.", []string{"476"}},
+	property.UseAfterFree:      {"An object is used after its end.", []string{"416"}},
+	property.DoubleFree:        {"An object is freed twice.", []string{"415"}},
+	property.InvalidFree:       {"What was not allocated is freed.", []string{"763"}},
+	property.DivisionByZero:    {"An integer is divided by zero.", []string{"369"}},
+	property.LockMisuse:        {"A lock is used against its rules.", []string{"667"}},
+	property.BarrierMisuse:     {"A barrier is used against its rules.", []string{"667"}},
+	property.ThreadMisuse:      {"A thread is joined or detached against the rules.", []string{"667"}},
+	property.SignedOverflow:    {"A result does not fit its signed type.", []string{"190"}},
+	property.UninitializedRead: {"A decision depends on what was never set.", []string{"457"}},
+	property.Leak:              {"Nothing leads to allocated memory any more.", []string{"401"}},
 }
 
 // cweNames are the names of the weaknesses that rules name.
@@ -43,7 +45,7 @@ var cweNames = map[string]string{
 }
 
 func taxa(kind string) (out []sarifRef) {
-	for _, id := range rules[kind].cwe {
+	for _, id := range rules[property.Kind(kind)].cwe {
 		out = append(out, sarifRef{ID: id, Component: &sarifComponentRef{Name: "CWE"}})
 	}
 	return out
@@ -51,7 +53,7 @@ func taxa(kind string) (out []sarifRef) {
 
 func sarifRules() (out []sarifRule) {
 	for _, kind := range kindNames() {
-		r := sarifRule{ID: kind, Name: camel(kind), ShortDescription: &sarifMessage{Text: rules[kind].text}}
+		r := sarifRule{ID: kind, Name: camel(kind), ShortDescription: &sarifMessage{Text: rules[property.Kind(kind)].text}}
 		for _, t := range taxa(kind) {
 			r.Relationships = append(r.Relationships, sarifRelationship{Target: t, Kinds: []string{"relevant"}})
 		}
