@@ -29,7 +29,7 @@ static void withdraw(struct account *a, int n) {
 }
 static void *bob(void *p) { withdraw(p, 70); return 0; }
 int main(void) { pthread_t t, u; pthread_create(&t, 0, bob, &alice); pthread_create(&u, 0, bob, &alice); pthread_join(t, 0); pthread_join(u, 0); return 0; }
-`, "assertion", "a->balance >= 0 fails: a->balance is -40. Another thread stored a->balance before: bob#2 at p.c:11 in withdraw."},
+`, "assertion", "a->balance >= 0 fails: a->balance is -40. a->balance was last stored by bob#1 at p.c:11 in withdraw, before that by bob#2 at p.c:11 in withdraw."},
 	{"a condition that the compiler kept in a register", "", `#include <assert.h>
 #include <stdbool.h>
 int main(int argc, char **argv) { bool ready = argc > 1; assert(ready); return 0; }
@@ -65,7 +65,7 @@ static void *clear(void *a) { head->next = 0; return a; }
 int main(void) { pthread_t t; head = calloc(1, sizeof *head); head->next = head;
 	pthread_create(&t, 0, clear, 0); pthread_join(t, 0);
 	return head->next->v; }
-`, "null-dereference", "head->next is NULL. Another thread stored head->next before: clear#1 at p.c:5 in clear."},
+`, "null-dereference", "head->next is NULL. head->next was last stored by clear#1 at p.c:5 in clear."},
 	{"a divisor", "", `int main(int argc, char **argv) { int d = argc - 1; return 7 / d; }
 `, "division-by-zero", "d is 0."},
 	{"a sum", "--properties overflow", `#include <limits.h>
@@ -93,7 +93,7 @@ static void *worker(void *a) { hits++; return a; }
 int main(void) { pthread_t t; pthread_create(&t, 0, worker, 0);
 	pthread_mutex_lock(&m); hits = 0; pthread_mutex_unlock(&m);
 	pthread_join(t, 0); return 0; }
-`, "data-race", "main writes hits at p.c:6, and worker#1 reads it at p.c:4, with nothing between them that orders the two. main holds m (since p.c:6), worker#1 holds no lock. The last that ordered main before worker#1 is its creation at p.c:5, before both accesses."},
+`, "data-race", "main writes hits at p.c:6, and worker#1 reads it at p.c:4, with nothing between them that orders the two. main holds m (since p.c:6), worker#1 holds no lock. Of what main does only the steps before the creation of worker#1 at p.c:5 are ordered before worker#1."},
 	{"a cycle of locks", "", `#include <pthread.h>
 static struct { pthread_mutex_t a, b; } s;
 static void *one(void *x) {
@@ -113,7 +113,7 @@ int main(void) { pthread_t t; pthread_create(&t, 0, wake, 0);
 	pthread_mutex_lock(&m);
 	pthread_cond_wait(&c, &m);
 	pthread_mutex_unlock(&m); pthread_join(t, 0); return 0; }
-`, "deadlock", "main waits at p.c:6 for a signal on c, and the wake-up is lost: pthread_cond_signal by wake#1 at p.c:3 in wake came before the wait, and woke no thread."},
+`, "deadlock", "main waits at p.c:6 for a signal on c: the last one, pthread_cond_signal by wake#1 at p.c:3 in wake, came before the wait and woke no thread."},
 	{"a barrier for more", "", `#include <pthread.h>
 static pthread_barrier_t b;
 static void *arrive(void *a) { pthread_barrier_wait(&b); return a; }

@@ -74,7 +74,9 @@ func (out *Violation) explain(p *ir.Program, n *lvalue.Names, in *execute.Violat
 	}
 	if end != nil && end.Race != nil {
 		out.Race = raceOf(p, n, end.Race)
-		out.Race.Ordered = lastOrder(p, in.Schedule, end.Race)
+		if facts != nil {
+			out.Race.Ordered = orderText(facts.Ordered[out.Race.First.Thread], out.Race.Second.Thread)
+		}
 	}
 	if end != nil && len(end.Waits) > 0 {
 		out.Deadlock = deadlock(p, n, end.Waits, facts)
@@ -86,6 +88,17 @@ func (out *Violation) explain(p *ir.Program, n *lvalue.Names, in *execute.Violat
 		}
 	}
 	out.Explains = strings.Join(out.sentences(), " ")
+}
+
+// orderText says by what another thread's past came to a thread; "" where nothing did.
+func orderText(o explain.Order, thread string) string {
+	switch {
+	case o.At == "":
+		return ""
+	case o.Op == "":
+		return "the creation of " + thread + " at " + short(o.At)
+	}
+	return thread + "'s " + o.Op + " at " + short(o.At)
 }
 
 // renamed gives an object that nothing of the replayed state leads to the name that it has in the explored one.
@@ -254,7 +267,7 @@ func (r *Race) sentences() []string {
 		r.locks(),
 	}
 	if r.Ordered != "" {
-		out = append(out, "The last that ordered "+r.First.Thread+" before "+r.Second.Thread+" is "+r.Ordered+", before both accesses.")
+		out = append(out, "Of what "+r.First.Thread+" does only the steps before "+r.Ordered+" are ordered before "+r.Second.Thread+".")
 	}
 	return out
 }
@@ -346,11 +359,7 @@ func (w *Wait) sentence() string {
 	case w.Count != nil:
 		return w.Thread + " waits" + here + " for the semaphore " + w.Object + ", which is 0" + posted(w.Wakes) + "."
 	case strings.Contains(w.Op, "cond_") || strings.HasPrefix(w.Op, "cnd_"):
-		how := ": "
-		if n := len(w.Wakes); n > 0 && len(w.Wakes[n-1].Woke) == 0 {
-			how = ", and the wake-up is lost: "
-		}
-		return w.Thread + " waits" + here + " for a signal on " + w.Object + how + signalled(w.Thread, w.Wakes) + "."
+		return w.Thread + " waits" + here + " for a signal on " + w.Object + ": " + signalled(w.Thread, w.Wakes) + "."
 	case w.Object != "":
 		return w.Thread + " waits in " + w.Op + "(" + w.Object + ")" + here + "."
 	}
@@ -375,7 +384,7 @@ func signalled(thread string, wakes []explain.Wake) string {
 	}
 	last := wakes[len(wakes)-1]
 	if len(last.Woke) == 0 {
-		return last.Op + " by " + doer(&last.Site) + " came before the wait, and woke no thread"
+		return "the last one, " + last.Op + " by " + doer(&last.Site) + ", came before the wait and woke no thread"
 	}
 	text := "the last one, " + last.Op + " by " + doer(&last.Site) + ", woke "
 	if slices.Contains(last.Woke, thread) {
@@ -411,7 +420,11 @@ func valuesSentences(ops []explain.Operand) (out []string) {
 	out = append(out, strings.Join(values, ", ")+".")
 	for _, o := range ops {
 		if o.By != nil {
-			out = append(out, "Another thread stored "+o.Text+" before: "+doer(o.By)+".")
+			text := o.Text + " was last stored by " + doer(o.By)
+			if o.Other != nil {
+				text += ", before that by " + doer(o.Other)
+			}
+			out = append(out, text+".")
 		}
 	}
 	return out

@@ -24,6 +24,11 @@ func (r *Recorder) Facts() *Facts {
 				out.Waits = append(out.Waits, x.wait(t))
 			}
 		}
+	case property.DataRace:
+		out.Ordered = map[string]Order{}
+		for other, by := range r.ordered[end.Thread] {
+			out.Ordered[r.m.Threads[other].Name] = by
+		}
 	case property.Assertion, property.ReachError, property.Unreachable:
 		out.Operands = x.decided()
 	case property.DivisionByZero, property.SignedOverflow, property.UninitializedRead:
@@ -114,7 +119,7 @@ func (x *explaining) one(fr *concrete.Frame, o ir.Operand, bits int) []Operand {
 	}
 	out := Operand{Text: text, Value: x.names.value(fr.Reg(o.Reg).Lo, bits, t, info)}
 	if loaded {
-		out.By = x.writer(addr)
+		out.By, out.Other = x.writers(addr)
 	}
 	return []Operand{out}
 }
@@ -137,18 +142,20 @@ func (x *explaining) loadedFrom(fr *concrete.Frame, o ir.Operand, depth int) (ad
 	return 0, false
 }
 
-// writer is the other thread that stored at an address last; nil where it is not known.
-func (x *explaining) writer(addr uint64) *Site {
+// writers are who stored at an address last and, where that was the failing thread itself, the other thread that did so
+// before; nil where it is not known.
+func (x *explaining) writers(addr uint64) (last, other *Site) {
 	w, ok := x.written[addr]
-	if ok && w.thread == x.t.ID {
-		if w.before == nil {
-			return nil
-		}
-		w = *w.before
-	}
 	if !ok {
-		return nil
+		return nil, nil
 	}
+	if w.thread == x.t.ID && w.before != nil {
+		other = x.wrote(w.before)
+	}
+	return x.wrote(&w), other
+}
+
+func (x *explaining) wrote(w *store) *Site {
 	return &Site{Thread: x.m.Threads[w.thread].Name, At: x.m.P.At(w.loc), Func: w.fn.Name}
 }
 

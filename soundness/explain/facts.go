@@ -10,9 +10,10 @@ type Site struct {
 
 // Operand is a value that decided a violation, as C writes both.
 type Operand struct {
-	Text  string `json:"text"`  // "a->balance"
-	Value string `json:"value"` // "-20"
-	By    *Site  `json:"written_by,omitempty"`
+	Text  string `json:"text"`                     // "a->balance"
+	Value string `json:"value"`                    // "-20"
+	By    *Site  `json:"written_by,omitempty"`     // who stored it last
+	Other *Site  `json:"written_before,omitempty"` // the other thread that did so before that, where By is the failing one
 }
 
 // Facts is what a replay shows of a violation's cause. All parts are optional.
@@ -20,6 +21,14 @@ type Facts struct {
 	Operands []Operand `json:"operands,omitempty"` // of the condition that failed, the division, the pointer that was followed
 	Object   *Object   `json:"object,omitempty"`   // that memory errors are about
 	Waits    []Wait    `json:"waits,omitempty"`    // of a deadlock, in the order of the threads
+	// of a data race, by other thread: by what its past came last to the thread that shows the race
+	Ordered map[string]Order `json:"ordered,omitempty"`
+}
+
+// Order is a step by which what another thread had done came to be ordered before what a thread does.
+type Order struct {
+	Op string // the library function or atomic operation; "" for the creation of the thread
+	At string // file:line
 }
 
 // Object is an object of a run's memory.

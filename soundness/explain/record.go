@@ -21,7 +21,11 @@ type Recorder struct {
 	waker   map[int]uint64 // by thread: the object that it signalled last
 	began   map[int]int    // by thread: how many wakes there were when it made its last call
 	branch  map[int]decision
-	count   int // of wakes
+	known   map[int][]uint32      // by thread, then other thread: what it knew when it was last looked at
+	ordered map[int]map[int]Order // by thread and other thread: by what that last grew
+	births  map[int]string        // by thread: where it was created
+	synced  map[int]Order         // by thread: the last step that may order others before it
+	count   int                   // of wakes
 }
 
 // calling is a call of the library whose result is an object.
@@ -58,7 +62,7 @@ const maxWritten = 1 << 16
 func Record(m *concrete.Machine) *Recorder {
 	r := &Recorder{
 		m: m, src: &source{lvalue.NewSource(m.P), map[*ir.Func]map[ir.Reg]ir.PC{}}, call: map[int]calling{}, made: map[uint64]Site{}, freed: map[uint64]Site{},
-		written: map[uint64]store{}, set: map[uint64]Site{}, wakes: map[uint64][]waking{}, waker: map[int]uint64{}, began: map[int]int{}, branch: map[int]decision{},
+		written: map[uint64]store{}, set: map[uint64]Site{}, wakes: map[uint64][]waking{}, waker: map[int]uint64{}, began: map[int]int{}, branch: map[int]decision{}, known: map[int][]uint32{}, ordered: map[int]map[int]Order{}, births: map[int]string{}, synced: map[int]Order{},
 	}
 	before := m.Before
 	m.Before = func(t int) {
@@ -84,10 +88,18 @@ func (r *Recorder) before(t int) {
 		return
 	}
 	r.result(t, fr)
+	r.order(t)
 	switch in := &fr.Fn.Code[fr.PC]; in.Op {
 	case ir.OpCondBr, ir.OpSwitch:
 		r.branch[t] = decision{fr, fr.PC}
+	case ir.OpLoad:
+		if ir.Order(in.Sub) > ir.Relaxed {
+			r.synced[t] = Order{"atomic load", r.m.P.At(in.Loc)}
+		}
 	case ir.OpStore, ir.OpRMW, ir.OpCmpXchg:
+		if in.Op != ir.OpStore {
+			r.synced[t] = Order{"atomic operation", r.m.P.At(in.Loc)}
+		}
 		r.stores(word(fr, in.A), store{thread: t, fn: fr.Fn, loc: in.Loc})
 	case ir.OpCall:
 		r.calls(t, fr, &fr.Fn.Calls[in.Aux])
@@ -109,6 +121,33 @@ func (r *Recorder) stores(addr uint64, s store) {
 	}
 	r.written[addr] = s
 }
+
+// order notes by what other threads' past came to a thread, behind a step that may have done that.
+func (r *Recorder) order(t int) {
+	by, synced := r.synced[t]
+	before, met := r.known[t]
+	if met && !synced {
+		return
+	}
+	delete(r.synced, t)
+	now := make([]uint32, len(r.m.Threads))
+	if r.ordered[t] == nil {
+		r.ordered[t] = map[int]Order{}
+	}
+	for other := range now {
+		if now[other] = r.m.Threads[t].Knows(other); now[other] == 0 || other < len(before) && now[other] == before[other] {
+			continue
+		}
+		if !met {
+			by = r.created(t)
+		}
+		r.ordered[t][other] = by
+	}
+	r.known[t] = now
+}
+
+// created is where a thread was created, as far as that was seen.
+func (r *Recorder) created(t int) Order { return Order{At: r.births[t]} }
 
 // result notes the object that a call has made.
 func (r *Recorder) result(t int, fr *concrete.Frame) {
@@ -137,6 +176,7 @@ func (r *Recorder) calls(t int, fr *concrete.Frame, c *ir.CallInfo) {
 	}
 	site := r.site(t)
 	r.call[t] = calling{fr, fr.PC, site}
+	r.synced[t] = Order{name, site.At}
 	r.began[t] = r.count
 	role := abi.Of(name)
 	arg := func(i int) uint64 {
@@ -161,8 +201,11 @@ func (r *Recorder) calls(t int, fr *concrete.Frame, c *ir.CallInfo) {
 	}
 }
 
-// watch notes whom a thread wakes: of the object that it signalled last.
+// watch notes where threads are created, and whom a thread wakes: of the object that it signalled last.
 func (r *Recorder) watch(e concrete.Event) {
+	if e.Kind == concrete.Created {
+		r.births[e.Number] = r.m.P.At(e.Loc)
+	}
 	object, ok := r.waker[e.Thread]
 	if list := r.wakes[object]; ok && e.Kind == concrete.Woken && e.Number < len(r.m.Threads) {
 		w := &list[len(list)-1]
