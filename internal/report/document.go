@@ -489,13 +489,23 @@ func named(n *lvalue.Names, v *execute.ViolationRecord, out []Step) []Step {
 			}
 			out[i].Detail = n.Condition(s.Cond) + way
 		case s.Addr != (expr.Value{}) && s.Addr.Concrete() && s.Detail != "" && n.Heap != nil && n.Heap.Find(s.Addr.W) != nil:
-			if text := n.Address(s.Addr.W); text != "" {
+			if text := place(n, &s); text != "" {
 				out[i].Detail = text
 			}
 		}
 	}
 	n.Running = -1
 	return out
+}
+
+// place is the address that a step is about: of an access that of the member or element, not the pointer to it.
+func place(n *lvalue.Names, s *execute.Step) string {
+	switch s.Op {
+	case "load", "store", "rmw", "cmpxchg":
+		o := n.Heap.Find(s.Addr.W)
+		return "&" + n.Place(o, s.Addr.W-o.Addr(), 0)
+	}
+	return n.Address(s.Addr.W)
 }
 
 // group lists violations that have one cause under one of them: the first that was replayed, if any.

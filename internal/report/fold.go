@@ -112,11 +112,11 @@ func accesses(both []side, on string, steps []row) (out []row) {
 			}
 		}
 	}
-	if found[0] >= 0 && found[1] >= 0 {
-		steps[found[0]].note, steps[found[1]].note = "first access", "second access"
-		return nil
-	}
 	for k, which := range []string{"first access", "second access"} {
+		if found[k] >= 0 && (k == 1 || found[1] >= 0 || last(steps, both[0].thread, found[0])) {
+			steps[found[k]].note = which
+			continue
+		}
 		what, call, _ := strings.Cut(strings.TrimPrefix(both[k].access, "a "), " in ")
 		op := what + " of " + on
 		if call != "" {
@@ -125,6 +125,13 @@ func accesses(both []side, on string, steps []row) (out []row) {
 		out = append(out, row{Step: Step{Thread: both[k].thread, Op: op, At: both[k].at}, note: which, ends: true})
 	}
 	return out
+}
+
+// last reports whether a thread accesses nothing more behind a step: then it is the access that was seen, where the other
+// one is no step.
+func last(steps []row, thread string, at int) bool {
+	on := object(&steps[at].Step)
+	return !slices.ContainsFunc(steps[at+1:], func(r row) bool { return r.Thread == thread && object(&r.Step) == on })
 }
 
 // mayBe reports whether a step may be such an access: "a read", "a write in sem_destroy".
