@@ -153,6 +153,7 @@ type Violation struct {
 	conjuncts []string // what of Condition the path itself decided, or of Needs, for people
 	entry     bool     // the threads stand at entries of a library
 	why       string   // what keeps it from being manifest
+	apart     int      // further conjuncts that the path decided, which are about other unknowns
 	whole     bool     // conjuncts are a whole path's: which of them are needed is not known
 	given     int      // further conjuncts: what holds of any initial state the path can start in
 }
@@ -416,7 +417,8 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 		Schedule: named(n, in, schedule(p, in.Schedule)), Validated: known.Replayed(), Level: levelOf(known),
 		Basis: cmp.Or(known.Basis, "unvalidated"), Count: in.Count, Native: known.Native,
 	}
-	shown, deciding := decided, decided
+	shown := concerning(in, decided)
+	deciding := shown
 	if l := known.Level; l != nil {
 		shown, out.whole = l.Needs, l.Whole
 		out.Assume, out.entry, out.why = l.Line, l.Entry, l.Why
@@ -433,6 +435,9 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 		out.meanwhile = meanwhile(p, in)
 	}
 	out.conjuncts = distinct(list(shown, n.Condition))
+	if known.Level == nil {
+		out.apart = len(decided) - len(shown)
+	}
 	if c := known.Cause; c != nil {
 		out.Cause, out.Excludes = n.Condition(c.Needs), c.Line
 	}
@@ -444,6 +449,29 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 	}
 	out.explain(p, n, in, known.Facts)
 	out.Inputs = examplesOf(n, in, known, deciding)
+	return out
+}
+
+// concerning are the conditions of a path that share an unknown with what its violation is about, the last decided
+// first; all, so ordered, where it is about no unknown.
+func concerning(in *execute.ViolationRecord, decided []*expr.Node) []*expr.Node {
+	about := map[*expr.Symbol]bool{}
+	if in.State != nil && in.State.End != nil {
+		for _, n := range in.State.End.About {
+			for _, s := range expr.Symbols(n) {
+				about[s] = true
+			}
+		}
+	}
+	var out []*expr.Node
+	for _, n := range slices.Backward(decided) {
+		if len(about) == 0 || slices.ContainsFunc(expr.Symbols(n), func(s *expr.Symbol) bool { return about[s] }) {
+			out = append(out, n)
+		}
+	}
+	if len(out) == 0 {
+		return decided
+	}
 	return out
 }
 

@@ -159,16 +159,20 @@ func (t *text) condition(v *Violation) {
 		when = "from an initial state" + given(v) + " " + when
 	}
 	t.para("   ", "     ", "happens "+when)
+	left := v.apart
 	for i, c := range conds {
 		if i == maxConjuncts {
-			t.line("     … and %s", count(len(conds)-i, "further condition"))
-			return
+			left += len(conds) - i
+			break
 		}
 		and := "        "
 		if i > 0 {
 			and = "     && "
 		}
 		t.para(and, "          ", shortened(c, maxConjunct))
+	}
+	if left > 0 {
+		t.line("     … and %s", count(left, "further condition"))
 	}
 }
 
