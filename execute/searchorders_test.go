@@ -68,7 +68,12 @@ func TestOrdersExploreTheSame(t *testing.T) {
 	}
 	one, paths := explore(&execute.DepthFirst{})
 	if !one.Complete || len(paths) < 500 || len(one.Violations) == 0 {
-		t.Fatalf("%d paths, complete: %t, %d violations: this shows nothing", len(paths), one.Complete, len(one.Violations))
+		t.Fatalf(
+			"%d paths, complete: %t, %d violations: this shows nothing",
+			len(paths),
+			one.Complete,
+			len(one.Violations),
+		)
 	}
 	for _, pops := range []int{1, 7, 300} {
 		s := execute.SearchOrdersOf(pops)

@@ -15,7 +15,7 @@ import (
 // in which the loop would come round the same way, with other values, is no different: there the thread does nothing
 // either. docs/soundness.md §7.4, §10.8 have the argument.
 
-// spinWaits reports whether a thread that is in a loop would only come round it again. Nothing that the loop read
+// spinWaits reports whether a thread that is in a loop would only repeat it. Nothing that the loop read
 // has changed; or it is before a round of one event, which leaves nothing behind: such a loop is a wait for what
 // ends it. Where races are looked for, the first look is an event.
 func (x *Explorer) spinWaits(st *state.State, thread int) bool {

@@ -56,7 +56,12 @@ func TestCorpus(t *testing.T) {
 			}
 		})
 	}
-	t.Logf("%d paths replayed, %d random runs found something, %d programs explored by brute force", paths, seen, compared)
+	t.Logf(
+		"%d paths replayed, %d random runs found something, %d programs explored by brute force",
+		paths,
+		seen,
+		compared,
+	)
 	if paths < 100 || seen < 50 || compared < 20 {
 		t.Error("too little was compared")
 	}

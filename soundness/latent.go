@@ -62,45 +62,6 @@ func (q *levels) concerning(list []*expr.Node) []*expr.Node {
 	return related(q.about, list)
 }
 
-// values collects the symbols that a node's value is made of, those of indices aside.
-func values(n *expr.Node, seen map[*expr.Node]bool, out map[*expr.Symbol]bool) {
-	if seen[n] {
-		return
-	}
-	seen[n] = true
-	if s := n.Symbol(); s != nil {
-		out[s] = true
-	}
-	for i, k := range n.Kids() {
-		if isIndex(n.Op(), i) {
-			continue
-		}
-		values(k, seen, out)
-	}
-}
-
-// isIndex reports whether an operand says only which bytes are meant.
-func isIndex(op expr.Op, i int) bool {
-	switch op {
-	case expr.OpRead, expr.OpStore:
-		return i == 1
-	case expr.OpFill:
-		return i == 1 || i == 2
-	case expr.OpCopy:
-		return i == 1 || i == 2 || i == 4
-	}
-	return false
-}
-
-func shares(a, b map[*expr.Symbol]bool) bool {
-	for s := range a {
-		if b[s] {
-			return true
-		}
-	}
-	return false
-}
-
 // related are the nodes of a list that share cells with some nodes, directly or through others of the list, in its
 // order. What only says which bytes of an array are read does not count: whatever they are, nothing is known of them,
 // or something is of all.

@@ -70,7 +70,8 @@ func TestViolationsWithOneCause(t *testing.T) {
 	}
 	following := 0
 	for i, v := range r.Violations {
-		if of := v.At == "p.c:22"; of != (v.Cause == "") || !of && (v.Cause != "in == out" || v.Excludes != "in != out") {
+		if of := v.At == "p.c:22"; of != (v.Cause == "") ||
+			!of && (v.Cause != "in == out" || v.Excludes != "in != out") {
 			t.Errorf("violation %d at %s: cause %q, excluded by %q", i, v.At, v.Cause, v.Excludes)
 		}
 		following += len(v.Follows)
@@ -78,7 +79,8 @@ func TestViolationsWithOneCause(t *testing.T) {
 			t.Errorf("violation %d follows itself", i)
 		}
 	}
-	if following != 2 || strings.Count(text, "+2 that follow, as they need the same (in == out)") != 1 || strings.Count(text, "with nothing between them") != 2 {
+	if following != 2 || strings.Count(text, "+2 that follow, as they need the same (in == out)") != 1 ||
+		strings.Count(text, "with nothing between them") != 2 {
 		t.Errorf("%d follow, want 2 that are not told in full\n%s", following, text)
 	}
 	context := "program: p.c\nthreads:\n  - {name: t1, at: writer}\n  - {name: t2, at: reader}\nassume: [\"in != out\"]\n"

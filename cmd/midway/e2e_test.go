@@ -115,7 +115,9 @@ func outcome(t *testing.T, a *txtar.Archive) map[string]string {
 
 // unreadable is what no text for people has: names of the models and of the compiler's values, numbers of registers,
 // addresses, offsets behind a name.
-var unreadable = regexp.MustCompile(`__mw_\w*|__midway_\w*|%[0-9]+|0x[0-9a-f]{6,}|<nil>|[\w\])]\+[0-9]+\b|\.call[0-9]*\b|\w\(\)\.`)
+var unreadable = regexp.MustCompile(
+	`__mw_\w*|__midway_\w*|%[0-9]+|0x[0-9a-f]{6,}|<nil>|[\w\])]\+[0-9]+\b|\.call[0-9]*\b|\w\(\)\.`,
+)
 
 // internalNames are the parts of a text that people cannot read, with what is around them. Source lines of the archive
 // may say anything.
@@ -142,7 +144,12 @@ func internalNames(text string, a *txtar.Archive) (out []string) {
 // folderOf is an empty folder, the same one for every test of an archive, so that its program is compiled once.
 func folderOf(t *testing.T, archive string) string {
 	t.Helper()
-	dir := filepath.Join(os.Getenv("XDG_CACHE_HOME"), "archives", filepath.Base(filepath.Dir(archive)), filepath.Base(archive))
+	dir := filepath.Join(
+		os.Getenv("XDG_CACHE_HOME"),
+		"archives",
+		filepath.Base(filepath.Dir(archive)),
+		filepath.Base(archive),
+	)
 	if err := os.RemoveAll(dir); err != nil {
 		t.Fatal(err)
 	}
@@ -192,7 +199,10 @@ func arguments(t *testing.T, a *txtar.Archive) (args []string, isRun bool) {
 // summary is a result as labelled lines, in canonical order. A violation that no replay validated says so.
 func summary(d *report.Document, code int) string {
 	lines := []string{
-		fmt.Sprintf("exit: %d", code), "verdict: " + d.Verdict, "scope: " + d.Scope, fmt.Sprintf("complete: %t", d.Complete),
+		fmt.Sprintf(
+			"exit: %d",
+			code,
+		), "verdict: " + d.Verdict, "scope: " + d.Scope, fmt.Sprintf("complete: %t", d.Complete),
 		fmt.Sprintf("paths: %d, %d cut", d.Stats.Paths, d.Stats.PathsCut),
 		fmt.Sprintf("runs: %d, %d pruned, %d blocked", d.Stats.Runs, d.Stats.RunsPruned, d.Stats.RunsBlocked),
 	}

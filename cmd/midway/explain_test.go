@@ -182,3 +182,23 @@ func TestCauses(t *testing.T) {
 		})
 	}
 }
+
+// TestExamplesAreWhole: an example has what the path needed to come to the violation, too, not only what it is about,
+// which comes first.
+func TestExamplesAreWhole(t *testing.T) {
+	program := filepath.Join(t.TempDir(), "p.c")
+	const text = "extern int __VERIFIER_nondet_int(void);\nint main(void) {\n\tint n = __VERIFIER_nondet_int();\n" +
+		"\tint d = __VERIFIER_nondet_int();\n\tif (n == 3)\n\t\treturn 7 / d;\n\treturn 0;\n}\n"
+	if err := os.WriteFile(program, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	got, _ := said("check", program)
+	at := -1
+	for _, want := range []string{"        d == 0\n", "     && n == 3\n", "     d = 0", "     n = 3"} {
+		i := strings.Index(got, want)
+		if i <= at {
+			t.Fatalf("%q is missing, or not in its place:\n%s", want, got)
+		}
+		at = i
+	}
+}

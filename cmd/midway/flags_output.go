@@ -77,7 +77,12 @@ func outputFlags(o *pipeline.Options, out *output) func(*pflag.FlagSet) {
 			"text for screen readers and programs: no colours, no columns, every line says all (as without a terminal)")
 		fs.BoolVar(&out.fullSchedule, "full-schedule", false, "show every step of schedules, not only what matters")
 		if !o.OnlyCount {
-			fs.BoolVar(&out.listPaths, "list-paths", false, "list every path: how it ended, who ran when, under which condition")
+			fs.BoolVar(
+				&out.listPaths,
+				"list-paths",
+				false,
+				"list every path: how it ended, who ran when, under which condition",
+			)
 		}
 		fs.IntVar(&o.MaxListed, "max-listed", 1000, "violations and paths listed at most; 0 lists all")
 		fs.StringVar(&o.Dump, "dump", "", "print a stage's result and stop: "+strings.Join(pipeline.Stages, ", "))

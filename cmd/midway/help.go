@@ -101,9 +101,26 @@ func commands(w io.Writer, cmd *cobra.Command) {
 }
 
 // kindsOfValue says in plain words what values flags take, in as many columns as the names of their types.
-var kindsOfValue = strings.NewReplacer("[=true|false]", "             ", " stringArray ", " TEXT        ", " strings ",
-	" LIST    ", " string ", " TEXT   ", " duration ", " TIME     ", " int ", " N   ", " uint ", " N    ", " size ", " SIZE ",
-	" words ", " WORDS ")
+var kindsOfValue = strings.NewReplacer(
+	"[=true|false]",
+	"             ",
+	" stringArray ",
+	" TEXT        ",
+	" strings ",
+	" LIST    ",
+	" string ",
+	" TEXT   ",
+	" duration ",
+	" TIME     ",
+	" int ",
+	" N   ",
+	" uint ",
+	" N    ",
+	" size ",
+	" SIZE ",
+	" words ",
+	" WORDS ",
+)
 
 // flagsOf writes the flags of a group that are to be shown, and counts the others.
 func (c *cli) flagsOf(w io.Writer, g group) (others int) {

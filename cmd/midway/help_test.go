@@ -24,7 +24,12 @@ func TestHelpHasTwoLevels(t *testing.T) {
 		"Use check for a verdict; use run": {true, true},
 	} {
 		if strings.Contains(short, text) != in[0] || strings.Contains(all, text) != in[1] {
-			t.Errorf("%q: in --help: %t, in --help-all: %t", text, strings.Contains(short, text), strings.Contains(all, text))
+			t.Errorf(
+				"%q: in --help: %t, in --help-all: %t",
+				text,
+				strings.Contains(short, text),
+				strings.Contains(all, text),
+			)
 		}
 	}
 	c := &cli{}
@@ -104,7 +109,8 @@ func TestVersion(t *testing.T) {
 		code, stdout, stderr := command(args...)
 		lines := strings.Split(strings.TrimSpace(stdout), "\n")
 		if code != exitSafe || len(lines) != 3 || !strings.HasPrefix(lines[0], "midway ") || !strings.Contains(lines[0], "go1.") ||
-			!strings.HasPrefix(lines[1], "Z3 ") || !strings.HasPrefix(lines[2], "clang") {
+			!strings.HasPrefix(lines[1], "Z3 ") ||
+			!strings.HasPrefix(lines[2], "clang") {
 			t.Errorf("%v: exit %d, %q, %q", args, code, stdout, stderr)
 		}
 	}
@@ -158,10 +164,12 @@ func TestColumnsReachTheText(t *testing.T) {
 }
 
 func TestHelpAllIsAFlagOnly(t *testing.T) {
-	if args, all := wantsAll([]string{"check", "--", helpAll}); all || !slices.Equal(args, []string{"check", "--", helpAll}) {
+	if args, all := wantsAll([]string{"check", "--", helpAll}); all ||
+		!slices.Equal(args, []string{"check", "--", helpAll}) {
 		t.Errorf("%v %t", args, all)
 	}
-	if args, all := wantsAll([]string{"check", helpAll, "x"}); !all || !slices.Equal(args, []string{"check", "--help", "x"}) {
+	if args, all := wantsAll([]string{"check", helpAll, "x"}); !all ||
+		!slices.Equal(args, []string{"check", "--help", "x"}) {
 		t.Errorf("%v %t", args, all)
 	}
 }

@@ -25,7 +25,7 @@ const (
 	otherFile    fileKind = ""
 )
 
-// kindOf is what a file is, by its name and, of those that can be several things, by what stands in it.
+// kindOf is what a file is, by its name and, of those that can be several things, by what is in it.
 func kindOf(path string) fileKind {
 	switch filepath.Ext(path) {
 	case ".c", ".i", ".ll", ".bc":
@@ -81,7 +81,12 @@ func misplaced(command string, programs []string, context string) error {
 			return fmt.Errorf("%s is %s already; did you mean midway context check --context %s?", path, kind, path)
 		}
 		if how := meant[kind]; how != "" && !(kind == taskFile && command == "check") {
-			return fmt.Errorf("%s is %s; did you mean %s?", path, kind, fmt.Sprintf(how, path, filepath.Dir(path), command))
+			return fmt.Errorf(
+				"%s is %s; did you mean %s?",
+				path,
+				kind,
+				fmt.Sprintf(how, path, filepath.Dir(path), command),
+			)
 		}
 	}
 	switch kind := kindOf(context); {
@@ -114,7 +119,12 @@ func noCommand(cmd *cobra.Command, word string) error {
 		return fmt.Errorf("%s is %s; did you mean midway check %s (for a verdict) or midway run %s (for every path)?",
 			word, kind, word, word)
 	case contextFile, databaseFile, taskFile, resultFile:
-		return fmt.Errorf("%s is %s; did you mean %s?", word, kind, fmt.Sprintf(meant[kind], word, filepath.Dir(word), "run"))
+		return fmt.Errorf(
+			"%s is %s; did you mean %s?",
+			word,
+			kind,
+			fmt.Sprintf(meant[kind], word, filepath.Dir(word), "run"),
+		)
 	}
 	return fmt.Errorf("unknown command %q%s", word, suggestion(cmd, word))
 }

@@ -35,7 +35,13 @@ type news struct {
 
 // newProgress tells on w. Where text is to be plain no line is rewritten, on a terminal either.
 func newProgress(w io.Writer, plain bool) *progress {
-	p := &progress{w: w, inPlace: !plain && os.Getenv("TERM") != "dumb" && terminal(w), begun: time.Now(), over: make(chan struct{}), ended: make(chan struct{})}
+	p := &progress{
+		w:       w,
+		inPlace: !plain && os.Getenv("TERM") != "dumb" && terminal(w),
+		begun:   time.Now(),
+		over:    make(chan struct{}),
+		ended:   make(chan struct{}),
+	}
 	if p.inPlace {
 		close(p.ended)
 	} else {

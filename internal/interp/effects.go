@@ -167,7 +167,9 @@ func (m *Machine) private(o *symheap.Object) bool {
 	m.note(
 		"address-not-followed",
 		ledger.Incomplete,
-		m.objectName(o)+" was taken to belong to one thread only, but another uses it: its accesses so far were no scheduling points",
+		m.objectName(
+			o,
+		)+" was taken to belong to one thread only, but another uses it: its accesses so far were no scheduling points",
 	)
 	return false
 }

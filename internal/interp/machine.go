@@ -46,7 +46,7 @@ type Options struct {
 	Footprints bool
 	// every guard is evaluated by a copy of the state, which a test compares with the short way
 	ProbeGuards bool
-	// what is left out is left out on trust: where it shows to have mattered, Abort is called
+	// what is left out is assumed not to matter: where it shows to have mattered, Abort is called
 	Speculative bool
 	// nil, or loads of which it is taken on trust that no other thread is there that has not been joined
 	Alone func(ir.FuncID, ir.PC) bool

@@ -80,7 +80,15 @@ func (m *Machine) checkedBinary(in *ir.Instr) {
 
 func (m *Machine) overflowText(op expr.BinOp, in *ir.Instr, a, b expr.Value) string {
 	sign := map[expr.BinOp]string{expr.Add: " + ", expr.Sub: " - ", expr.Mul: " * "}[op]
-	return m.signedText(a, in.Bits) + sign + m.signedText(b, in.Bits) + " does not fit into " + itoa(int(in.Bits)) + " bits"
+	return m.signedText(
+		a,
+		in.Bits,
+	) + sign + m.signedText(
+		b,
+		in.Bits,
+	) + " does not fit into " + itoa(
+		int(in.Bits),
+	) + " bits"
 }
 
 // signedText is a value of the given width for a message.

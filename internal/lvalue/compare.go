@@ -311,7 +311,8 @@ func (w *writer) anyNegative(n *expr.Node) bool {
 
 // unsigned casts a number that is compared as an unsigned one, where its type says otherwise and that matters.
 func (w *writer) unsigned(text string, n *expr.Node, t *ir.Type, compared bool) string {
-	if !compared || !w.anyNegative(n) || t != nil && (t.Kind == ir.UInt || t.Kind == ir.PointerTo || t.Kind == ir.Bool) {
+	if !compared || !w.anyNegative(n) ||
+		t != nil && (t.Kind == ir.UInt || t.Kind == ir.PointerTo || t.Kind == ir.Bool) {
 		return text
 	}
 	if t != nil && t.Kind == ir.Enum && (t.Elem == nil || t.Elem.Kind == ir.UInt) {

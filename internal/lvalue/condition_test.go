@@ -16,7 +16,12 @@ type world struct {
 }
 
 func newWorld() *world {
-	enum := &ir.Type{Kind: ir.Enum, Name: "color", Size: 4, Values: []ir.EnumValue{{Name: "RED"}, {Name: "BLUE", Value: 2}}}
+	enum := &ir.Type{
+		Kind:   ir.Enum,
+		Name:   "color",
+		Size:   4,
+		Values: []ir.EnumValue{{Name: "RED"}, {Name: "BLUE", Value: 2}},
+	}
 	sync := func(name string, size int64) *ir.Type { return &ir.Type{Kind: ir.Union, Name: name, Size: size} }
 	p := &ir.Program{}
 	for i, g := range []*ir.Global{

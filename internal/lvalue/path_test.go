@@ -9,9 +9,17 @@ import (
 var (
 	intType  = &ir.Type{Kind: ir.Int, Name: "int", Size: 4}
 	charType = &ir.Type{Kind: ir.Char, Name: "char", Size: 1}
-	mutexT   = &ir.Type{Kind: ir.Union, Name: "pthread_mutex_t", Size: 40, Fields: []ir.Field{{Name: "__align", Type: intType}}}
-	inner    = &ir.Type{Kind: ir.Struct, Name: "inner", Size: 12, Fields: []ir.Field{
-		{Name: "a", Type: intType}, {Name: "name", Offset: 4, Type: &ir.Type{Kind: ir.Array, Elem: charType, Count: 8, Size: 8}},
+	mutexT   = &ir.Type{
+		Kind:   ir.Union,
+		Name:   "pthread_mutex_t",
+		Size:   40,
+		Fields: []ir.Field{{Name: "__align", Type: intType}},
+	}
+	inner = &ir.Type{Kind: ir.Struct, Name: "inner", Size: 12, Fields: []ir.Field{
+		{
+			Name: "a",
+			Type: intType,
+		}, {Name: "name", Offset: 4, Type: &ir.Type{Kind: ir.Array, Elem: charType, Count: 8, Size: 8}},
 	}}
 	flags = &ir.Type{Kind: ir.UInt, Name: "unsigned", Size: 4}
 	node  = &ir.Type{Kind: ir.Struct, Name: "node", Size: 64, Fields: []ir.Field{
@@ -39,7 +47,7 @@ func TestBehind(t *testing.T) {
 		{"p", node, 10, 1, "p->in.name[2]", 0},
 		{"p", node, 20, 4, "p->i", 0},
 		{"p", node, 24, 0, "p->lock", 0},
-		{"p", node, 32, 4, "p->lock", 8}, // its members are nobody's
+		{"p", node, 32, 4, "p->lock", 8}, // its members have no names
 		{"p", node, 64, 4, "p[1].v", 0},
 		{"p", node, -60, 4, "p[-1].in.a", 0},
 		{"&x", node, 4, 4, "x.in.a", 0},

@@ -370,7 +370,14 @@ func (w *writer) at(r root, off, n int64, element string, scale int64) (string, 
 	return w.converted(r, off, n, element), nil
 }
 
-var scalars = map[ir.TypeKind]bool{ir.Bool: true, ir.Int: true, ir.UInt: true, ir.Char: true, ir.Enum: true, ir.PointerTo: true}
+var scalars = map[ir.TypeKind]bool{
+	ir.Bool:      true,
+	ir.Int:       true,
+	ir.UInt:      true,
+	ir.Char:      true,
+	ir.Enum:      true,
+	ir.PointerTo: true,
+}
 
 // pointees are the types that a pointer is converted to where memory is read otherwise than it was declared.
 var pointees = map[int64]string{1: "char", 2: "short", 4: "int", 8: "long"}

@@ -254,7 +254,8 @@ func (w *writer) kindBits(x *expr.Node) (f field, ok bool) {
 	for x.Op() == expr.OpZExt {
 		x = x.Kids()[0]
 	}
-	if x.Op() == expr.OpExtract && x.Low() == 0 && x.Width() == 2 || x.Op() == expr.OpAnd && x.Kids()[0].Op() == expr.OpConst && x.Kids()[0].Word() == 3 {
+	if x.Op() == expr.OpExtract && x.Low() == 0 && x.Width() == 2 ||
+		x.Op() == expr.OpAnd && x.Kids()[0].Op() == expr.OpConst && x.Kids()[0].Word() == 3 {
 		f, ok = w.fieldOf(x.Kids()[len(x.Kids())-1])
 		return f, ok && f.name == kind
 	}

@@ -93,9 +93,15 @@ var operators = map[expr.Op]struct {
 	text string
 	prec int
 }{
-	expr.OpUDiv: {" / ", precMul}, expr.OpSDiv: {" / ", precMul}, expr.OpURem: {" % ", precMul}, expr.OpSRem: {" % ", precMul},
+	expr.OpUDiv: {
+		" / ",
+		precMul,
+	}, expr.OpSDiv: {" / ", precMul}, expr.OpURem: {" % ", precMul}, expr.OpSRem: {" % ", precMul},
 	expr.OpShl: {" << ", precShift}, expr.OpLShr: {" >> ", precShift}, expr.OpAShr: {" >> ", precShift},
-	expr.OpFAdd: {" + ", precAdd}, expr.OpFSub: {" - ", precAdd}, expr.OpFMul: {" * ", precMul}, expr.OpFDiv: {" / ", precMul},
+	expr.OpFAdd: {
+		" + ",
+		precAdd,
+	}, expr.OpFSub: {" - ", precAdd}, expr.OpFMul: {" * ", precMul}, expr.OpFDiv: {" / ", precMul},
 }
 
 // infix writes the kids with an operator between them; constants among them are of the type of the others.

@@ -208,8 +208,15 @@ func replayPaths(t *testing.T, o *Options) int {
 
 // path replays an explored path.
 func (x *validation) path(end *state.State) (soundness.Answer, string) {
-	w := soundness.Witness{Schedule: end.Trace.Steps(), Answers: end.EnvAnswers.List(), Outcome: end.End.Outcome, Kind: end.End.Kind, Loc: end.End.Loc,
-		Thread: end.End.Thread, Memory: x.Granularity == "memory"}
+	w := soundness.Witness{
+		Schedule: end.Trace.Steps(),
+		Answers:  end.EnvAnswers.List(),
+		Outcome:  end.End.Outcome,
+		Kind:     end.End.Kind,
+		Loc:      end.End.Loc,
+		Thread:   end.End.Thread,
+		Memory:   x.Granularity == "memory",
+	}
 	start, answer, why := x.start(end, &w)
 	if start == nil {
 		return answer, why
@@ -239,7 +246,12 @@ func TestAnotherStartIsRefuted(t *testing.T) {
 			if end == other {
 				continue
 			}
-			w := soundness.Witness{Schedule: end.Trace.Steps(), Outcome: end.End.Outcome, Kind: end.End.Kind, Loc: end.End.Loc}
+			w := soundness.Witness{
+				Schedule: end.Trace.Steps(),
+				Outcome:  end.End.Outcome,
+				Kind:     end.End.Kind,
+				Loc:      end.End.Loc,
+			}
 			start, _, _ := v.start(other, &soundness.Witness{})
 			if answer, _, _ := soundness.ReplayFrom(i.Program, v.opt, start, w); answer == soundness.Refuted {
 				refuted++

@@ -229,7 +229,13 @@ func (v *Violation) sentences() []string {
 		return v.lifetimeSentences()
 	case property.Leak:
 		if o := v.Object; o != nil && o.Allocated != nil {
-			return []string{fmt.Sprintf("%s were allocated by %s, and nothing leads to them any more.", count(o.Bytes, "byte"), doer(o.Allocated))}
+			return []string{
+				fmt.Sprintf(
+					"%s were allocated by %s, and nothing leads to them any more.",
+					count(o.Bytes, "byte"),
+					doer(o.Allocated),
+				),
+			}
 		}
 	case property.OutOfBounds:
 		return v.boundsSentences()
@@ -263,11 +269,18 @@ func (r *Race) sentences() []string {
 		return nil
 	}
 	out := []string{
-		fmt.Sprintf("%s, and %s, with nothing between them that orders the two.", r.First.text(r.Object), r.Second.text("it")),
+		fmt.Sprintf(
+			"%s, and %s, with nothing between them that orders the two.",
+			r.First.text(r.Object),
+			r.Second.text("it"),
+		),
 		r.locks(),
 	}
 	if r.Ordered != "" {
-		out = append(out, "Of what "+r.First.Thread+" does only the steps before "+r.Ordered+" are ordered before "+r.Second.Thread+".")
+		out = append(
+			out,
+			"Of what "+r.First.Thread+" does only the steps before "+r.Ordered+" are ordered before "+r.Second.Thread+".",
+		)
 	}
 	return out
 }
@@ -349,9 +362,18 @@ func (w *Wait) sentence() string {
 	case w.Holder == w.Thread:
 		return w.Thread + " locks " + w.Object + here + ", which it holds itself since " + short(w.Since) + "."
 	case w.Holder != "":
-		return w.Thread + " waits" + here + " for " + w.Object + ", which " + w.Holder + " holds since " + short(w.Since) + "."
+		return w.Thread + " waits" + here + " for " + w.Object + ", which " + w.Holder + " holds since " + short(
+			w.Since,
+		) + "."
 	case w.Expected > 0:
-		text := fmt.Sprintf("%s waits%s at the barrier %s: %d of %d threads have arrived", w.Thread, here, w.Object, w.Arrived, w.Expected)
+		text := fmt.Sprintf(
+			"%s waits%s at the barrier %s: %d of %d threads have arrived",
+			w.Thread,
+			here,
+			w.Object,
+			w.Arrived,
+			w.Expected,
+		)
 		if w.Initialised != nil {
 			text += ", as initialised at " + short(w.Initialised.At)
 		}
@@ -454,7 +476,10 @@ func (v *Violation) boundsSentences() (out []string) {
 		if o.Offset < 0 {
 			where = fmt.Sprintf("%d bytes before the beginning", -o.Offset)
 		}
-		out = append(out, fmt.Sprintf("The access is to %s of %s, which has %s.", where, o.Name, count(o.Bytes, "byte")))
+		out = append(
+			out,
+			fmt.Sprintf("The access is to %s of %s, which has %s.", where, o.Name, count(o.Bytes, "byte")),
+		)
 	}
 	out = append(out, valuesSentences(v.Operands)...)
 	if o := v.Object; o != nil && o.Allocated != nil {

@@ -153,7 +153,6 @@ type Violation struct {
 	conjuncts []string // what of Condition the path itself decided, or of Needs, for people
 	entry     bool     // the threads stand at entries of a library
 	why       string   // what keeps it from being manifest
-	apart     int      // further conjuncts that the path decided, which are about other unknowns
 	whole     bool     // conjuncts are a whole path's: which of them are needed is not known
 	given     int      // further conjuncts: what holds of any initial state the path can start in
 }
@@ -417,7 +416,7 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 		Schedule: named(n, in, schedule(p, in.Schedule)), Validated: known.Replayed(), Level: levelOf(known),
 		Basis: cmp.Or(known.Basis, "unvalidated"), Count: in.Count, Native: known.Native,
 	}
-	shown := concerning(in, decided)
+	shown := concerningFirst(in, decided)
 	deciding := shown
 	if l := known.Level; l != nil {
 		shown, out.whole = l.Needs, l.Whole
@@ -435,9 +434,6 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 		out.meanwhile = meanwhile(p, in)
 	}
 	out.conjuncts = distinct(list(shown, n.Condition))
-	if known.Level == nil {
-		out.apart = len(decided) - len(shown)
-	}
 	if c := known.Cause; c != nil {
 		out.Cause, out.Excludes = n.Condition(c.Needs), c.Line
 	}
@@ -452,9 +448,9 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 	return out
 }
 
-// concerning are the conditions of a path that share an unknown with what its violation is about, the last decided
-// first; all, so ordered, where it is about no unknown.
-func concerning(in *execute.ViolationRecord, decided []*expr.Node) []*expr.Node {
+// concerningFirst are the conditions that a path decided, those first that share an unknown with what its violation is
+// about, of these what was decided last. None is left out: each was needed to get there.
+func concerningFirst(in *execute.ViolationRecord, decided []*expr.Node) []*expr.Node {
 	about := map[*expr.Symbol]bool{}
 	if in.State != nil && in.State.End != nil {
 		for _, n := range in.State.End.About {
@@ -463,16 +459,16 @@ func concerning(in *execute.ViolationRecord, decided []*expr.Node) []*expr.Node 
 			}
 		}
 	}
-	var out []*expr.Node
-	for _, n := range slices.Backward(decided) {
-		if len(about) == 0 || slices.ContainsFunc(expr.Symbols(n), func(s *expr.Symbol) bool { return about[s] }) {
-			out = append(out, n)
+	var first, others []*expr.Node
+	for _, n := range decided {
+		if slices.ContainsFunc(expr.Symbols(n), func(s *expr.Symbol) bool { return about[s] }) {
+			first = append(first, n)
+		} else {
+			others = append(others, n)
 		}
 	}
-	if len(out) == 0 {
-		return decided
-	}
-	return out
+	slices.Reverse(first)
+	return slices.Concat(first, others)
 }
 
 // meanwhile is where the other threads are when a violation shows; those that wait for a thread to end are left out.

@@ -23,7 +23,10 @@ func race(on, first, second string) Violation {
 func locked(at string, locks ...string) Violation {
 	d := &Deadlock{}
 	for _, l := range locks {
-		d.Waits = append(d.Waits, Wait{Thread: "t" + l, Op: "pthread_mutex_lock", Object: l, At: at, Holder: "t1", Since: "a.c:1"})
+		d.Waits = append(
+			d.Waits,
+			Wait{Thread: "t" + l, Op: "pthread_mutex_lock", Object: l, At: at, Holder: "t1", Since: "a.c:1"},
+		)
 	}
 	return Violation{Kind: "deadlock", At: at, Level: Confirmed, Deadlock: d}
 }
@@ -71,7 +74,10 @@ func TestFindings(t *testing.T) {
 func TestManyFindings(t *testing.T) {
 	d := &Document{}
 	for i := range 20_000 {
-		d.Violations = append(d.Violations, race(fmt.Sprint("x", i%5000), fmt.Sprint("a.c:", i%7000), fmt.Sprint("a.c:", i/2)))
+		d.Violations = append(
+			d.Violations,
+			race(fmt.Sprint("x", i%5000), fmt.Sprint("a.c:", i%7000), fmt.Sprint("a.c:", i/2)),
+		)
 	}
 	if n := len(findings(d)); n < 5000 || n == len(d.Violations) {
 		t.Errorf("%d findings", n)
@@ -81,7 +87,14 @@ func TestManyFindings(t *testing.T) {
 // TestRanked: by level, then what was replayed, then by what explains what, then as found.
 func TestRanked(t *testing.T) {
 	kinds := []property.Kind{"assertion", "data-race", "assertion", "use-after-free", "leak", "data-race"}
-	basis := []string{soundness.FromMain, soundness.FromMain, soundness.FromMain, "", soundness.FromState, soundness.FromState}
+	basis := []string{
+		soundness.FromMain,
+		soundness.FromMain,
+		soundness.FromMain,
+		"",
+		soundness.FromState,
+		soundness.FromState,
+	}
 	found, known := make([]execute.ViolationRecord, len(kinds)), make([]soundness.Validation, len(kinds))
 	for i := range kinds {
 		found[i].Kind, known[i].Basis = kinds[i], basis[i]
@@ -106,7 +119,8 @@ func TestNumbersFollowTheRank(t *testing.T) {
 		Violations: []execute.ViolationRecord{{Kind: "leak", Text: "weak"}, {Kind: "leak", Text: "strong"}},
 	}
 	d := New(program(), Run{}, r, []soundness.Validation{{}, {Basis: soundness.FromMain}})
-	if d.Violations[0].Text != "strong" || *d.Paths[0].Violation != 1 || *d.Paths[1].Violation != 0 || d.Paths[2].Violation != nil {
+	if d.Violations[0].Text != "strong" || *d.Paths[0].Violation != 1 || *d.Paths[1].Violation != 0 ||
+		d.Paths[2].Violation != nil {
 		t.Errorf("%+v %v", d.Violations, d.Paths)
 	}
 }
@@ -121,7 +135,11 @@ func TestNames(t *testing.T) {
 
 // TestFindingsObjects: a lock is what a finding is about where its cause names it as an object, not as a word.
 func TestFindingsObjects(t *testing.T) {
-	v := &Violation{Text: "data race on total: x", Details: []string{"  holding no lock", "  holding &guard since a.c:1"}, conjuncts: []string{"n > 0"}}
+	v := &Violation{
+		Text:      "data race on total: x",
+		Details:   []string{"  holding no lock", "  holding &guard since a.c:1"},
+		conjuncts: []string{"n > 0"},
+	}
 	about := aboutOf(nil, v)
 	for object, want := range map[string]bool{"total": true, "guard": true, "lock": false, "n": true, "m": false, "": false} {
 		if got := about.has(object); got != want {
@@ -134,13 +152,22 @@ func TestFindingsObjects(t *testing.T) {
 func TestWakesUp(t *testing.T) {
 	wait := func(on, at string) Step { return Step{Thread: "t", Op: "pthread_cond_wait", At: at, Detail: on} }
 	v := &Violation{Schedule: []Step{
-		wait("&changed", "a.c:1"), wait("&lock", "a.c:1"), wait("&changed", "a.c:1"), wait("&lock", "a.c:1"), wait("&changed", "a.c:9"),
+		wait(
+			"&changed",
+			"a.c:1",
+		), wait("&lock", "a.c:1"), wait("&changed", "a.c:1"), wait("&lock", "a.c:1"), wait("&changed", "a.c:9"),
 	}}
 	var got []string
 	for _, r := range rows(v, true) {
 		got = append(got, r.what())
 	}
-	want := []string{"cond_wait changed", "wakes up, locks lock", "cond_wait changed", "wakes up, locks lock", "cond_wait changed"}
+	want := []string{
+		"cond_wait changed",
+		"wakes up, locks lock",
+		"cond_wait changed",
+		"wakes up, locks lock",
+		"cond_wait changed",
+	}
 	if !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}

@@ -89,7 +89,10 @@ func ending(v *Violation, steps []row) []row {
 		}
 		place, _, _ := strings.Cut(rest[at+len(") at "):], " ")
 		call := strings.Replace(strings.TrimPrefix(rest[:at+1], "pthread_"), "(&", "(", 1)
-		out = append(out, row{Step: Step{Thread: who, Op: "waits in " + call, At: strings.TrimRight(place, ";,")}, ends: true})
+		out = append(
+			out,
+			row{Step: Step{Thread: who, Op: "waits in " + call, At: strings.TrimRight(place, ";,")}, ends: true},
+		)
 	}
 	if len(out) == 0 && v.thread != "" {
 		op := v.Kind
@@ -301,7 +304,10 @@ var objectsFollow = []string{"&", "(", " on ", " of ", " to ", "holding ", "hold
 func (a *about) has(object string) bool {
 	return object != "" && a.once(object, func() bool {
 		return a.objects[object] || names(a.conds, object) ||
-			slices.ContainsFunc(objectsFollow, func(word string) bool { return len(occurrences(a.said, word+object)) > 0 })
+			slices.ContainsFunc(
+				objectsFollow,
+				func(word string) bool { return len(occurrences(a.said, word+object)) > 0 },
+			)
 	})
 }
 

@@ -39,7 +39,8 @@ func TestPageOfTenThousandSteps(t *testing.T) {
 	}
 	p.Key("End")
 	p.Key("k")
-	if got := p.Text(`#rows [aria-selected="true"]`); !strings.Contains(got, "10000") || !strings.Contains(got, "= 9999") {
+	if got := p.Text(`#rows [aria-selected="true"]`); !strings.Contains(got, "10000") ||
+		!strings.Contains(got, "= 9999") {
 		t.Errorf("the last step: %s", got)
 	}
 	p.Eval(`document.getElementById("grid").scrollTop = 5000 * 26`, nil)
@@ -103,7 +104,10 @@ func TestPageIsSearchedLinkedAndPrinted(t *testing.T) {
 	}
 	p := browser.Open(t, path)
 	enter := func(id, text string) {
-		p.Eval(`{ const e = document.getElementById("`+id+`"); e.value = "`+text+`"; e.dispatchEvent(new Event("input")); }`, nil)
+		p.Eval(
+			`{ const e = document.getElementById("`+id+`"); e.value = "`+text+`"; e.dispatchEvent(new Event("input")); }`,
+			nil,
+		)
 		p.Key("Shift") // waits until the page is drawn
 	}
 	enter("violation-search", "NEEDLE")

@@ -46,16 +46,6 @@ func (d *Document) Reaches(level string) bool {
 	})
 }
 
-// below counts the violations that are weaker than a level.
-func (d *Document) below(level string) (n int) {
-	for i := range d.Violations {
-		if slices.Index(Levels, d.Violations[i].Level) > slices.Index(Levels, level) {
-			n++
-		}
-	}
-	return n
-}
-
 // levelText is what the level of a violation means, and what stands behind it.
 func levelText(v *Violation) string {
 	switch {

@@ -34,22 +34,58 @@ func examples() map[string]*Document {
 	run := Run{Command: "run", Granularity: "sync", Seed: "full", Properties: []string{"assertions", "races"}}
 	fromMain := run
 	fromMain.FromMain = true
-	steps := []execute.Step{{Thread: "t1", Op: "pthread_mutex_lock", Detail: "&q->lock", Loc: 1}, {Thread: "t1", Op: "store", Loc: 2}, {Thread: "t2", Op: "load", Loc: 2}}
+	steps := []execute.Step{
+		{Thread: "t1", Op: "pthread_mutex_lock", Detail: "&q->lock", Loc: 1},
+		{Thread: "t1", Op: "store", Loc: 2},
+		{Thread: "t2", Op: "load", Loc: 2},
+	}
 	var trace state.State
 	for _, step := range steps {
 		trace.Record(step)
 	}
-	paths := []execute.Path{{Schedule: trace.Trace, Outcome: execute.Violation, Violation: 0}, {Outcome: execute.FragmentEnd, Violation: -1}}
-	violations := []execute.ViolationRecord{{Kind: "data-race", Loc: 2, Text: "t1 writes and t2 reads q->head without order",
-		Details: []string{"t1 holds q->lock, t2 holds nothing"}, Schedule: steps, Count: 3,
-		Inputs: []execute.Input{{Name: "t1.i", Bits: 32, Value: 0xfffffffe, At: "queue.c:88"}, {Name: "n", Bits: 64, Value: 7}}}}
-	stats := execute.Stats{Paths: 2, Runs: 2, States: 5, Instructions: 77, Forks: 1, SolverQueries: map[string]uint64{"z3": 2, "fold": 9, "model": 2},
-		SolverSeconds: 0.25, WallSeconds: 12.3, PeakMemoryBytes: 3 << 20}
+	paths := []execute.Path{
+		{Schedule: trace.Trace, Outcome: execute.Violation, Violation: 0},
+		{Outcome: execute.FragmentEnd, Violation: -1},
+	}
+	violations := []execute.ViolationRecord{
+		{Kind: "data-race", Loc: 2, Text: "t1 writes and t2 reads q->head without order",
+			Details: []string{"t1 holds q->lock, t2 holds nothing"}, Schedule: steps, Count: 3,
+			Inputs: []execute.Input{
+				{Name: "t1.i", Bits: 32, Value: 0xfffffffe, At: "queue.c:88"},
+				{Name: "n", Bits: 64, Value: 7},
+			}},
+	}
+	stats := execute.Stats{
+		Paths:           2,
+		Runs:            2,
+		States:          5,
+		Instructions:    77,
+		Forks:           1,
+		SolverQueries:   map[string]uint64{"z3": 2, "fold": 9, "model": 2},
+		SolverSeconds:   0.25,
+		WallSeconds:     12.3,
+		PeakMemoryBytes: 3 << 20,
+	}
 	return map[string]*Document{
-		"violated": New(program(), run, &execute.Result{Paths: paths, Violations: violations, Ledger: l, Complete: true, Stats: stats}, []soundness.Validation{{Basis: soundness.FromState}}),
-		"unknown":  New(program(), run, &execute.Result{Paths: paths[1:], Ledger: cut, Stats: execute.Stats{Paths: 1}}, nil),
-		"safe":     New(program(), fromMain, &execute.Result{Paths: paths[1:], Ledger: l, Complete: true, Stats: execute.Stats{Paths: 1}}, nil),
-		"empty":    New(program(), run, &execute.Result{}, nil),
+		"violated": New(
+			program(),
+			run,
+			&execute.Result{Paths: paths, Violations: violations, Ledger: l, Complete: true, Stats: stats},
+			[]soundness.Validation{{Basis: soundness.FromState}},
+		),
+		"unknown": New(
+			program(),
+			run,
+			&execute.Result{Paths: paths[1:], Ledger: cut, Stats: execute.Stats{Paths: 1}},
+			nil,
+		),
+		"safe": New(
+			program(),
+			fromMain,
+			&execute.Result{Paths: paths[1:], Ledger: l, Complete: true, Stats: execute.Stats{Paths: 1}},
+			nil,
+		),
+		"empty": New(program(), run, &execute.Result{}, nil),
 	}
 }
 
@@ -130,9 +166,15 @@ func TestManyNotReplayed(t *testing.T) {
 	for _, n := range []int{manyNotReplayed - 1, manyNotReplayed} {
 		d := &Document{Verdict: "violated"}
 		for i := range n {
-			d.Violations = append(d.Violations, Violation{Kind: "data-race", At: fmt.Sprintf("p.c:%d", i+10), Text: "two writes", Level: Conditional})
+			d.Violations = append(
+				d.Violations,
+				Violation{Kind: "data-race", At: fmt.Sprintf("p.c:%d", i+10), Text: "two writes", Level: Conditional},
+			)
 		}
-		d.Violations = append(d.Violations, Violation{Kind: "deadlock", At: "p.c:7", Level: Conditional, Validated: true})
+		d.Violations = append(
+			d.Violations,
+			Violation{Kind: "deadlock", At: "p.c:7", Level: Conditional, Validated: true},
+		)
 		var b strings.Builder
 		if err := d.WriteText(&b, TextOptions{}); err != nil {
 			t.Fatal(err)
@@ -266,12 +308,19 @@ func TestAdvice(t *testing.T) {
 		{[]string{"assertions"}, nil, "unroll-limit", "  - a larger --unroll"},
 		{[]string{"assertions"}, nil, "no-path", ""},
 	} {
-		d := Document{Command: "check", Verdict: Unknown, Properties: c.properties, Reductions: c.reductions, Ledger: []Entry{{Kind: c.kind, Effect: "incomplete"}}}
+		d := Document{
+			Command:    "check",
+			Verdict:    Unknown,
+			Properties: c.properties,
+			Reductions: c.reductions,
+			Ledger:     []Entry{{Kind: c.kind, Effect: "incomplete"}},
+		}
 		var b strings.Builder
 		if err := d.WriteText(&b, TextOptions{}); err != nil {
 			t.Fatal(err)
 		}
-		if got := strings.Contains(b.String(), "What would decide more\n"); got != (c.want != "") || !strings.Contains(b.String(), c.want) {
+		if got := strings.Contains(b.String(), "What would decide more\n"); got != (c.want != "") ||
+			!strings.Contains(b.String(), c.want) {
 			t.Errorf("%+v:\n%s", c, b.String())
 		}
 	}

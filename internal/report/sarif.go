@@ -99,7 +99,9 @@ func (s *sarifWriter) notifications() []sarifNotification {
 	if left := len(s.d.Violations) - maxSARIFResults; left > 0 {
 		out = append(out, sarifNotification{
 			Descriptor: sarifRef{ID: "results-not-listed"}, Level: "warning",
-			Message: sarifMessage{Text: fmt.Sprintf("%d violations of the weakest levels are left out; the JSON document has them", left)},
+			Message: sarifMessage{
+				Text: fmt.Sprintf("%d violations of the weakest levels are left out; the JSON document has them", left),
+			},
 		})
 	}
 	return out
@@ -208,13 +210,16 @@ func (s *sarifWriter) flow(v *Violation, steps []Step) sarifCodeFlow {
 		}
 		out.ThreadFlows[n].Locations = append(out.ThreadFlows[n].Locations, step)
 	}
-	if left := len(steps) - count1(keep); left > 0 {
-		out.Message = &sarifMessage{Text: fmt.Sprintf("%d of %d steps are left out; the JSON document has them", left, len(steps))}
+	if left := len(steps) - kept(keep); left > 0 {
+		out.Message = &sarifMessage{
+			Text: fmt.Sprintf("%d of %d steps are left out; the JSON document has them", left, len(steps)),
+		}
 	}
 	return out
 }
 
-func count1(list []bool) (n int) {
+// kept counts the steps that are written.
+func kept(list []bool) (n int) {
 	for _, b := range list {
 		if b {
 			n++

@@ -14,10 +14,13 @@ type rule struct {
 }
 
 var rules = map[property.Kind]rule{
-	property.Assertion:         {"An assertion fails, or the program traps or aborts.", []string{"617"}},
-	property.ReachError:        {"A call of an error function is reached.", []string{"617"}},
-	property.Unreachable:       {"Control reaches a point that the compiler was told is unreachable.", []string{"758"}},
-	property.DataRace:          {"Two threads access the same memory, one of them writes, and nothing orders the two (C11 5.1.2.4p25).", []string{"362", "366"}},
+	property.Assertion:   {"An assertion fails, or the program traps or aborts.", []string{"617"}},
+	property.ReachError:  {"A call of an error function is reached.", []string{"617"}},
+	property.Unreachable: {"Control reaches a point that the compiler was told is unreachable.", []string{"758"}},
+	property.DataRace: {
+		"Two threads access the same memory, one of them writes, and nothing orders the two (C11 5.1.2.4p25).",
+		[]string{"362", "366"},
+	},
 	property.Deadlock:          {"No thread can go on, and one has not ended.", []string{"833"}},
 	property.Livelock:          {"No thread can go on but in a loop that waits for ever.", []string{"835"}},
 	property.OutOfBounds:       {"Memory outside of an object is accessed.", []string{"787", "125"}},
@@ -53,7 +56,11 @@ func taxa(kind string) (out []sarifRef) {
 
 func sarifRules() (out []sarifRule) {
 	for _, kind := range kindNames() {
-		r := sarifRule{ID: kind, Name: camel(kind), ShortDescription: &sarifMessage{Text: rules[property.Kind(kind)].text}}
+		r := sarifRule{
+			ID:               kind,
+			Name:             camel(kind),
+			ShortDescription: &sarifMessage{Text: rules[property.Kind(kind)].text},
+		}
 		for _, t := range taxa(kind) {
 			r.Relationships = append(r.Relationships, sarifRelationship{Target: t, Kinds: []string{"relevant"}})
 		}
@@ -72,7 +79,11 @@ func camel(kind string) string {
 }
 
 func cweTaxonomy() sarifComponent {
-	out := sarifComponent{Name: "CWE", Organization: "MITRE", ShortDescription: &sarifMessage{Text: "The MITRE Common Weakness Enumeration"}}
+	out := sarifComponent{
+		Name:             "CWE",
+		Organization:     "MITRE",
+		ShortDescription: &sarifMessage{Text: "The MITRE Common Weakness Enumeration"},
+	}
 	for id := range cweNames {
 		out.Taxa = append(out.Taxa, sarifRule{ID: id, ShortDescription: &sarifMessage{Text: cweNames[id]}})
 	}

@@ -44,11 +44,22 @@ func TestLineHashes(t *testing.T) {
 func allKinds() *Document {
 	d := &Document{
 		SchemaVersion: SchemaVersion, Tool: Tool{"midway", "test"}, Command: "check", Verdict: Violated, Scope: ScopeProgram,
-		Ledger: []Entry{{"path-limit", "incomplete", "", "paths were cut"}, {"no-arguments", "assumption", "a.c:3", "main gets none"}},
+		Ledger: []Entry{
+			{"path-limit", "incomplete", "", "paths were cut"},
+			{"no-arguments", "assumption", "a.c:3", "main gets none"},
+		},
 	}
 	site := &explain.Site{Thread: "t1", At: "src/a b.c:4", Func: "f", Stack: []string{"g at a.c:9"}}
 	for i, k := range kindNames() {
-		v := Violation{Kind: k, At: fmt.Sprintf("src/a b.c:%d", i+1), Column: 3, Function: "f", Text: "it fails", Level: Levels[i%4], Count: 1}
+		v := Violation{
+			Kind:     k,
+			At:       fmt.Sprintf("src/a b.c:%d", i+1),
+			Column:   3,
+			Function: "f",
+			Text:     "it fails",
+			Level:    Levels[i%4],
+			Count:    1,
+		}
 		v.Schedule = []Step{
 			{Thread: "main", Op: "pthread_mutex_lock", At: "src/a b.c:1", Detail: "&m"},
 			{Thread: "t1", Op: "store", At: "src/a b.c:2", Column: 4, Detail: "&x", Old: "1", New: "2"},
@@ -61,7 +72,19 @@ func allKinds() *Document {
 				Second: RaceAccess{Thread: "t1", Access: "read", At: "src/a b.c:2", Stack: []string{}, Holds: []Held{}},
 			}
 		case property.Deadlock:
-			v.Deadlock = &Deadlock{Waits: []Wait{{Thread: "t1", Op: "pthread_mutex_lock", Object: "m", At: "a.c:1", Stack: []string{}, Holder: "main", Since: "a.c:2"}}}
+			v.Deadlock = &Deadlock{
+				Waits: []Wait{
+					{
+						Thread: "t1",
+						Op:     "pthread_mutex_lock",
+						Object: "m",
+						At:     "a.c:1",
+						Stack:  []string{},
+						Holder: "main",
+						Since:  "a.c:2",
+					},
+				},
+			}
 		case property.UseAfterFree:
 			v.Object = &explain.Object{Name: "*p", Bytes: 8, Allocated: site, Freed: site}
 		}
@@ -74,11 +97,17 @@ func allKinds() *Document {
 // sarifSchema is the standard's schema, as go-sarif has it in its source.
 func sarifSchema(t *testing.T) *jsonschema.Schema {
 	t.Helper()
-	dir, err := exec.Command("go", "list", "-f", "{{.Dir}}", "github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif").Output()
+	dir, err := exec.Command("go", "list", "-f", "{{.Dir}}", "github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif").
+		Output()
 	if err != nil {
 		t.Fatal(err)
 	}
-	file, err := parser.ParseFile(token.NewFileSet(), filepath.Join(strings.TrimSpace(string(dir)), "schema.go"), nil, 0)
+	file, err := parser.ParseFile(
+		token.NewFileSet(),
+		filepath.Join(strings.TrimSpace(string(dir)), "schema.go"),
+		nil,
+		0,
+	)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -129,7 +158,9 @@ func validSARIF(t *testing.T, d *Document) *sarif.Report {
 
 // TestSARIFSchemaRefuses: the schema refuses what is not in the standard.
 func TestSARIFSchemaRefuses(t *testing.T) {
-	v, err := jsonschema.UnmarshalJSON(strings.NewReader(`{"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "x"}}, "result": []}]}`))
+	v, err := jsonschema.UnmarshalJSON(
+		strings.NewReader(`{"version": "2.1.0", "runs": [{"tool": {"driver": {"name": "x"}}, "result": []}]}`),
+	)
 	if err != nil || len(failures(sarifSchema(t), v)) == 0 {
 		t.Errorf("a run with an unknown member is valid (%v)", err)
 	}
@@ -143,7 +174,8 @@ func TestSARIF(t *testing.T) {
 		t.Fatalf("%d results of %d violations", len(run.Results), len(d.Violations))
 	}
 	for _, res := range run.Results {
-		if len(res.Taxa) == 0 || len(run.Tool.Driver.Rules) <= int(res.RuleIndex) || *run.Tool.Driver.Rules[res.RuleIndex].ID != *res.RuleID {
+		if len(res.Taxa) == 0 || len(run.Tool.Driver.Rules) <= int(res.RuleIndex) ||
+			*run.Tool.Driver.Rules[res.RuleIndex].ID != *res.RuleID {
 			t.Errorf("%s: no weakness, or another rule's index", *res.RuleID)
 		}
 		if len(res.CodeFlows) != 1 || len(res.CodeFlows[0].ThreadFlows) != 2 {

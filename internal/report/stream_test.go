@@ -24,7 +24,10 @@ func TestStreamedDocument(t *testing.T) {
 	}
 	c := execute.Path{Condition: b.Assume(b.Assume(nil, is("\"\n", 1)), is("\"", 2))}
 	quoted := examples()["violated"]
-	quoted.Paths = []Path{path(newTexts(program()), &c, []int{0}), path(newTexts(program()), &execute.Path{Condition: c.Condition.Parent}, []int{0})}
+	quoted.Paths = []Path{
+		path(newTexts(program()), &c, []int{0}),
+		path(newTexts(program()), &execute.Path{Condition: c.Condition.Parent}, []int{0}),
+	}
 	documents["quoted"] = quoted
 	for name, d := range documents {
 		var streamed, whole bytes.Buffer

@@ -36,7 +36,7 @@ const (
 func (d *Document) WriteText(w io.Writer, o TextOptions) error {
 	out := bufio.NewWriter(w)
 	t := &text{Writer: out, TextOptions: o, folders: sharedNames(d), fromMain: d.Scope == ScopeProgram}
-	if d.Complete && d.Stats.PathsCut == 0 {
+	if s := &d.Stats; d.Complete && s.PathsCut == 0 && s.RunsPruned == 0 && s.StatesSubsumed == 0 {
 		t.complete = d.Stats.Paths
 	}
 	t.FailOn = cmp.Or(t.FailOn, Conditional)
@@ -58,7 +58,7 @@ type text struct {
 	io.Writer
 	TextOptions
 	fromMain bool // the document is of a whole program
-	complete int  // paths of an exploration that missed none; 0 of any other
+	complete int  // paths of an exploration that left none out; 0 of any other
 	folders  bool // places in schedules keep their folders: two files of different folders have one name
 }
 

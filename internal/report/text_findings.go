@@ -159,20 +159,16 @@ func (t *text) condition(v *Violation) {
 		when = "from an initial state" + given(v) + " " + when
 	}
 	t.para("   ", "     ", "happens "+when)
-	left := v.apart
 	for i, c := range conds {
 		if i == maxConjuncts {
-			left += len(conds) - i
-			break
+			t.line("     … and %s", count(len(conds)-i, "further condition"))
+			return
 		}
 		and := "        "
 		if i > 0 {
 			and = "     && "
 		}
 		t.para(and, "          ", shortened(c, maxConjunct))
-	}
-	if left > 0 {
-		t.line("     … and %s", count(left, "further condition"))
 	}
 }
 
@@ -192,8 +188,11 @@ func (t *text) whenever(v *Violation) string {
 	return "from every initial state" + given(v) + ": no other thread is needed"
 }
 
-// always reports whether all paths of a complete exploration show a violation.
-func (t *text) always(v *Violation) bool { return t.complete > 0 && v.Count == t.complete }
+// always reports whether every schedule shows a violation: each path of a complete exploration does, and none was left
+// out because its state is covered by what was seen, as that path may pass. Races are counted by access, not by path.
+func (t *text) always(v *Violation) bool {
+	return v.Race == nil && t.complete > 0 && v.Count == t.complete
+}
 
 // given mentions what is assumed of the initial state beside what the path decided.
 func given(v *Violation) string {

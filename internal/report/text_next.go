@@ -35,7 +35,8 @@ func missingFiles(d *Document) []string {
 	}
 	return []string{fmt.Sprintf(
 		"the file that defines %s, or one that says in C what it does; or what it touches: --extern %s=pure, =arguments or =anything",
-		Named(called), called[0],
+		Named(called),
+		called[0],
 	)}
 }
 
@@ -56,7 +57,14 @@ func assumptions(d *Document, failOn string) (out []string) {
 		if len(out) == maxAssumptions {
 			return append(out, "for further violations: an assume line each, in the JSON and HTML")
 		}
-		out = append(out, fmt.Sprintf("if the program never is in such a state, a line of the context file removes %s: assume: [%q]", which, line))
+		out = append(
+			out,
+			fmt.Sprintf(
+				"if the program never is in such a state, a line of the context file removes %s: assume: [%q]",
+				which,
+				line,
+			),
+		)
 	}
 	return out
 }
@@ -99,7 +107,10 @@ func limits(d *Document) (out []string) {
 		out = append(out, "fewer --properties (assertions alone have the fewest schedules)")
 	}
 	if d.Stats.Paths == 0 && d.Stats.States > 0 {
-		out = append(out, "--unroll or --branches, which stop what goes round too often, so that something is seen to an end")
+		out = append(
+			out,
+			"--unroll or --branches, which stop what goes round too often, so that something is seen to an end",
+		)
 	}
 	return append(out, "a smaller program: fewer threads, shorter loops")
 }

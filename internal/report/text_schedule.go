@@ -108,7 +108,8 @@ func lockNames(held *[]string) string {
 // did is what a step does, with values where they are known: "reads count: 3", "writes count: 3 → 4".
 func did(s *Step) string {
 	on, value := strings.TrimPrefix(s.Detail, "&"), ""
-	if s.Value != "" && s.Value != on && s.Value != soundness.Nameless { // what a pointer leads to may be named by the pointer alone
+	if s.Value != "" && s.Value != on &&
+		s.Value != soundness.Nameless { // what a pointer leads to may be named by the pointer alone
 		value = ": " + s.Value
 	}
 	switch s.Op {

@@ -116,3 +116,34 @@ func TestSourceIsText(t *testing.T) {
 		t.Errorf("%q is not in\n%s", want, b.String())
 	}
 }
+
+// TestAlways: that every schedule shows a violation is said where every path does and no path was left out.
+func TestAlways(t *testing.T) {
+	for name, c := range map[string]struct {
+		change func(*Document)
+		want   bool
+	}{
+		"each path":                 {func(*Document) {}, true},
+		"one path does not":         {func(d *Document) { d.Violations[0].Count = 1 }, false},
+		"not everything was seen":   {func(d *Document) { d.Complete = false }, false},
+		"a path was cut":            {func(d *Document) { d.Stats.PathsCut = 1 }, false},
+		"a run was covered":         {func(d *Document) { d.Stats.RunsPruned = 1 }, false},
+		"a state was covered":       {func(d *Document) { d.Stats.StatesSubsumed = 1 }, false},
+		"a race, counted by access": {func(d *Document) { d.Violations[0].Race = &Race{} }, false},
+	} {
+		d := &Document{
+			Complete: true, Scope: ScopeProgram, Stats: Stats{Paths: 2},
+			Violations: []Violation{{
+				Kind: "assertion", Level: Confirmed, Count: 2, Condition: "true", Schedule: []Step{{Thread: "main", Op: "load"}},
+			}},
+		}
+		c.change(d)
+		var out strings.Builder
+		if err := d.WriteText(&out, TextOptions{}); err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Contains(out.String(), "whatever the order"); got != c.want {
+			t.Errorf("%s: %v\n%s", name, got, out.String())
+		}
+	}
+}

@@ -95,7 +95,7 @@ type Lock struct {
 	Times      int          // at most so often; -1: any number of times
 	Loc        ir.LocID     // where it was acquired
 	From       *Origin      // from where, or nil
-	Outside    bool         // its acquisition was left out on trust (interp.Options.Speculative)
+	Outside    bool         // its acquisition was left out speculatively (interp.Options.Speculative)
 }
 
 // Jump is a call that may return again (ISO C11 7.13): the address of its buffer, how many frames stood with its caller

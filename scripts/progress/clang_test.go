@@ -98,7 +98,10 @@ func TestForkedClangAnswersAsClang(t *testing.T) {
 	if err := exec.Command(filepath.Join(dir, "a.out")).Run(); !errors.As(err, &exit) || exit.ExitCode() != 7 {
 		t.Errorf("what was linked ends with %v", err)
 	}
-	if plain := answer(dir, "", append(os.Environ(), "CPATH=in"), client, "-S", "-emit-llvm", "a.c", "-o", "-"); !strings.Contains(plain, "ret i32 7") {
+	if plain := answer(dir, "", append(os.Environ(), "CPATH=in"), client, "-S", "-emit-llvm", "a.c", "-o", "-"); !strings.Contains(
+		plain,
+		"ret i32 7",
+	) {
 		t.Errorf("without a server:\n%s", plain)
 	}
 }
@@ -128,7 +131,7 @@ func TestForkedClangEndsWithItsClient(t *testing.T) {
 	ended := make(chan error, 1)
 	go func() { _, err := said.Read(make([]byte, 1)); ended <- err }()
 	select {
-	case <-ended: // nobody has the other end
+	case <-ended: // the other end is closed
 	case <-time.After(10 * time.Second):
 		t.Error("it goes on")
 	}

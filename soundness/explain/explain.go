@@ -15,7 +15,7 @@ func (r *Recorder) Facts() *Facts {
 	if end == nil || end.Thread < 0 || end.Thread >= len(r.m.Threads) {
 		return nil
 	}
-	x := &explaining{Recorder: r, names: NamesOf(r.m, end.Thread), t: r.m.Threads[end.Thread]}
+	x := &explaining{Recorder: r, names: namesOf(r.m, end.Thread), t: r.m.Threads[end.Thread]}
 	out := &Facts{}
 	switch end.Kind {
 	case property.Deadlock, property.Livelock:
@@ -46,7 +46,7 @@ func (r *Recorder) Facts() *Facts {
 // explaining looks at a run that has ended.
 type explaining struct {
 	*Recorder
-	names *Names
+	names *names
 	t     *concrete.Thread // in which it ended
 }
 

@@ -18,11 +18,11 @@ type Operand struct {
 
 // Facts is what a replay shows of a violation's cause. All parts are optional.
 type Facts struct {
-	Operands []Operand `json:"operands,omitempty"` // of the condition that failed, the division, the pointer that was followed
-	Object   *Object   `json:"object,omitempty"`   // that memory errors are about
-	Waits    []Wait    `json:"waits,omitempty"`    // of a deadlock, in the order of the threads
+	Operands []Operand // of the condition that failed, the division, the pointer that was followed
+	Object   *Object   // that memory errors are about
+	Waits    []Wait    // of a deadlock, in the order of the threads
 	// of a data race, by other thread: by what its past came last to the thread that shows the race
-	Ordered map[string]Order `json:"ordered,omitempty"`
+	Ordered map[string]Order
 }
 
 // Order is a step by which what another thread had done came to be ordered before what a thread does.

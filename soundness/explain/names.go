@@ -20,9 +20,9 @@ type region struct {
 	depth  int    // pointers followed to it
 }
 
-// Names are the lvalues of a run's memory as it stands, found from its variables along typed pointers, breadth first:
+// names are the lvalues of a run's memory as it stands, found from its variables along typed pointers, breadth first:
 // the first name found of an object is a shortest one.
-type Names struct {
+type names struct {
 	m     *concrete.Machine
 	found map[uint64]region // by the object's address
 	queue []region
@@ -36,10 +36,10 @@ const (
 	maxShared   = 2      // pointers from a global on that are followed before those of locals
 )
 
-// NamesOf names what can be reached from the variables of a run: what a few pointers from globals lead to, then what
+// namesOf names what can be reached from the variables of a run: what a few pointers from globals lead to, then what
 // locals do, those of one thread first, then the rest.
-func NamesOf(m *concrete.Machine, first int) *Names {
-	n := &Names{m: m, found: map[uint64]region{}}
+func namesOf(m *concrete.Machine, first int) *names {
+	n := &names{m: m, found: map[uint64]region{}}
 	for _, g := range m.P.Globals {
 		switch {
 		case g.Runtime || g.Type == nil || g.Const && strings.HasPrefix(g.Name, "."):
@@ -65,7 +65,7 @@ func NamesOf(m *concrete.Machine, first int) *Names {
 }
 
 // search follows pointers from what was named, in objects to which less than so many pointers lead.
-func (n *Names) search(depth int) {
+func (n *names) search(depth int) {
 	var later []region
 	for len(n.queue) > 0 && n.cells < maxCells {
 		r := n.queue[0]
@@ -79,7 +79,7 @@ func (n *Names) search(depth int) {
 	n.queue = append(later, n.queue...)
 }
 
-func (n *Names) locals(t *concrete.Thread) {
+func (n *names) locals(t *concrete.Thread) {
 	for i := len(t.Frames) - 1; i >= 0; i-- {
 		f := t.Frames[i]
 		if f.Fn.Runtime {
@@ -101,7 +101,7 @@ func (n *Names) locals(t *concrete.Thread) {
 }
 
 // add names an object, unless it has a name or does not exist.
-func (n *Names) add(r region) {
+func (n *names) add(r region) {
 	o, ok := n.m.Object(r.addr)
 	if !ok || r.addr-o.Addr >= uint64(max(len(o.Data), 1)) {
 		return
@@ -116,7 +116,7 @@ func (n *Names) add(r region) {
 }
 
 // follow looks at the pointers in memory that is named.
-func (n *Names) follow(r region) {
+func (n *names) follow(r region) {
 	n.each(r.t, 0, func(off int64, p *ir.Type) {
 		if n.cells++; n.cells > maxCells || p.Elem == nil || p.Elem.Kind == ir.FuncType {
 			return
@@ -128,7 +128,7 @@ func (n *Names) follow(r region) {
 }
 
 // each visits the pointers in a type.
-func (n *Names) each(t *ir.Type, off int64, visit func(off int64, p *ir.Type)) {
+func (n *names) each(t *ir.Type, off int64, visit func(off int64, p *ir.Type)) {
 	switch {
 	case t == nil || n.cells > maxCells:
 	case t.Kind == ir.PointerTo:
@@ -180,7 +180,7 @@ func member(path string) string {
 }
 
 // at is the lvalue at an address, or "" where nothing names it.
-func (n *Names) at(addr uint64) string {
+func (n *names) at(addr uint64) string {
 	o, ok := n.m.Object(addr)
 	if !ok {
 		return ""
@@ -193,7 +193,7 @@ func (n *Names) at(addr uint64) string {
 }
 
 // object is the lvalue of a whole object by its address, or "" where nothing names it.
-func (n *Names) object(addr uint64) string {
+func (n *names) object(addr uint64) string {
 	r, ok := n.found[addr]
 	switch {
 	case !ok:
@@ -205,7 +205,7 @@ func (n *Names) object(addr uint64) string {
 }
 
 // typeAt is the type of the scalar of so many bytes at an address, or nil.
-func (n *Names) typeAt(addr uint64, bytes int64) *ir.Type {
+func (n *names) typeAt(addr uint64, bytes int64) *ir.Type {
 	o, ok := n.m.Object(addr)
 	if !ok {
 		return nil
@@ -221,8 +221,8 @@ func (n *Names) typeAt(addr uint64, bytes int64) *ir.Type {
 	return r.t.Part(off, bytes)
 }
 
-// Pointer is a pointer's value in C.
-func (n *Names) Pointer(addr uint64) string {
+// pointer is a pointer's value in C.
+func (n *names) pointer(addr uint64) string {
 	if addr == 0 {
 		return "NULL"
 	}
@@ -247,20 +247,15 @@ func (n *Names) Pointer(addr uint64) string {
 	return "an address in an object of " + o.Name
 }
 
-// Held is what an access of so many bits at an address reads or writes, as C writes it.
-func (n *Names) Held(a concrete.Touch, v uint64) string {
-	return n.value(v, a.Bits, n.typeAt(a.Addr, int64(a.Bits+7)/8), ir.RegInfo{Ptr: a.Pointer, Float: a.Float})
-}
-
 // value is a value of so many bits as C writes it.
-func (n *Names) value(v uint64, bits int, t *ir.Type, info ir.RegInfo) string {
+func (n *names) value(v uint64, bits int, t *ir.Type, info ir.RegInfo) string {
 	if t == nil {
 		t = info.Type
 	}
 	float := info.Float || t != nil && t.Kind == ir.Float
 	switch {
 	case info.Ptr || t != nil && t.Kind == ir.PointerTo && bits == n.m.P.Model.PtrBits():
-		return n.Pointer(v)
+		return n.pointer(v)
 	case float && bits == 64:
 		return strconv.FormatFloat(math.Float64frombits(v), 'g', -1, 64)
 	case float && bits == 32:

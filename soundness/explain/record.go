@@ -135,7 +135,8 @@ func (r *Recorder) order(t int) {
 		r.ordered[t] = map[int]Order{}
 	}
 	for other := range now {
-		if now[other] = r.m.Threads[t].Knows(other); now[other] == 0 || other < len(before) && now[other] == before[other] {
+		if now[other] = r.m.Threads[t].Knows(other); now[other] == 0 ||
+			other < len(before) && now[other] == before[other] {
 			continue
 		}
 		if !met {
