@@ -23,8 +23,18 @@ type progress struct {
 	running                map[string]*tested // packages, by path
 	began, said            time.Time
 	skipped                []string
+	slow                   []slowTest
 	drawn                  int // runes of the line that stands there
 }
+
+// slowTest is a test, with its subtests, that took longTest or more.
+type slowTest struct {
+	name    string
+	seconds float64
+}
+
+// longTest is what end lists tests from, in seconds.
+const longTest = 8
 
 // tested is a package whose tests run.
 type tested struct {
@@ -88,6 +98,9 @@ func (p *progress) endTest(e event, t *tested) {
 	said := t.output[e.Test]
 	delete(t.output, e.Test)
 	t.passed++
+	if e.Elapsed >= longTest && !strings.Contains(e.Test, "/") {
+		p.slow = append(p.slow, slowTest{short(e.Package) + " " + e.Test, e.Elapsed})
+	}
 	if top, _, _ := strings.Cut(e.Test, "/"); strings.Count(e.Test, "/") > 1 {
 		t.ended[top]++
 	}
@@ -190,9 +203,13 @@ func (p *progress) print(text string) {
 	fmt.Fprint(p.out, text)
 }
 
-// end says what was skipped, and how it went.
+// end says which tests took longest, what was skipped, and how it went.
 func (p *progress) end() {
 	p.clear()
+	slices.SortStableFunc(p.slow, func(a, b slowTest) int { return cmp.Compare(b.seconds, a.seconds) })
+	for _, s := range p.slow {
+		fmt.Fprintf(p.out, "slow %6.1f s  %s\n", s.seconds, s.name)
+	}
 	for _, s := range p.skipped {
 		fmt.Fprintln(p.out, "skip", s)
 	}

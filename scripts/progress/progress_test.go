@@ -24,6 +24,9 @@ const events = `{"Action":"start","Package":"midway/a"}
 {"Action":"output","Package":"midway/cmd/b","Test":"TestWide","Output":"    w_test.go:3: no 32-bit programs run here\n"}
 {"Action":"output","Package":"midway/cmd/b","Test":"TestWide","Output":"--- SKIP: TestWide (0.00s)\n"}
 {"Action":"skip","Package":"midway/cmd/b","Test":"TestWide","Elapsed":0}
+{"Action":"pass","Package":"midway/cmd/b","Test":"TestEndToEnd","Elapsed":9}
+{"Action":"pass","Package":"midway/cmd/b","Test":"TestLongest","Elapsed":12}
+{"Action":"pass","Package":"midway/cmd/b","Test":"TestShort","Elapsed":2}
 {"Action":"pass","Package":"midway/cmd/b","Elapsed":12.25}
 {"Action":"skip","Package":"midway/none","Elapsed":0}
 {"ImportPath":"midway/d","Action":"build-output","Output":"d.go:2:2: undefined: x\n"}
@@ -50,6 +53,7 @@ func TestProgress(t *testing.T) {
 		"ok   cmd/b                              12.2 s  1 of 3 packages left\n",
 		"# midway/c\nc.go:1:1: syntax error\n",
 		"\nd.go:2:2: undefined: x\n",
+		"\nslow   12.0 s  cmd/b TestLongest\nslow    9.0 s  cmd/b TestEndToEnd\nskip cmd/b",
 		"skip cmd/b TestWide: no 32-bit programs run here\n2 packages, 1 failed, 1 tests skipped, ",
 	} {
 		if !strings.Contains(got, want) {
