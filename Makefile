@@ -79,13 +79,15 @@ COMPARE_TIME ?= 60s
 bench-bergan-own: deps
 	$(GO) run ./bench/bergan --dir $(OWN) --time $(BERGAN_TIME) --alias merge --memory-model bytes
 
-.PHONY: bench-guo bench-peers bench-chu profile
+.PHONY: bench-guo bench-peers bench-chu bench-wen profile
 bench-guo: build
 	$(GO) run ./bench/compare --table guo --time $(COMPARE_TIME)
 bench-peers: build
 	$(GO) run ./bench/compare --table peers --time $(COMPARE_TIME)
 bench-chu: build
 	$(GO) run ./bench/compare --table chu --time $(COMPARE_TIME) --plot docs/chu-growth.svg
+bench-wen: build
+	$(GO) run ./bench/compare --table wen --time $(COMPARE_TIME)
 
 # Programs without threads, beside KLEE.
 .PHONY: bench-sequential

@@ -46,8 +46,9 @@ type Options struct {
 	// with Summaries, where only assertions are looked for; nil, or says where none can fail any more, which is not
 	// explored
 	Guidance *guidance.Guide
-	Explain  bool    // with Summaries: Result.Summaries is filled
-	Delays   *Delays // nil: no bound; without reduction only
+	SubCheck *SubCheck // nil, or the assertions that are looked for
+	Explain  bool      // with Summaries: Result.Summaries is filled
+	Delays   *Delays   // nil: no bound; without reduction only
 	// nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are
 	// only counted
 	Workers *por.Workers
@@ -428,16 +429,16 @@ func (x *Explorer) step(st *state.State) {
 		return
 	}
 	x.noteObjectOrder(st)
-	for _, f := range forks {
-		x.push(f)
-	}
+	all := x.worthwhile(stop, append(forks, st)...)
 	switch stop {
 	case interp.AtPoint, interp.Blocked, interp.Ended:
 		st.Current = state.None
 	case interp.Halted:
 		x.res.Complete = false
 	}
-	x.push(st)
+	for _, s := range all {
+		x.push(s)
+	}
 	if early := x.overtake(st, tid, stop); early != nil {
 		x.push(early)
 	}
@@ -496,7 +497,7 @@ func (x *Explorer) record(st *state.State) {
 	}
 	if beside {
 		x.M.Confirmed[e.Pair] = interp.ConfirmedRace{Loc: e.Loc, Switches: st.Trace.Switches()}
-		if x.Opt.Properties.Asks(e.Kind) {
+		if x.asks(e) {
 			x.violation(st, model)
 		}
 		return
@@ -517,7 +518,7 @@ func (x *Explorer) record(st *state.State) {
 	case AssumeBlocked:
 		x.res.Stats.RunsBlocked++
 	case Violation, Deadlock, Livelock:
-		if x.Opt.Properties.Asks(e.Kind) {
+		if x.asks(e) {
 			x.M.Abort("something is violated")
 			p.Violation = x.violation(st, model)
 		} else {

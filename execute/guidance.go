@@ -61,17 +61,23 @@ func (r reduced) prunesByGuidance(n *node) *subtreeSummary {
 		return nil
 	}
 	g.spared++
-	if !g.noted {
-		g.noted = true
-		r.M.Ledger.Add(
-			ledger.Entry{
-				Kind:   "nothing-undefined-ahead",
-				Effect: ledger.Assumption,
-				Text:   "what comes when no assertion can fail any more was not explored: as long as no operation there is undefined",
-			},
-		)
-	}
+	r.assumeDefined()
 	return b
+}
+
+// assumeDefined notes what guidance rests on.
+func (x *Explorer) assumeDefined() {
+	if x.guided.noted {
+		return
+	}
+	x.guided.noted = true
+	x.M.Ledger.Add(
+		ledger.Entry{
+			Kind:   "nothing-undefined-ahead",
+			Effect: ledger.Assumption,
+			Text:   "what comes when no assertion can fail any more was not explored: as long as no operation there is undefined",
+		},
+	)
 }
 
 // standsAt is where a thread's frames go on.

@@ -515,9 +515,24 @@ func (r reduced) run(work []pendingOutcome, p pendingOutcome) []pendingOutcome {
 	case interp.Halted:
 		r.res.Complete = false
 	}
+	if r.Opt.SubCheck != nil && stop == interp.Forked {
+		return r.branched(work, p, forks)
+	}
 	work = append(work, p)
 	for _, f := range forks {
 		work = append(work, pendingOutcome{f, p.s.copy()})
+	}
+	return work
+}
+
+// branched is run behind a branch, in a sub-check.
+func (r reduced) branched(work []pendingOutcome, p pendingOutcome, forks []*state.State) []pendingOutcome {
+	for _, st := range r.worthwhile(interp.Forked, append([]*state.State{p.st}, forks...)...) {
+		if st == p.st {
+			work = append(work, p)
+		} else {
+			work = append(work, pendingOutcome{st, p.s.copy()})
+		}
 	}
 	return work
 }

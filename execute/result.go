@@ -104,6 +104,7 @@ type Stats struct {
 	Runs, RunsPruned, RunsBlocked int
 	States, StatesSubsumed        int
 	Instructions, Forks           uint64
+	Pointless                     uint64 // sides of branches from which nothing that is looked for can fail (SubCheck.Guide)
 	SolverQueries                 map[string]uint64
 	SolverSeconds, WallSeconds    float64
 	LongestStepSeconds            float64 // of one instruction, to a tenth of a second; what takes less is not seen
@@ -181,6 +182,7 @@ func (s *Stats) add(o *Stats) {
 	s.States += o.States
 	s.Instructions += o.Instructions
 	s.Forks += o.Forks
+	s.Pointless += o.Pointless
 	s.SolverSeconds += o.SolverSeconds
 	s.LongestStepSeconds = max(s.LongestStepSeconds, o.LongestStepSeconds)
 	s.PeakMemoryBytes = max(s.PeakMemoryBytes, o.PeakMemoryBytes)

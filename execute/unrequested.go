@@ -17,6 +17,9 @@ func (x *Explorer) noteUnrequested(st *state.State) {
 		// where threads wait for ever, nothing that they were to do is left out
 		x.M.Abort("a path ended with " + string(e.Kind))
 	}
+	if x.Opt.SubCheck.elsewhere(e.Kind) {
+		return // what follows it is behind a violation that is reported
+	}
 	switch e.Kind {
 	case property.Assertion, property.ReachError, property.DivisionByZero, property.Deadlock, property.Livelock:
 		return
@@ -65,7 +68,7 @@ func libraryFunction(st *state.State, thread int) (name string) {
 func (x *Explorer) stopsThread(st *state.State) bool {
 	e := st.End
 	return e.Outcome == Violation && !e.Beside && !e.NoEffect && e.Kind != property.DataRace && st.Alive > 1 &&
-		!x.Opt.Properties.Asks(e.Kind)
+		!x.asks(e)
 }
 
 // died is a path after such an error.

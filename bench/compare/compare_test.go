@@ -197,3 +197,28 @@ func TestRatio(t *testing.T) {
 		}
 	}
 }
+
+// TestWen: regular sub-checks of median take the states that Wen and Yang print (table 2), guided ones at most those,
+// and all at once as many as in table 1. Everywhere guided ones take no more than regular ones.
+func TestWen(t *testing.T) {
+	long.Test(t)
+	s := built(t)
+	var out strings.Builder
+	for _, s.only = range []string{"median", "trityp"} {
+		if err := s.wen(stdctx.Background(), &out); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, want := range []string{
+		"| median | all | safe, 0 violated | 13 | 13 |",
+		"| median | v1 | safe | 11 | 11 | 3 | 5 | 5 | 11 | 11 |", "| median | v2 | safe | 11 | 11 | 4 | 7 | 7 | 11 | 11 |",
+		"| median | v3 | safe | 11 | 11 | 3 | 5 | 5 | 11 | 11 |", "| median | v4 | safe | 11 | 11 | 4 | 5 | 5 | 11 | 11 |",
+		"| median | v5 | safe | 13 | 13 | 9 | 13 | 13 | 13 | 13 |",
+		"Of 5 sub-checks, guided and nearest first, 5 take fewer states than regular ones to the end and 0 take more; 5 take no more",
+		"Of 10 sub-checks, guided and nearest first, 10 take fewer states than regular ones to the end and 0 take more; 10 take no more",
+	} {
+		if !strings.Contains(out.String(), want) {
+			t.Errorf("%q is missing:\n%s", want, out.String())
+		}
+	}
+}

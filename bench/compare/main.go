@@ -4,6 +4,7 @@
 //	go run ./bench/compare --table peers --time 60s
 //	go run ./bench/compare --table sequential --time 60s
 //	go run ./bench/compare --table chu --time 60s
+//	go run ./bench/compare --table wen --time 60s
 //
 // Each cell is one run of the command `midway check` to its end or to the limit of time. Its seconds are those of the
 // processor, the compiler's included. A row whose verdict is not the program's is an error: the exit code is then 1.
@@ -52,7 +53,7 @@ type settings struct {
 func run(stop stdctx.Context, args []string, out io.Writer) error {
 	s := &settings{measureCells: measure}
 	fs := pflag.NewFlagSet("compare", pflag.ContinueOnError)
-	fs.StringVar(&s.table, "table", "guo", "guo, peers, sequential or chu")
+	fs.StringVar(&s.table, "table", "guo", "guo, peers, sequential, chu or wen")
 	fs.StringVar(&s.only, "only", "", "only rows whose name contains this")
 	fs.StringVar(&s.plot, "plot", "", "with --table chu: write the growth of states as an SVG image")
 	fs.StringVar(&s.midway, "midway", "bin/midway", "the command to measure")
@@ -69,8 +70,10 @@ func run(stop stdctx.Context, args []string, out io.Writer) error {
 		return s.peers(stop, out)
 	case "sequential":
 		return s.sequential(stop, out)
+	case "wen":
+		return s.wen(stop, out)
 	case "chu":
 		return s.chu(stop, out)
 	}
-	return fmt.Errorf("there is no table %q: guo, peers, sequential or chu", s.table)
+	return fmt.Errorf("there is no table %q: guo, peers, sequential, chu or wen", s.table)
 }

@@ -21,6 +21,8 @@ type Distances struct {
 	p     *ir.Program
 	g     *pointsto.Graph // nil: nothing is known of calls through pointers
 	funcs []*ways         // by function; nil for one without a body
+	// nil, or what is looked for in place of a synchronisation
+	goal func(f *ir.Func, pc ir.PC) bool
 }
 
 // ways are the distances of a function's blocks from their beginnings.
@@ -30,8 +32,10 @@ type ways struct {
 }
 
 // NewDistances finds the distances of all functions.
-func NewDistances(p *ir.Program, g *pointsto.Graph) *Distances {
-	w := &Distances{p: p, g: g, funcs: make([]*ways, len(p.Funcs))}
+func NewDistances(p *ir.Program, g *pointsto.Graph) *Distances { return newDistances(p, g, nil) }
+
+func newDistances(p *ir.Program, g *pointsto.Graph, goal func(*ir.Func, ir.PC) bool) *Distances {
+	w := &Distances{p: p, g: g, funcs: make([]*ways, len(p.Funcs)), goal: goal}
 	callers := make([][]ir.FuncID, len(p.Funcs))
 	var work []ir.FuncID
 	for _, f := range p.Funcs {
@@ -113,8 +117,11 @@ func (w *Distances) within(f *ir.Func, pc ir.PC) (sync, ret int32) {
 	sync, ret = Unreachable, Unreachable
 	passed := int32(1)
 	for ; pc < block.End; pc++ {
+		if w.goal != nil && w.goal(f, pc) {
+			sync = min(sync, passed)
+		}
 		switch in := &f.Code[pc]; {
-		case in.Op == ir.OpRMW, in.Op == ir.OpCmpXchg:
+		case w.goal == nil && (in.Op == ir.OpRMW || in.Op == ir.OpCmpXchg):
 			sync = min(sync, passed)
 		case in.Op == ir.OpRet:
 			return sync, passed
@@ -152,7 +159,7 @@ func (w *Distances) call(f *ir.Func, pc ir.PC) (sync, through int32) {
 	for _, id := range callees {
 		of := w.funcs[id]
 		switch {
-		case of == nil && w.p.Funcs[id].Name == "__midway_sync":
+		case w.goal == nil && of == nil && w.p.Funcs[id].Name == "__midway_sync":
 			sync, through = 0, 0
 		case of == nil && w.p.Funcs[id].NoReturn:
 		case of == nil:
@@ -205,7 +212,7 @@ func (w *Distances) fatal(f *ir.Func, pc ir.PC) bool {
 }
 
 // Distance is how far a thread is from its next synchronisation, or its end; the oldest frame comes first. No frame
-// is no distance.
+// is no distance. Where assertions are looked for, the end is no aim.
 func (w *Distances) Distance(stack []Place) int {
 	passed, best := int32(0), int32(Unreachable)
 	for i := len(stack) - 1; i >= 0; i-- {
@@ -221,6 +228,9 @@ func (w *Distances) Distance(stack []Place) int {
 		if passed += ret; passed >= Unreachable {
 			return int(best)
 		}
+	}
+	if w.goal != nil {
+		return int(best)
 	}
 	return int(min(best, passed))
 }

@@ -46,6 +46,10 @@ const UnrollLimit = "unroll-limit"
 // branch takes a conditional branch, both ways where both are feasible.
 func (m *Machine) branch(in *ir.Instr) {
 	p := &m.prep[m.fr.Fn.ID].edges[m.fr.PC]
+	if p[0].only {
+		m.jump(m.st, &p[0])
+		return
+	}
 	c := m.valBits(&in.A, 1)
 	if in.Flags&ir.FlagUser != 0 && !m.countBranch(p) {
 		m.limitBranches()

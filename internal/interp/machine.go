@@ -28,11 +28,14 @@ type Options struct {
 	MallocMayFail   bool
 	SVComp          bool
 	ErrorCalls      bool // a failing assertion ends the process
-	MaxBranches     int  // conditional branches in user code per path; 0: no limit
-	Unroll          int  // times a call of a user's function goes back in its loops; 0: no limit
-	EveryBranch     bool // branches and callees in user code that the path condition implies are steps too
-	StopAtBackEdge  bool
-	StopAt          map[ir.FuncID][]ir.PC
+	// nil, or which assertions, by the place of the call that fails, are not there
+	Removed        func(ir.LocID) bool
+	SomeAssertions bool // a failing assertion may be one that is not looked for
+	MaxBranches    int  // conditional branches in user code per path; 0: no limit
+	Unroll         int  // times a call of a user's function goes back in its loops; 0: no limit
+	EveryBranch    bool // branches and callees in user code that the path condition implies are steps too
+	StopAtBackEdge bool
+	StopAt         map[ir.FuncID][]ir.PC
 	// every access to memory that threads may share is a scheduling point (docs/design.md §8.1)
 	MemoryPoints bool
 	// at sync granularity, without reduction, a path goes on behind a data race

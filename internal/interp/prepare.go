@@ -33,6 +33,7 @@ type edge struct {
 	back  bool // closes a loop
 	fails bool // leads to nothing but a failing assertion
 	taken bool // some path went along it
+	only  bool // of the first: both go there
 }
 
 type move struct {
@@ -84,6 +85,7 @@ func (m *Machine) prepare(f *ir.Func) *prepared {
 			p.edges[pc][0].fails, p.edges[pc][1].fails = m.onlyFails(f, in.Then), m.onlyFails(f, in.Else)
 		}
 	}
+	m.removeAssertions(f, p, back)
 	m.prep[f.ID] = p
 	return p
 }

@@ -8,13 +8,15 @@ import (
 	"midway/internal/ledger"
 	"midway/internal/por"
 	"midway/internal/portfolio"
+	"midway/internal/report"
 	"midway/internal/solver"
 )
 
 // Result is what the exploration found, and by which reductions. Nothing changes it.
 type Result struct {
 	*execute.Result
-	Reductions []string // what was not explored because something equal was
+	Reductions []string          // what was not explored because something equal was
+	SubChecks  []report.SubCheck // where what is looked for was divided, in the order in which they ended
 }
 
 // explore explores an initial state as its plan says. It stops early when the run is stopped, and then gives what it
@@ -26,15 +28,23 @@ func explore(s *session, i *Initial) (*Result, error) {
 		return s.out.Explore(s.stop, i)
 	}
 	s.explores()
+	if i.splits() {
+		return exploreSplit(s, i), nil
+	}
+	return explorePlain(s, i), nil
+}
+
+// explorePlain explores all that the plan looks for at once.
+func explorePlain(s *session, i *Initial) *Result {
 	e := newEngine(s, i)
 	defer e.solver.Close()
 	if i.Portfolio {
 		r := e.portfolio().Run()
-		return &Result{r.Result, i.reductions(r.Config.Machine)}, nil
+		return &Result{Result: r.Result, Reductions: i.reductions(r.Config.Machine)}
 	}
 	c := e.configure()
 	r := e.explorer(c, ledger.Union(i.Ledger)).Run(s.stop, i.State.Fork())
-	return &Result{r, i.reductions(c.Machine)}, nil
+	return &Result{Result: r, Reductions: i.reductions(c.Machine)}
 }
 
 // engine makes explorers of one initial state. They share expressions, heaps and a solver, and take turns.
@@ -69,6 +79,9 @@ func (e *engine) portfolio() *portfolio.Portfolio {
 // configure is the configuration of the exploration of everything.
 func (e *engine) configure() portfolio.Configuration {
 	c := portfolio.Configuration{Machine: e.machineOptions(), Explorer: e.explorerOptions()}
+	if i := e.Initial; i.check != nil {
+		c.Explorer.SubCheck, c.Machine.Removed, c.Machine.SomeAssertions = i.check, i.removed(), i.check.Focus != nil
+	}
 	c.Explorer.Progress, c.Explorer.Interrupted, c.Explorer.OnEnd = e.session.out.Progress, e.session.reason, e.session.out.ended
 	return c
 }

@@ -77,6 +77,10 @@ type Options struct {
 	// and so is a failing assertion: of assertions, the calls of the error function are the only violations
 	ErrorCalls bool
 
+	Split           string // see Splits
+	OtherAssertions string // see OtherAssertions
+	SubChecks       string // see SubCheckSearches
+
 	Jobs int // explorers at a time, each a goroutine with a solver of its own; 0 is 1
 
 	// Limits; zero is none.
@@ -207,6 +211,15 @@ func (o *Options) check() error {
 	}
 	if o.Search != "" && !slices.Contains(Searches, o.Search) {
 		return fmt.Errorf("--search: %q is none of %s", o.Search, strings.Join(Searches, ", "))
+	}
+	if o.Split != "" && !slices.Contains(Splits, o.Split) {
+		return fmt.Errorf("--split-properties: %q is none of %s", o.Split, strings.Join(Splits, ", "))
+	}
+	if o.OtherAssertions != "" && !slices.Contains(OtherAssertions, o.OtherAssertions) {
+		return fmt.Errorf("--other-assertions: %q is neither end nor ignore", o.OtherAssertions)
+	}
+	if o.SubChecks != "" && !slices.Contains(SubCheckSearches, o.SubChecks) {
+		return fmt.Errorf("--sub-checks: %q is none of %s", o.SubChecks, strings.Join(SubCheckSearches, ", "))
 	}
 	if o.Dump != "" && !slices.Contains(Stages, o.Dump) {
 		return fmt.Errorf("--dump: %q is no stage (%s)", o.Dump, strings.Join(Stages, ", "))

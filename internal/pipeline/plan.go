@@ -74,7 +74,7 @@ func newPlan(o *settings, l *Loaded, c *context.Context) *Plan {
 
 // nothing is the result of a run that ended before it explored.
 func (p *Plan) nothing(r *execute.Result) *Result {
-	return &Result{r, p.reductions(interp.Options{Footprints: p.Summaries})}
+	return &Result{Result: r, Reductions: p.reductions(interp.Options{Footprints: p.Summaries})}
 }
 
 // assertionsFromMain reports whether only assertions can tell schedules apart, and every one of them begins at main:
@@ -142,7 +142,7 @@ func (p *Plan) notes() (out []string) {
 		)
 	}
 	out = slices.Concat(out, p.Loaded.Notes, p.Context.Notes)
-	for _, text := range []string{p.pruning(), p.notBeyond(), p.alone()} {
+	for _, text := range []string{p.pruning(), p.notBeyond(), p.alone(), p.undivided()} {
 		if text != "" {
 			out = append(out, text)
 		}
@@ -175,10 +175,18 @@ func (p *Plan) notBeyond() string {
 	return ""
 }
 
+// undivided says that what the user wanted divided is not, or "".
+func (p *Plan) undivided() string {
+	if p.Split == "" || p.Split == Splits[0] || p.splits() {
+		return ""
+	}
+	return "--split-properties has no effect: it is for assertions, with --granularity memory"
+}
+
 // alone says that the workers that the user asked for have nothing to do, or "".
 func (p *Plan) alone() string {
 	switch {
-	case p.Jobs < 2:
+	case p.Jobs < 2, p.splits():
 		return ""
 	case p.Reduction != string(execute.SourceSets):
 		return "--jobs has no effect: workers explore together with --por source"

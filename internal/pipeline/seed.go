@@ -3,6 +3,7 @@ package pipeline
 import (
 	"errors"
 
+	"midway/execute"
 	"midway/internal/ledger"
 	"midway/internal/seed"
 	"midway/internal/state"
@@ -13,6 +14,8 @@ type Initial struct {
 	*Facts
 	State  *state.State
 	Ledger *ledger.Ledger // all that plan, facts and state rest on and leave out
+
+	check *execute.SubCheck // nil, or the part of what is looked for that is
 }
 
 // initialState makes the state that a run explores from.

@@ -50,6 +50,7 @@ type Document struct {
 	Violations    []Violation `json:"violations"`
 	Stats         Stats       `json:"stats"`
 	Summaries     *Summaries  `json:"summaries,omitempty"`
+	SubChecks     []SubCheck  `json:"sub_checks,omitempty"` // in the order in which they ended
 
 	Externals []External `json:"externals"` // functions without a body and without a model
 
@@ -260,7 +261,8 @@ type Run struct {
 	Version     string   // of midway
 	Beside      []string // paths beside which source files may lie that debug information names
 	// by file that debug information names, the folder in which the compiler ran
-	Folders map[string]string
+	Folders   map[string]string
+	SubChecks []SubCheck
 }
 
 // New collects a run into a document: what was found, and by violation what validation knows of it; nil where nothing
@@ -276,7 +278,7 @@ func New(p *ir.Program, run Run, r *execute.Result, known []soundness.Validation
 		Properties: orEmpty(run.Properties), Reductions: orEmpty(run.Reductions),
 		Ledger: entries(
 			r.Ledger,
-		), Paths: []Path{}, Violations: []Violation{}, Stats: stats(p, &r.Stats), Summaries: summaries(r.Summaries), Program: run.Source,
+		), Paths: []Path{}, Violations: []Violation{}, Stats: stats(p, &r.Stats), Summaries: summaries(r.Summaries), SubChecks: run.SubChecks, Program: run.Source,
 		Externals: run.Externals, run: run,
 	}
 	if d.Externals == nil {

@@ -1,0 +1,75 @@
+package execute
+
+import (
+	"slices"
+
+	"midway/internal/guidance"
+	"midway/internal/interp"
+	"midway/internal/property"
+	"midway/internal/state"
+)
+
+// SubCheck is a part of what a run looks for, which one exploration decides (Wen and Yang, §III).
+type SubCheck struct {
+	Focus *guidance.Focus // nil: all that Options.Properties has
+	// nil, or says from which states no assertion of the focus can fail any more: those of a program that has been
+	// sequential so far are not explored further (algorithm 1, line 6)
+	Guide *guidance.Guide
+	// nil, or how far places are from the focus: of two sides of a branch the nearer comes first
+	Distances *guidance.Distances
+	// that other sub-checks look for: a path ends at one silently, as it does where all is looked for at once
+	Others property.Set
+}
+
+// asks reports whether a violation is one that is looked for.
+func (x *Explorer) asks(e *state.End) bool {
+	return x.Opt.Properties.Asks(e.Kind) && (x.Opt.SubCheck == nil || x.Opt.SubCheck.Focus.Has(e.Kind, e.Loc))
+}
+
+// elsewhere reports whether other sub-checks look for violations of a kind.
+func (c *SubCheck) elsewhere(k property.Kind) bool { return c != nil && c.Others.Asks(k) }
+
+// worthwhile are, of the states that a run of a thread leaves, those that are to be explored: after a branch those from
+// which nothing can fail are left out. The last is explored first; where there are distances, that is the nearest.
+func (x *Explorer) worthwhile(stop interp.Stop, all ...*state.State) []*state.State {
+	c := x.Opt.SubCheck
+	if c == nil || stop != interp.Forked {
+		return all
+	}
+	some := slices.DeleteFunc(all, x.pointless)
+	x.res.Stats.Pointless += uint64(len(all) - len(some))
+	if c.Distances != nil && len(some) > 1 {
+		far := map[*state.State]int{}
+		for _, s := range some {
+			far[s] = x.distance(s)
+		}
+		slices.SortStableFunc(some, func(a, b *state.State) int { return far[b] - far[a] })
+	}
+	return some
+}
+
+// distance is how far the running thread is from the focus.
+func (x *Explorer) distance(st *state.State) int {
+	if st.End != nil || st.Current == state.None {
+		return guidance.Unreachable
+	}
+	return x.Opt.SubCheck.Distances.Distance(standsAt(st.Threads[st.Current]))
+}
+
+// pointless reports whether nothing that is looked for can fail below a state. Where there has ever been another
+// thread, what is ahead may race with what that one did, and has to be seen.
+func (x *Explorer) pointless(st *state.State) bool {
+	guide := x.Opt.SubCheck.Guide
+	if guide == nil || st.End != nil || len(st.Threads) != 1 || len(st.Threads[0].Frames) == 0 || !simple(st) {
+		return false
+	}
+	_, nothing := guide.NoneCanFail(
+		[]guidance.Thread{standsAt(st.Threads[0])},
+		func(guidance.Cell) (uint64, bool) { return 0, false },
+	)
+	if nothing {
+		x.guided.spared++
+		x.assumeDefined()
+	}
+	return nothing
+}
