@@ -52,11 +52,18 @@ func (s *settings) wen(stop stdctx.Context, out io.Writer) error {
 	}
 	fmt.Fprintf(out, "\nOf %d sub-checks, guided and nearest first, %d take fewer states than regular ones to the end and %d take more; "+
 		"%d take no more than regular ones to the first violation.\n", t.all, t.fewer, t.more, t.first)
+	fmt.Fprintln(out, "\n| program | at once | each | auto |\n|---|---|---|---|")
+	for _, row := range t.work {
+		fmt.Fprintln(out, row)
+	}
 	return nil
 }
 
 // wenTally compares sub-checks.
-type wenTally struct{ all, fewer, more, first int }
+type wenTally struct {
+	all, fewer, more, first int
+	work                    []string // rows: seconds of the processor of a whole check
+}
 
 func (s *settings) wenRows(stop stdctx.Context, out io.Writer, p wenProgram, t *wenTally) error {
 	args := append(s.arguments("wen", p.file, nil), "--properties", "assertions", "--no-summaries")
@@ -77,6 +84,15 @@ func (s *settings) wenRows(stop stdctx.Context, out io.Writer, p wenProgram, t *
 		}
 		each[i] = c.doc.SubChecks
 	}
+	row := fmt.Sprintf("| %s | %s |", p.name, one.took(one.finished()))
+	for _, split := range []string{"each", "auto"} {
+		c, err := s.measureCells(stop, s, append(args, "--split-properties", split))
+		if err != nil {
+			return err
+		}
+		row += fmt.Sprintf(" %s |", c.took(c.finished()))
+	}
+	t.work = append(t.work, row)
 	for v, theirs := range strings.Split(p.parts, ", ") {
 		var at [3]report.SubCheck
 		for i := range each {
