@@ -40,7 +40,7 @@ func keep(t *testing.T, seed uint64, text string) {
 func TestPointsToOfConversions(t *testing.T) {
 	long.Test(t)
 	pointers, runs := 0, 0
-	for seed := *firstSeed; seed < *firstSeed+max(8, *morePrograms); seed++ {
+	for seed := *firstSeed; seed < *firstSeed+max(5, *morePrograms); seed++ {
 		text, loose := conversions(seed)
 		p, err := fromTextWith(t, text, ir.Options{CFlags: []string{"-O" + fmt.Sprint(seed/8%2)}})
 		if err != nil {

@@ -65,7 +65,7 @@ func (i *Initial) subChecks(s *session) (all []*subCheck) {
 	for _, p := range slices.Compact(places) {
 		focus := guidance.NewFocus([]guidance.FailurePoint{p}, false)
 		f := *assertions.Facts
-		if i.SubChecks != "whole" {
+		if i.SubChecks != "whole" && i.Context.FromMain { // from a context all conditions of a violation are wanted
 			f.Places = []guidance.FailurePoint{p}
 		}
 		c := execute.SubCheck{Focus: focus}

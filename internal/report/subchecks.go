@@ -22,3 +22,21 @@ func (c SubCheck) Line() string {
 	}
 	return fmt.Sprintf("%s: %s (%d states, %.1f s)", what, c.Verdict, c.States, c.Seconds)
 }
+
+// subChecks lists the sub-checks that are not decided, and counts the others.
+func (t *text) subChecks(all []SubCheck) {
+	if len(all) == 0 {
+		return
+	}
+	by := map[string]int{}
+	for _, c := range all {
+		by[c.Verdict]++
+	}
+	t.title("Sub-checks")
+	t.para("  ", "  ", fmt.Sprintf("%d: %d safe, %d violated, %d unknown", len(all), by[Safe], by[Violated], by[Unknown]))
+	for _, c := range all {
+		if c.Verdict == Unknown {
+			t.para("  - ", "    ", c.Line())
+		}
+	}
+}

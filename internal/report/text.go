@@ -36,7 +36,7 @@ const (
 func (d *Document) WriteText(w io.Writer, o TextOptions) error {
 	out := bufio.NewWriter(w)
 	t := &text{Writer: out, TextOptions: o, folders: sharedNames(d), fromMain: d.Scope == ScopeProgram}
-	if s := &d.Stats; d.Complete && s.PathsCut == 0 && s.RunsPruned == 0 && s.StatesSubsumed == 0 {
+	if s := &d.Stats; d.Complete && len(d.SubChecks) == 0 && s.PathsCut == 0 && s.RunsPruned == 0 && s.StatesSubsumed == 0 {
 		t.complete = d.Stats.Paths
 	}
 	t.FailOn = cmp.Or(t.FailOn, Conditional)
@@ -49,6 +49,7 @@ func (d *Document) WriteText(w io.Writer, o TextOptions) error {
 	t.externals(d)
 	t.ledger(d)
 	t.paths(d)
+	t.subChecks(d.SubChecks)
 	t.stats(d)
 	t.summaries(d.Summaries)
 	return out.Flush()
