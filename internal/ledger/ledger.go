@@ -26,7 +26,7 @@ func (e Effect) String() string {
 
 // Entry is one approximation at one program point.
 type Entry struct {
-	Kind   string // a short stable name: "unmodelled-call", "solver-timeout", "path-limit", …
+	Kind   string // a short stable name, of Kinds
 	Effect Effect
 	At     string // "file:line" or "" where the entry concerns the whole run
 	Text   string // one sentence for a person

@@ -4,14 +4,14 @@ import "fmt"
 
 // SubCheck is what became of a part of what a run looked for, where that was divided (--split-properties).
 type SubCheck struct {
-	What    string  `json:"what"`         // a kind of violation, or names of properties
-	At      string  `json:"at,omitempty"` // file:line of the assertion
-	Verdict string  `json:"verdict"`
+	What    string `json:"what"`         // a kind of violation, or names of properties
+	At      string `json:"at,omitempty"` // file:line of the assertion
+	Verdict string `json:"verdict"`
 	// every path was explored, or the assertion is known to fail and nothing else is looked for
 	Complete bool    `json:"complete"`
-	States  uint64  `json:"states"` // 1, and the children that were created at forks of which both sides are feasible
-	Runs    int     `json:"runs"`
-	Seconds float64 `json:"seconds"`
+	States   uint64  `json:"states"` // 1, and the children that were created at forks of which both sides are feasible
+	Runs     int     `json:"runs"`
+	Seconds  float64 `json:"seconds"`
 }
 
 // Line is the sub-check for a person.
