@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"midway/internal/long"
 )
 
 // machine is a PATH of scripts for deps.sh: what dpkg-query says is installed, and apt-get, which notes its calls.
@@ -80,6 +82,7 @@ const locked = `echo "E: Could not get lock /var/lib/apt/lists/lock. It is held 
 
 // TestDepsWaitsForTheLock: apt-get is called again until the lock is free, or so long.
 func TestDepsWaitsForTheLock(t *testing.T) {
+	long.Test(t)
 	run, calls := machine(t, others, `[ "$(grep -c update "$(dirname "$0")/calls")" -gt 1 ] && exit 0; `+locked)
 	if out, err := run(); err != nil || !strings.Contains(out, "waiting") || !strings.Contains(calls(), "install") {
 		t.Errorf("freed after a moment: %v %s\n%s", err, out, calls())

@@ -10,6 +10,7 @@ import (
 
 	"midway/execute"
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/internal/state"
 	"midway/soundness"
 	"midway/soundness/concrete"
@@ -118,6 +119,7 @@ func refuted(t *testing.T, p *ir.Program, w soundness.Witness, spoils map[string
 // TestStoppedReplaysRefuteNothing: a replay that is ended, wherever it is, refutes no livelock, of which it has to see
 // that nothing comes.
 func TestStoppedReplaysRefuteNothing(t *testing.T) {
+	long.Test(t)
 	p, w := first(t, "#include <pthread.h>\npthread_mutex_t m;\nint go;\nint main(void) { while (!go) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); } return 0; }")
 	if w.Outcome != execute.Livelock {
 		t.Fatal(w.Outcome)

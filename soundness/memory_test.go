@@ -7,6 +7,7 @@ import (
 
 	"midway/execute"
 	"midway/internal/ir"
+	"midway/internal/long"
 	"midway/internal/property"
 	"midway/internal/state"
 	"midway/soundness"
@@ -245,6 +246,7 @@ func step(t *testing.T, w *soundness.Witness, op string) *state.Step {
 // TestALongWayToTheNextStep: a thread that does much by itself between two steps is not left behind, and does not
 // get past an access either.
 func TestALongWayToTheNextStep(t *testing.T) {
+	long.Test(t)
 	p, found := atMemory(t, `#include <assert.h>
 #include <pthread.h>
 static int x;

@@ -49,6 +49,7 @@ int main(void)
 // TestPointersBesideObjects: a pointer that is kept beside its object is one of that object's, in the seed as in the
 // run.
 func TestPointersBesideObjects(t *testing.T) {
+	long.Test(t)
 	file := filepath.Join(t.TempDir(), "program.c")
 	if err := os.WriteFile(file, []byte(besideObjects), 0o600); err != nil {
 		t.Fatal(err)

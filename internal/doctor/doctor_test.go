@@ -4,9 +4,12 @@ import (
 	stdctx "context"
 	"strings"
 	"testing"
+
+	"midway/internal/long"
 )
 
 func TestAProgramIsLoaded(t *testing.T) {
+	long.Test(t)
 	loaded := 0
 	for _, f := range Check(stdctx.Background()) {
 		if f.What == "" || f.Text == "" || f.Package == "" || f.Needed && !f.OK || !f.OK && f.Without == "" {

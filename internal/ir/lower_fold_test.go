@@ -9,6 +9,8 @@ import (
 
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
+
+	"midway/internal/long"
 )
 
 // randomWord favours the ends of the range, where folding goes wrong.
@@ -26,6 +28,7 @@ func randomWord(r *rand.Rand, w uint16) uint64 {
 
 // TestFoldAgainstEvaluator compares what is folded at load with the reference evaluator's arithmetic.
 func TestFoldAgainstEvaluator(t *testing.T) {
+	long.Test(t)
 	r := rand.New(rand.NewPCG(1, 2))
 	e := &evaluator{}
 	folded := map[Op]int{}

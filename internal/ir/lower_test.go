@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/cockroachdb/datadriven"
+
+	"midway/internal/long"
 )
 
 // TestLower walks the scripts of testdata/lower:
@@ -65,6 +67,7 @@ func (s *lowerScript) vars(f *Func) string {
 
 // TestDeterministic loads the same program several times: the printed model must be the same to the letter.
 func TestDeterministic(t *testing.T) {
+	long.Test(t)
 	first := ""
 	for i := range 4 {
 		p, err := Load([]string{"testdata/native/structs.c", "testdata/variables.c"}, Options{CFlags: []string{"-O1"}})
