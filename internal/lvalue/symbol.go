@@ -31,6 +31,9 @@ func (w *writer) symbol(s *expr.Symbol) (string, *ir.Type) {
 		}
 		return w.unique(text, s), t
 	case ir.Result:
+		if text, t, ok := w.gave(s, at); ok {
+			return text, t
+		}
 		return w.unique(w.result(at), s), nil
 	case expr.Value:
 		return w.memory(s, at)
@@ -273,6 +276,9 @@ func (w *writer) contents(s *expr.Symbol) (r root, ok bool) {
 		b := w.Source.Local(f, at.Reg)
 		return root{text: at.Frame + "." + b.Held, t: b.Type}, b.Held != ""
 	case ir.Result:
+		if r, ok := w.filled(s, at); ok {
+			return r, true
+		}
 		return root{text: w.unique("what "+at.Callee+" gave at "+w.P.Short(w.P.Funcs[at.Func].Code[at.PC].Loc), s)}, true
 	}
 	name, _, _ := strings.Cut(s.Name, " after ")

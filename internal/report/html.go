@@ -93,7 +93,10 @@ type pageViolation struct {
 	Others    []int  // violations, from 1, that are listed with this one
 }
 
-type pageInput struct{ Name, Value, At string }
+type pageInput struct {
+	Name, Value, At string
+	Says            bool // the value is that a call succeeds or fails
+}
 
 // pagePath is an explored path.
 type pagePath struct {
@@ -176,7 +179,7 @@ func (p *page) violation(b *scriptData, v *Violation, sources *Sources) {
 		row.Condition = ""
 	}
 	for _, in := range v.Inputs {
-		row.Inputs = append(row.Inputs, pageInput{in.Name, valueText(in), in.At})
+		row.Inputs = append(row.Inputs, pageInput{in.Name, valueText(in), in.At, !strings.HasPrefix(is(in), "= ")})
 	}
 	row.Run = b.run(visible(v.Schedule), end{Kind: v.Kind, Text: strings.TrimPrefix(v.Text, v.Kind+": ")}, v.At)
 	p.Violations = append(p.Violations, row)

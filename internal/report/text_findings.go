@@ -216,8 +216,16 @@ func (t *text) inputs(inputs []Input) {
 		if in.At != "" {
 			from = t.paint(dim, "  from "+in.At)
 		}
-		t.line("     %s = %s%s", in.Name, valueText(in), from)
+		t.line("     %s %s%s", in.Name, is(in), from)
 	}
+}
+
+// is is what an unknown is, behind its name: of a call that may fail, that it does or not.
+func is(in Input) string {
+	if in.Text == "succeeds" || in.Text == "fails" {
+		return in.Text
+	}
+	return "= " + valueText(in)
 }
 
 // valueText shows a value in decimal, as a signed number too where its top bit is set.
