@@ -30,6 +30,42 @@ static void withdraw(struct account *a, int n) {
 static void *bob(void *p) { withdraw(p, 70); return 0; }
 int main(void) { pthread_t t, u; pthread_create(&t, 0, bob, &alice); pthread_create(&u, 0, bob, &alice); pthread_join(t, 0); pthread_join(u, 0); return 0; }
 `, "assertion", "a->balance >= 0 fails: a->balance is -40. a->balance was last stored by bob#1 at p.c:11 in withdraw, before that by bob#2 at p.c:11 in withdraw."},
+	{"a local variable that was read", "", `#include <assert.h>
+#include <pthread.h>
+static struct { int balance; } a = {100};
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static void *bob(void *p) {
+	pthread_mutex_lock(&m);
+	a.balance -= 70;
+	pthread_mutex_unlock(&m); return p; }
+int main(void) { pthread_t t, u; pthread_create(&t, 0, bob, 0); pthread_create(&u, 0, bob, 0);
+	pthread_mutex_lock(&m);
+	int b = a.balance;
+	pthread_mutex_unlock(&m);
+	assert(b > 50);
+	pthread_exit(0); }
+`, "assertion", "b > 50 fails: b is 30. b was read from a.balance at p.c:11, last stored by bob#"},
+	{"a parameter that a call returned", "", `#include <assert.h>
+#include <pthread.h>
+static struct account { int balance; } a = {100};
+static void *bob(void *p) {
+	a.balance -= 170; return p; }
+static int get(struct account *p) {
+	return p->balance; }
+static void check(int v) {
+	assert(v >= 0); }
+int main(void) { pthread_t t; pthread_create(&t, 0, bob, 0); pthread_join(t, 0);
+	int c = get(&a);
+	check(c);
+	check(a.balance); return 0; }
+`, "assertion", "v >= 0 fails: v is -70. v is c, passed at p.c:12; c is what get returned at p.c:11; that was read from p->balance at p.c:7, last stored by bob#1 at p.c:5 in bob."},
+	{"an argument that is read", "", `#include <assert.h>
+static int a = 3;
+static void check(int v) { assert(v < 3); }
+int main(void) {
+	a = 4;
+	check(a); return 0; }
+`, "assertion", "v < 3 fails: v is 4. v is a, passed at p.c:6, last stored by main at p.c:5."},
 	{"a condition that the compiler kept in a register", "", `#include <assert.h>
 #include <stdbool.h>
 int main(int argc, char **argv) { bool ready = argc > 1; assert(ready); return 0; }

@@ -442,14 +442,45 @@ func valuesSentences(ops []explain.Operand) (out []string) {
 	out = append(out, strings.Join(values, ", ")+".")
 	for _, o := range ops {
 		if o.By != nil {
-			text := o.Text + " was last stored by " + doer(o.By)
-			if o.Other != nil {
-				text += ", before that by " + doer(o.Other)
-			}
-			out = append(out, text+".")
+			out = append(out, o.Text+" was last stored"+storedBy(o.By, o.Other)+".")
+		}
+		if len(o.From) > 0 {
+			out = append(out, came(o.Text, o.From)+".")
 		}
 	}
 	return out
+}
+
+func storedBy(last, other *explain.Site) string {
+	text := " by " + doer(last)
+	if other != nil {
+		text += ", before that by " + doer(other)
+	}
+	return text
+}
+
+// came says where a variable got its value, step by step: "b was read from p->n at x.c:3, last stored by t1 at x.c:9".
+func came(what string, from []explain.Origin) string {
+	var steps []string
+	for _, o := range from {
+		text, at := what, " at "+short(o.At)
+		switch o.How {
+		case explain.Read:
+			text += " was read from " + o.What + at
+			what = "that"
+		case explain.Returned:
+			text += " is what " + o.What + " returned" + at
+			what = "that"
+		default:
+			text += " is " + o.What + ", passed" + at
+			what = o.What
+		}
+		if o.By != nil {
+			text += ", last stored" + storedBy(o.By, o.Other)
+		}
+		steps = append(steps, text)
+	}
+	return strings.Join(steps, "; ")
 }
 
 func (v *Violation) lifetimeSentences() (out []string) {

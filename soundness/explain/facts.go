@@ -10,10 +10,31 @@ type Site struct {
 
 // Operand is a value that decided a violation, as C writes both.
 type Operand struct {
-	Text  string `json:"text"`                     // "a->balance"
-	Value string `json:"value"`                    // "-20"
-	By    *Site  `json:"written_by,omitempty"`     // who stored it last
-	Other *Site  `json:"written_before,omitempty"` // the other thread that did so before that, where By is the failing one
+	Text  string   `json:"text"`                     // "a->balance"
+	Value string   `json:"value"`                    // "-20"
+	In    string   `json:"object,omitempty"`         // of one that is read from memory, the place by its shortest name
+	By    *Site    `json:"written_by,omitempty"`     // who stored it last before it was read
+	Other *Site    `json:"written_before,omitempty"` // the other thread that did so before that, where By is the failing one
+	From  []Origin `json:"origin,omitempty"`         // of a local variable, where its value came from, step by step
+}
+
+// How a variable got its value.
+const (
+	Read     = "read"     // from memory
+	Returned = "returned" // by a function
+	Passed   = "passed"   // as an argument
+)
+
+// Origin is a step back to where a value came from.
+type Origin struct {
+	How   string `json:"how"`              // Read, Returned or Passed
+	What  string `json:"what"`             // what was read, the function that returned it, or the argument, as C writes it
+	At    string `json:"at"`               // file:line
+	In    string `json:"object,omitempty"` // as in Operand, of what was read
+	By    *Site  `json:"written_by,omitempty"`
+	Other *Site  `json:"written_before,omitempty"`
+
+	addr uint64 // of what was read
 }
 
 // Facts is what a replay shows of a violation's cause. All parts are optional.

@@ -26,6 +26,9 @@ type Recorder struct {
 	births  map[int]string        // by thread: where it was created
 	synced  map[int]Order         // by thread: the last step that may order others before it
 	count   int                   // of wakes
+
+	loads    map[place]loaded   // by load, its last time
+	returned map[place][]Origin // by call of a function of the program, where its result came from
 }
 
 // calling is a call of the library whose result is an object.
@@ -63,6 +66,7 @@ func Record(m *concrete.Machine) *Recorder {
 	r := &Recorder{
 		m: m, src: &source{lvalue.NewSource(m.P), map[*ir.Func]map[ir.Reg]ir.PC{}}, call: map[int]calling{}, made: map[uint64]Site{}, freed: map[uint64]Site{},
 		written: map[uint64]store{}, set: map[uint64]Site{}, wakes: map[uint64][]waking{}, waker: map[int]uint64{}, began: map[int]int{}, branch: map[int]decision{}, known: map[int][]uint32{}, ordered: map[int]map[int]Order{}, births: map[int]string{}, synced: map[int]Order{},
+		loads: map[place]loaded{}, returned: map[place][]Origin{},
 	}
 	before := m.Before
 	m.Before = func(t int) {
@@ -92,7 +96,10 @@ func (r *Recorder) before(t int) {
 	switch in := &fr.Fn.Code[fr.PC]; in.Op {
 	case ir.OpCondBr, ir.OpSwitch:
 		r.branch[t] = decision{fr, fr.PC}
+	case ir.OpRet:
+		r.results(t, fr, in.A)
 	case ir.OpLoad:
+		r.reads(t, fr, word(fr, in.A))
 		if ir.Order(in.Sub) > ir.Relaxed {
 			r.synced[t] = Order{"atomic load", r.m.P.At(in.Loc)}
 		}
