@@ -58,8 +58,9 @@ type Cause struct {
 
 // Moment is what a replay saw of a step.
 type Moment struct {
-	Value string   // what an access of up to 64 bits read, or "old → new" of one that changed memory; "" elsewhere
-	Old   string   // what was there before an access of up to 64 bits; "" elsewhere
-	New   string   // what is there after it
-	Holds []string // the locks that the thread holds after it, in the order of their acquisition
+	Value string          // what an access of up to 64 bits read, or "old → new" of one that changed memory; "" elsewhere
+	Old   string          // what was there before an access of up to 64 bits; "" elsewhere
+	New   string          // what is there after it
+	From  *explain.Caller // where the wrapper was called that the step is in; nil where it is in none
+	Holds []string        // the locks that the thread holds after it, in the order of their acquisition
 }

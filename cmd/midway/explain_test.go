@@ -83,13 +83,13 @@ int main(void) { pthread_t t;
 	pthread_create(&t, 0, clear, 0);
 	pthread_join(t, 0);
 	return head->next->v; }
-`, "use-after-free", "clear#1 at p.c:6 in drop freed *head->next; head->next->v is used here afterwards. Its 16 bytes were allocated by main at p.c:10."},
+`, "use-after-free", "clear#1 at p.c:7 (in drop, p.c:6) freed *head->next; head->next->v is used here afterwards. Its 16 bytes were allocated by main at p.c:10."},
 	{"freed twice", "", `#include <stdlib.h>
 struct buf { char *p; };
 static void drop(struct buf *b) { free(b->p); }
 int main(void) { struct buf b; b.p = malloc(10); drop(&b);
 	drop(&b); return 0; }
-`, "double-free", "main at p.c:3 in drop freed *b->p, which is freed again here. Its 10 bytes were allocated by main at p.c:4."},
+`, "double-free", "main at p.c:4 (in drop, p.c:3) freed *b->p, which is freed again here. Its 10 bytes were allocated by main at p.c:4."},
 	{"an index", "", `static int table[4];
 int main(int argc, char **argv) { int i = argc + 3; table[i] = 1; return table[0]; }
 `, "out-of-bounds", "The access is to byte 16 of table, which has 16 bytes. i is 4."},
@@ -157,6 +157,15 @@ int main(void) { pthread_t t, u;
 	pthread_barrier_init(&b, 0, 3);
 	pthread_create(&t, 0, arrive, 0); pthread_create(&u, 0, arrive, 0); pthread_exit(0); }
 `, "deadlock", "arrive#1 waits at p.c:3 at the barrier b: 2 of 3 threads have arrived, as initialised at p.c:5. arrive#2 waits at p.c:3 at the barrier b: 2 of 3 threads have arrived, as initialised at p.c:5."},
+	{"locks taken in a wrapper", "", `#include <pthread.h>
+#include <stdlib.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static void lock_it(pthread_mutex_t *p) {
+	if (pthread_mutex_lock(p) != 0) abort(); }
+int main(void) {
+	lock_it(&m);
+	lock_it(&m); return 0; }
+`, "deadlock", "main locks m at p.c:8 (in lock_it, p.c:5), which it holds itself since p.c:7 (in lock_it, p.c:5)."},
 	{"held by one that has ended", "", `#include <pthread.h>
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static void *take(void *a) { pthread_mutex_lock(&m); return a; }

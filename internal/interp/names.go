@@ -31,7 +31,9 @@ func (m *Machine) names() *lvalue.Names {
 }
 
 // objectPath is what a C programmer would write for off bytes into an object: queue.lock, nodes[2].data.
-func (m *Machine) objectPath(o *symheap.Object, off uint64) string { return m.names().Place(o, off, 0) }
+func (m *Machine) objectPath(o *symheap.Object, off uint64) string {
+	return m.names().Place(o, off, lvalue.Access{})
+}
 
 // object is an object for a sentence: "malloc#2 (bob, main.c:13)".
 func (m *Machine) objectName(o *symheap.Object) string { return m.names().Object(o) }

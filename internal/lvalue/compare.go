@@ -404,6 +404,8 @@ func (w *writer) floats(n *expr.Node, outer int) string {
 	if n.Kids()[0].Width() > 64 {
 		return w.fail("a number of more than 64 bits")
 	}
+	w.as = ir.Float
+	defer func() { w.as = ir.Void }()
 	for i, k := range n.Kids() {
 		if k.Op() == expr.OpConst {
 			texts[i] = float(k.Word(), k.Width())

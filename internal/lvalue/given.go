@@ -193,7 +193,7 @@ func (w *writer) gave(s *expr.Symbol, at ir.Result) (string, *ir.Type, bool) {
 	case g.value != "":
 		return w.unique(g.value, s), g.t, true
 	}
-	text, leaf, rest := g.place(0, int64(s.Width/8))
+	text, leaf, rest := g.place(0, sized(int64(s.Width/8)))
 	if text == "" || rest != 0 {
 		return "", nil, false
 	}

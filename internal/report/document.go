@@ -93,6 +93,8 @@ type Step struct {
 	Old   string    `json:"old,omitempty"`   // before an access
 	New   string    `json:"new,omitempty"`   // after it
 	Holds *[]string `json:"holds,omitempty"` // the locks that the thread holds after it
+	// where the wrapper of a library function was called that it is in
+	From *explain.Caller `json:"called_from,omitempty"`
 
 	model bool // a decision inside a library model: counted, but not shown to people
 }
@@ -116,17 +118,19 @@ type explored struct {
 
 // Violation is one violated property, listed once for its kind and place.
 type Violation struct {
-	Kind      string   `json:"kind"`
-	At        string   `json:"at"`
-	Column    int      `json:"column,omitempty"`
-	Function  string   `json:"function,omitempty"` // of the program, in which it shows
-	Text      string   `json:"text"`
-	Details   []string `json:"details,omitempty"`
-	Condition string   `json:"condition"`
-	Schedule  []Step   `json:"schedule"`
-	Inputs    []Input  `json:"inputs"`
-	Validated bool     `json:"validated"`
-	Level     string   `json:"level"` // one of Levels
+	Kind     string `json:"kind"`
+	At       string `json:"at"`
+	Column   int    `json:"column,omitempty"`
+	Function string `json:"function,omitempty"` // of the program, in which it shows
+	// where that was called, if it is a wrapper of a library function
+	From      *explain.Caller `json:"called_from,omitempty"`
+	Text      string          `json:"text"`
+	Details   []string        `json:"details,omitempty"`
+	Condition string          `json:"condition"`
+	Schedule  []Step          `json:"schedule"`
+	Inputs    []Input         `json:"inputs"`
+	Validated bool            `json:"validated"`
+	Level     string          `json:"level"` // one of Levels
 	// conditions of which none can be left out; "true" where it needs none
 	Needs  string `json:"needs,omitempty"`
 	Assume string `json:"assume,omitempty"` // an assume line of a context file that excludes it
@@ -134,8 +138,10 @@ type Violation struct {
 	Cause    string `json:"shared_condition,omitempty"`
 	Excludes string `json:"excludes,omitempty"` // an assume line of a context file that excludes them all
 	Follows  []int  `json:"follows,omitempty"`  // of the first of them: indexes of the others
-	Basis    string `json:"basis"`              // confirmed, feasible or unvalidated
-	Count    int    `json:"count"`              // paths that showed it
+	// races that lead to it, as indexes
+	CausedBy []int  `json:"caused_by,omitempty"`
+	Basis    string `json:"basis"` // confirmed, feasible or unvalidated
+	Count    int    `json:"count"` // paths that showed it
 
 	// why it happens, in a few sentences; "" where nothing is known beyond Text
 	Explains string            `json:"cause,omitempty"`
@@ -286,17 +292,11 @@ func New(p *ir.Program, run Run, r *execute.Result, known []soundness.Validation
 		d.Scope = ScopeProgram
 	}
 	t := newTexts(p)
-	order := ranked(r.Violations, known)
 	t.paths.Threads = threadsOf(r)
+	order := d.list(t, r, known)
 	for i := range r.Paths[:listed] {
 		d.Paths = append(d.Paths, path(t, &r.Paths[i], order))
 	}
-	inOrder := make([]soundness.Validation, len(order))
-	for i, of := range order {
-		inOrder[i] = known[of]
-		d.Violations = append(d.Violations, violation(t, &r.Violations[of], &known[of]))
-	}
-	d.group(inOrder)
 	d.run.Folders = Folders(p)
 	return d
 }
@@ -432,6 +432,7 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 	if in.State != nil && in.Thread < len(in.State.Threads) {
 		out.thread = in.State.Threads[in.Thread].Name
 		out.meanwhile = meanwhile(p, in)
+		out.From = callerOf(t, in.State.Threads[in.Thread].Origin())
 	}
 	out.conjuncts = distinct(list(shown, n.Condition))
 	if c := known.Cause; c != nil {
@@ -441,9 +442,10 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 		for i, m := range known.Moments {
 			out.Schedule[i].Value, out.Schedule[i].Holds = m.Value, held(m.Holds)
 			out.Schedule[i].Old, out.Schedule[i].New = m.Old, m.New
+			out.Schedule[i].From = m.From
 		}
 	}
-	out.explain(p, n, in, known.Facts)
+	out.explain(t, n, in, known.Facts)
 	out.Inputs = examplesOf(n, in, known, deciding)
 	return out
 }
@@ -526,8 +528,12 @@ func named(n *lvalue.Names, v *execute.ViolationRecord, out []Step) []Step {
 func place(n *lvalue.Names, s *execute.Step) string {
 	switch s.Op {
 	case "load", "store", "rmw", "cmpxchg":
-		o := n.Heap.Find(s.Addr.W)
-		return "&" + n.Place(o, s.Addr.W-o.Addr(), 0)
+		o, f := n.Heap.Find(s.Addr.W), n.P.Funcs[s.Func]
+		a := lvalue.Access{}
+		if int(s.PC) < len(f.Code) {
+			a = n.Source.AccessOf(f, &f.Code[s.PC])
+		}
+		return "&" + n.Place(o, s.Addr.W-o.Addr(), a)
 	}
 	return n.Address(s.Addr.W)
 }

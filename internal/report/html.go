@@ -190,7 +190,7 @@ func (p *page) violation(b *scriptData, v *Violation, sources *Sources) {
 func (p *page) together(list []finding) {
 	for i := range list {
 		f := &list[i]
-		for _, j := range slices.Sorted(slices.Values(slices.Concat(f.same, f.siblings, f.follow))) {
+		for _, j := range slices.Sorted(slices.Values(f.all()[1:])) {
 			if j < len(p.Violations) && f.of < len(p.Violations) {
 				p.Violations[j].With = f.of + 1
 				p.Violations[f.of].Others = append(p.Violations[f.of].Others, j+1)

@@ -152,6 +152,13 @@ func (s *sarifWriter) related(v *Violation) (out []sarifLocation) {
 			add(h.At, "", h.Lock+" taken")
 		}
 	}
+	for _, j := range v.CausedBy {
+		if r := s.d.Violations[j].Race; r != nil {
+			for _, a := range []*RaceAccess{&r.First, &r.Second} {
+				add(a.At, first(a.Stack), "data race that leads to it: "+a.text(r.Object))
+			}
+		}
+	}
 	if o := v.Object; o != nil {
 		site(o.Freed, "freed")
 		site(o.Allocated, "allocated")

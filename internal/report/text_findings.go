@@ -76,30 +76,47 @@ func (t *text) briefly(d *Document, all []finding, which map[int]bool) {
 func (t *text) finding(d *Document, f *finding) {
 	v := &d.Violations[f.of]
 	t.headline(f.of+1, v)
-	if src := t.quoted(v.At); src != "" {
-		t.line("     %s %s", t.paint(dim, v.At+" |"), cut(src, t.Width-width(v.At)-len("      | ")))
+	at := v.place()
+	if src := t.quoted(at); src != "" {
+		t.line("     %s %s", t.paint(dim, at+" |"), cut(src, t.Width-width(at)-len("      | ")))
 	}
 	for _, s := range causes(v) {
 		t.para("   ", "     ", s)
 	}
+	t.causedBy(d, f)
 	t.condition(v)
 	t.inputs(v.Inputs)
 	t.schedule(v)
 	t.para("   ", "     ", levelText(v)+"; seen on "+count(v.Count, "path"))
-	t.belongs(d, f)
+	t.belongs(d, f, "   ")
 }
 
 func (t *text) headline(n int, v *Violation) {
-	in := ""
-	if v.Function != "" {
-		in = " in " + v.Function
-	}
 	colour := yellow
 	if v.Level == Confirmed || v.Level == Manifest {
 		colour = red
 	}
-	t.line("\n%s   %s", t.paint(bold, fmt.Sprintf("%d. %s at %s%s", n, v.Kind, orUnknown(v.At), in)),
+	t.line("\n%s   %s", t.paint(bold, fmt.Sprintf("%d. %s at %s%s", n, v.Kind, orUnknown(v.place()), v.in())),
 		t.paint(colour, "["+v.Level+"]"))
+}
+
+// in is the function in which a violation shows, for a headline: of a wrapper of a library function its caller.
+func (v *Violation) in() string {
+	switch {
+	case v.From != nil:
+		return fmt.Sprintf(" in %s (in %s, %s)", v.From.Func, v.Function, short(v.At))
+	case v.Function != "":
+		return " in " + v.Function
+	}
+	return ""
+}
+
+// place is where a violation shows to people: in a wrapper of a library function where that was called.
+func (v *Violation) place() string {
+	if v.From != nil {
+		return v.From.At
+	}
+	return v.At
 }
 
 // causes are what a violation is and why it happens, a line each; what belongs to a line, as a stack to its access, is
@@ -240,24 +257,47 @@ func valueText(in Input) string {
 	return fmt.Sprintf("%d (unsigned %d)", int64(in.Value<<shift)>>shift, in.Value)
 }
 
+// causedBy says which races lead to a finding: in full those that are listed with it.
+func (t *text) causedBy(d *Document, f *finding) {
+	with := f.all()
+	var elsewhere []string
+	for _, j := range d.Violations[f.of].CausedBy {
+		if !slices.Contains(with, j) {
+			elsewhere = append(elsewhere, fmt.Sprint(j+1))
+		}
+	}
+	for i := range f.causes {
+		c := f.causes[i].as(d.Violations[f.of].CausedBy)
+		v := &d.Violations[c.of]
+		t.line("   +1 that leads to it: %d. %s at %s%s   [%s]", c.of+1, v.Kind, orUnknown(v.place()), v.in(), v.Level)
+		for _, s := range causes(v) {
+			t.para("     ", "       ", s)
+		}
+		t.belongs(d, c, "     ")
+	}
+	if len(elsewhere) > 0 {
+		t.para("   ", "     ", "listed above, and leads to it, too: "+strings.Join(elsewhere, ", "))
+	}
+}
+
 // belongs lists what is the same bug as a finding, by number and place.
-func (t *text) belongs(d *Document, f *finding) {
+func (t *text) belongs(d *Document, f *finding, indent string) {
 	v := &d.Violations[f.of]
-	t.group(d, v, f.same, "also found as")
+	t.group(d, v, f.same, indent, "also found as")
 	kind, on := "more race", raced(v)
 	if on == "" {
 		kind, on = "more deadlock", contended(v)
 	}
-	t.group(d, v, f.siblings, fmt.Sprintf("+%s on %s", count(len(f.siblings), kind), on))
+	t.group(d, v, f.siblings, indent, fmt.Sprintf("+%s on %s", count(len(f.siblings), kind), on))
 	follow := "that follow, as they need the same"
 	if len(f.follow) == 1 {
 		follow = "that follows, as it needs the same"
 	}
-	t.group(d, v, f.follow, fmt.Sprintf("+%d %s (%s)", len(f.follow), follow, shortened(v.Cause, maxConjunct)))
+	t.group(d, v, f.follow, indent, fmt.Sprintf("+%d %s (%s)", len(f.follow), follow, shortened(v.Cause, maxConjunct)))
 }
 
 // group lists violations behind a sentence, several in a line.
-func (t *text) group(d *Document, of *Violation, list []int, what string) {
+func (t *text) group(d *Document, of *Violation, list []int, indent, what string) {
 	if len(list) == 0 {
 		return
 	}
@@ -272,5 +312,5 @@ func (t *text) group(d *Document, of *Violation, list []int, what string) {
 			places[i] += " [" + v.Level + "]"
 		}
 	}
-	t.para("   ", "     ", what+": "+strings.Join(places, ", "))
+	t.para(indent, indent+"  ", what+": "+strings.Join(places, ", "))
 }

@@ -175,7 +175,7 @@ func (x *explaining) ofInstruction() []Operand {
 	case ir.OpCondBr, ir.OpSwitch:
 		return x.decided()
 	case ir.OpLoad:
-		if text, _ := x.src.Place(fr.Fn, in.A, int64(in.Bits+7)/8); text != "" {
+		if text, _ := x.src.Accessed(fr.Fn, in); text != "" {
 			return []Operand{{Text: text}}
 		}
 	}
@@ -304,6 +304,9 @@ func (x *explaining) progress(t *concrete.Thread, w *Wait, role abi.Role, object
 		for _, h := range other.Holds() {
 			if h.Lock == object {
 				w.Holder = &Site{Thread: other.Name, At: x.m.P.At(h.At), Func: x.function(other)}
+				if s, ok := x.took[taking{other.ID, object}]; ok && s.At == w.Holder.At {
+					w.Holder = &s
+				}
 			}
 		}
 	}

@@ -6,6 +6,13 @@ type Site struct {
 	At     string   `json:"at"`              // file:line
 	Func   string   `json:"function"`        // the function of the program that was active
 	Stack  []string `json:"stack,omitempty"` // its callers, the nearest first: "worker at pool.c:31"
+	From   *Caller  `json:"called_from,omitempty"`
+}
+
+// Caller is where a wrapper of a library function was called that a place is in; the nearest function that is none.
+type Caller struct {
+	At   string `json:"at"`
+	Func string `json:"function"`
 }
 
 // Operand is a value that decided a violation, as C writes both.

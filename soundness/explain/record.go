@@ -27,6 +27,7 @@ type Recorder struct {
 	synced  map[int]Order         // by thread: the last step that may order others before it
 	count   int                   // of wakes
 
+	took     map[taking]Site    // by thread and lock, where it was asked for last
 	loads    map[place]loaded   // by load, its last time
 	returned map[place][]Origin // by call of a function of the program, where its result came from
 }
@@ -50,6 +51,12 @@ type decision struct {
 	pc ir.PC
 }
 
+// taking is a lock that a thread asked for.
+type taking struct {
+	thread int
+	lock   uint64
+}
+
 // store is where a thread stored something: whole sites would cost more than the run.
 type store struct {
 	thread int
@@ -66,7 +73,7 @@ func Record(m *concrete.Machine) *Recorder {
 	r := &Recorder{
 		m: m, src: &source{lvalue.NewSource(m.P), map[*ir.Func]map[ir.Reg]ir.PC{}}, call: map[int]calling{}, made: map[uint64]Site{}, freed: map[uint64]Site{},
 		written: map[uint64]store{}, set: map[uint64]Site{}, wakes: map[uint64][]waking{}, waker: map[int]uint64{}, began: map[int]int{}, branch: map[int]decision{}, known: map[int][]uint32{}, ordered: map[int]map[int]Order{}, births: map[int]string{}, synced: map[int]Order{},
-		loads: map[place]loaded{}, returned: map[place][]Origin{},
+		took: map[taking]Site{}, loads: map[place]loaded{}, returned: map[place][]Origin{},
 	}
 	before := m.Before
 	m.Before = func(t int) {
@@ -200,6 +207,8 @@ func (r *Recorder) calls(t int, fr *concrete.Frame, c *ir.CallInfo) {
 				r.freed[addr] = site
 			}
 		}
+	case role.Role == abi.Acquire || role.Role == abi.Try:
+		r.took[taking{t, arg(role.Lock)}] = site
 	case role.Role == abi.Signal || role.Role == abi.Broadcast:
 		r.wake(t, name, arg(role.Object), site)
 	case name == "sem_post":
@@ -225,6 +234,21 @@ func (r *Recorder) wake(t int, op string, object uint64, site Site) {
 	r.count++
 	r.wakes[object] = append(r.wakes[object], waking{Wake{Op: op, Site: site, Woke: []string{}}, r.count})
 	r.waker[t] = object
+}
+
+// CalledFrom is where the wrapper was called that a thread is in; nil where it is in none.
+func (r *Recorder) CalledFrom(t int) *Caller {
+	th := r.m.Threads[t]
+	i := th.User()
+	if i < 0 || !r.src.Wrapper(th.Frames[i].Fn) {
+		return nil
+	}
+	for j := i - 1; j >= 0; j-- {
+		if f := th.Frames[j]; !f.Fn.Runtime && !r.src.Wrapper(f.Fn) {
+			return &Caller{At: r.m.P.At(f.Fn.Code[f.PC].Loc), Func: f.Fn.Name}
+		}
+	}
+	return nil
 }
 
 // waiting is how many threads wait in a library function on an object.
@@ -273,6 +297,7 @@ func (r *Recorder) site(t int) Site {
 		return s
 	}
 	s.Func = th.Frames[i].Fn.Name
+	s.From = r.CalledFrom(t)
 	for j := i - 1; j >= 0 && len(s.Stack) < maxCallers; j-- {
 		if f := th.Frames[j]; !f.Fn.Runtime {
 			s.Stack = append(s.Stack, f.Fn.Name+" at "+r.m.P.Short(f.Fn.Code[f.PC].Loc))
