@@ -1,6 +1,7 @@
 package lvalue
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"strconv"
@@ -439,7 +440,11 @@ func (w *writer) number(v uint64, width int, t *ir.Type) string {
 	}
 	switch {
 	case kind == ir.PointerTo || kind == ir.Void && width == w.P.Model.PtrBits() && v >= 1<<20 && w.Address(v) != "":
-		if text := w.address(v, elemOf(t)); text != "" {
+		text := w.address(v, elemOf(t))
+		if elemOf(t) == nil {
+			text = cmp.Or(w.whole(v), text)
+		}
+		if text != "" {
 			return text
 		}
 		if v < 1<<16 || signed(v, width) < 0 && signed(v, width) > -1<<16 {

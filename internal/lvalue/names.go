@@ -263,6 +263,15 @@ func (n *Names) address(addr uint64, elem *ir.Type) string {
 	return byteOf(int64(addr-o.Addr())-r.from, n.Object(o))
 }
 
+// whole is the address of a whole variable; "" where an address is none.
+func (n *Names) whole(addr uint64) string {
+	r, base, ok := n.rootAt(addr)
+	if !ok || addr != base || r.arrow || r.text == "" || r.t != nil && r.t.Kind == ir.Array {
+		return ""
+	}
+	return "&" + r.text + r.whose
+}
+
 // ValueAt is a value of so many bits, 64 at most, that memory at an address holds, as C writes it by the type there; a
 // pointer, or a floating-point number, as which it is accessed is one whatever the type.
 func (n *Names) ValueAt(addr, v uint64, width int, as ir.TypeKind) string {

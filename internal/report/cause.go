@@ -55,6 +55,7 @@ type Wait struct {
 	Op     string          `json:"op,omitempty"`     // the library function that it is in; none of one that spins
 	Object string          `json:"object,omitempty"` // as C writes it, or the thread that is joined
 	At     string          `json:"at"`
+	Column int             `json:"column,omitempty"`
 	Stack  []string        `json:"stack"`
 	Holder string          `json:"held_by,omitempty"` // the thread that holds the lock, or that is joined
 	Since  string          `json:"held_since,omitempty"`
@@ -139,7 +140,7 @@ func nameOf(n *lvalue.Names, addr expr.Value, text string) string {
 func raceAccess(t *texts, n *lvalue.Names, s *state.RaceSide) RaceAccess {
 	p := t.program
 	out := RaceAccess{
-		Thread: s.Thread, Access: "read", Call: s.Call, At: p.At(s.Loc), Column: column(p, s.Loc), Stack: stack(p, s.Origin), Holds: []Held{}, From: callerOf(t, s.Origin),
+		Thread: s.Thread, Access: "read", Call: s.Call, At: p.At(s.Loc), Column: p.Column(s.Loc), Stack: stack(p, s.Origin), Holds: []Held{}, From: callerOf(t, s.Origin),
 	}
 	switch {
 	case s.Use:
@@ -154,14 +155,6 @@ func raceAccess(t *texts, n *lvalue.Names, s *state.RaceSide) RaceAccess {
 		out.Holds = append(out.Holds, Held{nameOf(n, l.Addr, l.Name), p.At(l.Loc)})
 	}
 	return out
-}
-
-// column is the column of a place, 1 the first; 0 where it is not known.
-func column(p *ir.Program, l ir.LocID) int {
-	if l <= 0 || int(l) >= len(p.Locs) {
-		return 0
-	}
-	return int(p.Locs[l].Col)
 }
 
 // maxStack bounds the functions of a stack.
@@ -186,7 +179,7 @@ func deadlock(t *texts, n *lvalue.Names, waits []state.Wait, facts *explain.Fact
 	out, p := &Deadlock{}, t.program
 	for _, w := range waits {
 		next := Wait{
-			Thread: w.Thread, Op: public(w.Op), Object: nameOf(n, w.Addr, w.Object), At: p.At(w.Loc), Stack: stack(p, w.Origin), Holder: w.Holder,
+			Thread: w.Thread, Op: public(w.Op), Object: nameOf(n, w.Addr, w.Object), At: p.At(w.Loc), Column: p.Column(w.Loc), Stack: stack(p, w.Origin), Holder: w.Holder,
 			Since: p.At(w.Since), From: callerOf(t, w.Origin),
 		}
 		if facts != nil {
@@ -292,7 +285,7 @@ func callerOf(t *texts, o *state.Origin) *explain.Caller {
 	}
 	for c := o.Callers; c != nil; c = c.Parent {
 		if !c.Fn.Runtime && !t.source.Wrapper(c.Fn) {
-			return &explain.Caller{At: t.program.At(c.At), Func: c.Fn.Name}
+			return &explain.Caller{At: t.program.At(c.At), Column: t.program.Column(c.At), Func: c.Fn.Name}
 		}
 	}
 	return nil

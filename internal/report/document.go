@@ -365,7 +365,7 @@ func schedule(p *ir.Program, steps []execute.Step) []Step {
 	out := []Step{}
 	for _, s := range steps {
 		out = append(out, Step{
-			Thread: s.Thread, Op: public(s.Op), At: p.At(s.Loc), Column: column(p, s.Loc), Detail: public(s.Detail), model: s.Model,
+			Thread: s.Thread, Op: public(s.Op), At: p.At(s.Loc), Column: p.Column(s.Loc), Detail: public(s.Detail), model: s.Model,
 		})
 	}
 	return out
@@ -410,7 +410,7 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 	out := Violation{
 		Kind: string(
 			in.Kind,
-		), At: p.At(in.Loc), Column: column(p, in.Loc), Text: public(in.Text), Details: allPublic(slices.Concat(in.Details, known.Details)),
+		), At: p.At(in.Loc), Column: p.Column(in.Loc), Text: public(in.Text), Details: allPublic(slices.Concat(in.Details, known.Details)),
 		notes: known.Details, Condition: joined(t.conjuncts(in.Condition.Conds())),
 		given:    len(in.Condition.Conds()) - len(decided),
 		Schedule: named(n, in, schedule(p, in.Schedule)), Validated: known.Replayed(), Level: levelOf(known),

@@ -3,6 +3,8 @@ package report
 import (
 	"slices"
 	"strings"
+
+	"midway/soundness/explain"
 )
 
 // finding is what the text lists as one bug: a violation with those that are the same and those that come of the same
@@ -150,7 +152,11 @@ func raced(v *Violation) string {
 }
 
 // side is one of the two accesses of a data race.
-type side struct{ access, thread, at string }
+type side struct {
+	access, thread, at string
+	column             int
+	from               *explain.Caller
+}
 
 // sides are the two accesses of a data race, first and second; nil of any other violation.
 func sides(v *Violation) []side {
@@ -170,7 +176,7 @@ func (a *RaceAccess) side() side {
 	case atomic:
 		what += " (atomic)"
 	}
-	return side{what, a.Thread, a.At}
+	return side{what, a.Thread, a.At, a.Column, a.From}
 }
 
 // contended are the locks that make a deadlock, in the order of their names: those that a blocked thread waits for and

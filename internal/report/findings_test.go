@@ -35,7 +35,7 @@ func locked(at string, locks ...string) Violation {
 
 func TestSides(t *testing.T) {
 	v := race("x", "a.c:1", "a.c:2")
-	want := []side{{"a read in memcpy", "t1", "a.c:1"}, {"a write (atomic)", "t#2", "a.c:2"}}
+	want := []side{{access: "a read in memcpy", thread: "t1", at: "a.c:1"}, {access: "a write (atomic)", thread: "t#2", at: "a.c:2"}}
 	if got := sides(&v); !reflect.DeepEqual(got, want) {
 		t.Errorf("%+v, want %+v", got, want)
 	}

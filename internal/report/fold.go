@@ -79,7 +79,7 @@ func ending(v *Violation, steps []row) []row {
 	if v.Deadlock != nil {
 		for i := range v.Deadlock.Waits {
 			w := &v.Deadlock.Waits[i]
-			out = append(out, row{Step: Step{Thread: w.Thread, Op: w.row(), At: w.At, From: w.From}, ends: true})
+			out = append(out, row{Step: Step{Thread: w.Thread, Op: w.row(), At: w.At, Column: w.Column, From: w.From}, ends: true})
 		}
 	}
 	if len(out) == 0 && v.thread != "" {
@@ -87,7 +87,7 @@ func ending(v *Violation, steps []row) []row {
 		if op == "assertion" {
 			op = "assertion fails"
 		}
-		out = append(out, row{Step: Step{Thread: v.thread, Op: op, At: v.At, From: v.From}, ends: true})
+		out = append(out, row{Step: Step{Thread: v.thread, Op: op, At: v.At, Column: v.Column, From: v.From}, ends: true})
 	}
 	return out
 }
@@ -111,6 +111,14 @@ func (r *row) place() string {
 	return r.At
 }
 
+// column is the column of a row's place, 0 where it is not known.
+func (r *row) column() int {
+	if r.From != nil {
+		return r.From.Column
+	}
+	return r.Column
+}
+
 // accesses marks the two accesses of a race among the steps, and gives those that are none as rows.
 func accesses(both []side, on string, steps []row) (out []row) {
 	before := len(steps)
@@ -132,7 +140,7 @@ func accesses(both []side, on string, steps []row) (out []row) {
 		if call != "" {
 			op += " in " + call
 		}
-		out = append(out, row{Step: Step{Thread: both[k].thread, Op: op, At: both[k].at}, note: which, ends: true})
+		out = append(out, row{Step: Step{Thread: both[k].thread, Op: op, At: both[k].at, Column: both[k].column, From: both[k].from}, note: which, ends: true})
 	}
 	return out
 }

@@ -77,7 +77,7 @@ func (t *text) finding(d *Document, f *finding) {
 	v := &d.Violations[f.of]
 	t.headline(f.of+1, v)
 	at := v.place()
-	if src := t.quoted(at); src != "" {
+	if src := t.quoted(at, v.column()); src != "" {
 		t.line("     %s %s", t.paint(dim, at+" |"), cut(src, t.Width-width(at)-len("      | ")))
 	}
 	for _, s := range causes(v) {
@@ -117,6 +117,14 @@ func (v *Violation) place() string {
 		return v.From.At
 	}
 	return v.At
+}
+
+// column is the column of that place, 0 where it is not known.
+func (v *Violation) column() int {
+	if v.From != nil {
+		return v.From.Column
+	}
+	return v.Column
 }
 
 // causes are what a violation is and why it happens, a line each; what belongs to a line, as a stack to its access, is
@@ -304,9 +312,13 @@ func (t *text) group(d *Document, of *Violation, list []int, indent, what string
 	places := make([]string, len(list))
 	for i, j := range list {
 		v := &d.Violations[j]
-		places[i] = fmt.Sprintf("%d. at %s", j+1, orUnknown(v.At))
+		at := orUnknown(v.place())
+		if at == of.place() && v.column() != of.column() && v.column() > 0 { // another statement of the line
+			at = fmt.Sprintf("%s:%d", at, v.column())
+		}
+		places[i] = fmt.Sprintf("%d. at %s", j+1, at)
 		if v.Kind != of.Kind {
-			places[i] = fmt.Sprintf("%d. %s at %s", j+1, v.Kind, orUnknown(v.At))
+			places[i] = fmt.Sprintf("%d. %s at %s", j+1, v.Kind, at)
 		}
 		if v.Level != of.Level {
 			places[i] += " [" + v.Level + "]"

@@ -182,11 +182,12 @@ func (s *chart) records() {
 	before := ""
 	for i := range s.rows {
 		r := &s.rows[i]
-		quoted := s.quoted(r.place())
-		if quoted != "" && r.place() == before && s.Width > 0 { // elsewhere each line says all
+		quoted := s.quoted(r.place(), r.column())
+		here := r.place() + quoted
+		if quoted != "" && here == before && s.Width > 0 { // elsewhere each line says all
 			quoted = ditto
 		}
-		before = r.place()
+		before = here
 		switch {
 		case r.of != "":
 			table = append(table, []string{"…", "", fmt.Sprintf("%s of %s", count(r.folded, "step"), r.of)})
@@ -248,11 +249,12 @@ func (s *chart) byThread() {
 			s.line("            … %s", count(r.folded, "step"))
 			continue
 		}
-		src := s.quoted(r.place())
-		if r.place() == quoted { // the line is quoted above
+		src := s.quoted(r.place(), r.column())
+		here := r.place() + src
+		if here == quoted { // the line is quoted above
 			src = ""
 		}
-		quoted = r.place()
+		quoted = here
 		s.entry(r, src, place, what)
 	}
 }

@@ -11,8 +11,9 @@ type Site struct {
 
 // Caller is where a wrapper of a library function was called that a place is in; the nearest function that is none.
 type Caller struct {
-	At   string `json:"at"`
-	Func string `json:"function"`
+	At     string `json:"at"`
+	Column int    `json:"column,omitempty"`
+	Func   string `json:"function"`
 }
 
 // Operand is a value that decided a violation, as C writes both.

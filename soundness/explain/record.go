@@ -245,7 +245,8 @@ func (r *Recorder) CalledFrom(t int) *Caller {
 	}
 	for j := i - 1; j >= 0; j-- {
 		if f := th.Frames[j]; !f.Fn.Runtime && !r.src.Wrapper(f.Fn) {
-			return &Caller{At: r.m.P.At(f.Fn.Code[f.PC].Loc), Func: f.Fn.Name}
+			at := f.Fn.Code[f.PC].Loc
+			return &Caller{At: r.m.P.At(at), Column: r.m.P.Column(at), Func: f.Fn.Name}
 		}
 	}
 	return nil
