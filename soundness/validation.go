@@ -18,6 +18,7 @@ type Validation struct {
 	Moments []Moment        // by step, what the replay saw; nil where there was none
 	Facts   *explain.Facts  // what the replay shows of its cause; nil where there was none
 	Level   *Level          // what the violation needs of the initial state; nil where that was not looked at
+	Core    *Core           // of a run from main, what of its condition suffices; nil where that is all, or was not looked at
 	Cause   *Cause          // what it needs together with others; nil where that is nothing
 }
 

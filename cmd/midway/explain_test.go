@@ -247,3 +247,35 @@ func TestExamplesAreWhole(t *testing.T) {
 		at = i
 	}
 }
+
+// TestCores: of the condition of a path from main what matters is shown, and the rest counted: what follows from the
+// others, and what other paths with the same violation do not need.
+func TestCores(t *testing.T) {
+	const head = "#include <assert.h>\n#include <unistd.h>\nextern int __VERIFIER_nondet_int(void);\nint main(void) {\n" +
+		"\tint n = __VERIFIER_nondet_int(), d = __VERIFIER_nondet_int(), k = 0;\n"
+	for _, c := range []struct {
+		name, body string
+		want       []string
+	}{
+		{"nothing is left out", "\tif (n > 5) assert(d != 4);\n\treturn k;\n}\n", []string{"n >= 6\n", " d == 4\n"}},
+		{"it follows", "\tif (n > 3) k++;\n\tif (n > 5) assert(d != 4);\n\treturn k;\n}\n",
+			[]string{"n >= 6\n", "     1 further condition of this path does not matter: it happens without it, along this schedule (in the JSON)\n"}},
+		{"either way", "\tif (access(\"x\", 0) == 0) k++;\n\tif (n > 5) assert(d != 4);\n\treturn k;\n}\n",
+			[]string{"n >= 6\n", "     1 further condition of this path does not matter: it happens without it, along this schedule or another"}},
+		{"one way alone", "\tif (access(\"x\", 0) == 0) assert(d != 4);\n\treturn k;\n}\n", []string{"access at p.c:6 succeeds\n"}},
+	} {
+		program := filepath.Join(t.TempDir(), "p.c")
+		if err := os.WriteFile(program, []byte(head+c.body), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		got, _ := said("check", program)
+		for _, want := range c.want {
+			if !strings.Contains(got, want) {
+				t.Errorf("%s: %q is missing:\n%s", c.name, want, got)
+			}
+		}
+		if all := c.name == "nothing is left out" || c.name == "one way alone"; all && strings.Contains(got, "not matter") {
+			t.Errorf("%s: something is:\n%s", c.name, got)
+		}
+	}
+}

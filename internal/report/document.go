@@ -160,6 +160,8 @@ type Violation struct {
 	entry     bool     // the threads stand at entries of a library
 	why       string   // what keeps it from being manifest
 	whole     bool     // conjuncts are a whole path's: which of them are needed is not known
+	rest      int      // further conjuncts of the path that do not matter
+	others    bool     // with conjuncts alone another path than the schedule's may show it
 	given     int      // further conjuncts: what holds of any initial state the path can start in
 }
 
@@ -427,6 +429,10 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 			out.Needs = joined(t.conjuncts(l.Needs))
 			deciding = slices.Concat(l.Needs, chosen(decided))
 		}
+	}
+	if c := known.Core; c != nil {
+		shown = concerningFirst(in, c.Needs)
+		out.Needs, out.rest, out.others = joined(t.conjuncts(c.Needs)), c.Rest, c.Others
 	}
 	out.Function = function(p, in.Loc)
 	if in.State != nil && in.Thread < len(in.State.Threads) {

@@ -116,7 +116,11 @@ func (s *sarifWriter) result(v *Violation) sarifResult {
 		text += ". " + v.Explains
 	}
 	if v.Needs != "" && v.Needs != "true" {
-		text += " It needs an initial state in which " + v.Needs + "."
+		what := "an initial state in which "
+		if s.d.Scope == ScopeProgram {
+			what = ""
+		}
+		text += " It needs " + what + v.Needs + "."
 	}
 	out := sarifResult{
 		RuleID: v.Kind, RuleIndex: slices.Index(kindNames(), v.Kind), Level: sarifLevels[v.Level],

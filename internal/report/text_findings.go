@@ -172,6 +172,7 @@ func (t *text) condition(v *Violation) {
 	if len(conds) == 0 {
 		if v.Condition == "true" || v.Condition == "" || v.given > 0 || v.Needs == "true" {
 			t.para("   ", "     ", "happens "+t.whenever(v))
+			t.rest(v)
 			return
 		}
 		conds = []string{v.Condition}
@@ -195,6 +196,24 @@ func (t *text) condition(v *Violation) {
 		}
 		t.para(and, "          ", shortened(c, maxConjunct))
 	}
+	t.rest(v)
+}
+
+// rest says what conditions of the path are left out.
+func (t *text) rest(v *Violation) {
+	if v.rest == 0 {
+		return
+	}
+	how := "along this schedule"
+	if v.others {
+		how = "along this schedule or another one that was seen"
+	}
+	do, them := "do", "them"
+	if v.rest == 1 {
+		do, them = "does", "it"
+	}
+	t.para("     ", "       ", fmt.Sprintf("%s of this path %s not matter: it happens without %s, %s (in the JSON)",
+		count(v.rest, "further condition"), do, them, how))
 }
 
 // whenever says when a violation happens that needs no condition.
