@@ -201,7 +201,9 @@ func (p *page) together(list []finding) {
 		for _, j := range slices.Sorted(slices.Values(f.all()[1:])) {
 			if j < len(p.Violations) && f.of < len(p.Violations) {
 				p.Violations[j].With = f.of + 1
-				p.Violations[f.of].Others = append(p.Violations[f.of].Others, j+1)
+				if of := &p.Violations[f.of]; !slices.Contains(of.CausedBy, j+1) {
+					of.Others = append(of.Others, j+1)
+				}
 			}
 		}
 	}

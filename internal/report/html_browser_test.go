@@ -180,6 +180,7 @@ func TestPageColours(t *testing.T) {
 		"#source .str":  {`"a; b"`, "'x'"},
 		"#source .key":  {"static", "int", "void", "void", "return"},
 		"#source .lit":  {"5", "0x1f"},
+		"#source .text": strings.Split(strings.TrimSuffix(source, "\n"), "\n"),
 		"#source mark":  {"n = 'x' + 0x1f;"},
 		"#rows .code":   {"c.c:4… n = 'x' + 0x1f; …", "c.c:4… n = 'x' + 0x1f; …"},
 		"article .lit":  {"0x1f"},

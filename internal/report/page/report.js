@@ -194,9 +194,9 @@ const lanes = () => view.run.threads.map((_, t) => t).filter((t) => !view.hidden
 function codeWidth() {
   let longest = 0;
   for (const i of view.shown) {
-    const s = view.run.steps[i] || [0, 0, 0, 0, view.run.end.file, view.run.end.line];
+    const end = view.run.end, s = view.run.steps[i] || [0, 0, 0, 0, end.file, end.line, 0, 0, end.from, end.to];
     const text = lineOf(s[FILE], s[LINE]);
-    longest = Math.max(longest, placeOf(s[FILE], s[LINE]).length + (text === null ? 0 : text.trim().length));
+    longest = Math.max(longest, placeOf(s[FILE], s[LINE]).length + (text === null ? 0 : s[TO] ? s[TO] - s[FROM] + 4 : text.trim().length));
   }
   return longest * 7.7 + 40;
 }
@@ -392,7 +392,7 @@ function source(file, line, marks, from, to) {
     next = p.from + p.lines.length;
     for (let n = from; n < to; n++) {
       const who = make("span", "who", ...(marks.get(file + ":" + n) || []).slice(0, 2).map((t) => { const m = make("i", colour(t)); m.title = view.run.threads[t]; return m; }));
-      const e = make("div", n === line ? "src here" : "src", make("span", "no", String(n)), who, ...shown(p.lines[n - p.from], n));
+      const e = make("div", n === line ? "src here" : "src", make("span", "no", String(n)), who, make("span", "text", ...shown(p.lines[n - p.from], n)));
       if (n === line) here = e;
       lines.push(e);
     }
