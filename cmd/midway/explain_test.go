@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -278,4 +279,71 @@ func TestCores(t *testing.T) {
 			t.Errorf("%s: something is:\n%s", c.name, got)
 		}
 	}
+}
+
+// optimised is what is said of a program's cause where the compiler was to optimise it, as far as that differs; "" where
+// there is no such violation then, or nothing is said: the compiler has decided it, or merged it with what came before.
+var optimised = map[string]string{
+	"operands of an assertion":         "a->balance >= 0 fails: what was read from alice.balance at p.c:11 is 30. It was last stored by bob#",
+	"a parameter that a call returned": "v >= 0 fails: c is -70. c was read from a.balance at p.c:7, last stored by bob#1 at p.c:5 in bob.",
+	"an argument that is read":         "",
+	"freed by another thread":          "clear#1 at p.c:6 in clear freed calloc (head.body, p.c:10); it is used here afterwards.",
+	"freed twice":                      "",
+	"a sum":                            "",
+	"an element":                       "",
+	"never set":                        "",
+	"a leak":                           "",
+	"locks taken in a wrapper":         "main locks m at p.c:8 (inlined, p.c:5), which it holds itself since p.c:7 (inlined, p.c:5).",
+	"a loop that waits":                "idle#1 goes round its loop for ever: no other thread changes what the loop reads.",
+}
+
+// TestCausesOptimised: causes are said of optimised bitcode, too.
+func TestCausesOptimised(t *testing.T) {
+	long.Test(t)
+	for _, level := range []string{"-O1", "-O2"} {
+		for _, c := range explained {
+			want, differs := optimised[c.name]
+			if !differs {
+				want = c.cause
+			}
+			if want == "" {
+				continue
+			}
+			t.Run(level+" "+c.name, func(t *testing.T) {
+				dir := t.TempDir()
+				if err := os.WriteFile(filepath.Join(dir, "p.c"), []byte(c.program), 0o600); err != nil {
+					t.Fatal(err)
+				}
+				compile := exec.Command("clang-14", "-g", level, "-emit-llvm", "-c", "p.c", "-o", "p.bc")
+				compile.Dir = dir
+				if out, err := compile.CombinedOutput(); err != nil {
+					t.Fatalf("%v\n%s", err, out)
+				}
+				result := filepath.Join(dir, "r.json")
+				text, _ := said(append([]string{"check", filepath.Join(dir, "p.bc"), "--json", result}, strings.Fields(c.flags)...)...)
+				if got := causeIn(t, result, c.kind); !strings.HasPrefix(got, want) {
+					t.Errorf("%s: got %q, want %q\n%s", c.kind, got, want, text)
+				}
+			})
+		}
+	}
+}
+
+// causeIn is the cause of a result's first violation of a kind.
+func causeIn(t *testing.T, file, kind string) string {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var doc report.Document
+	if err := json.Unmarshal(data, &doc); err != nil {
+		t.Fatal(err)
+	}
+	for _, v := range doc.Violations {
+		if v.Kind == kind {
+			return v.Explains
+		}
+	}
+	return ""
 }

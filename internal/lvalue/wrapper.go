@@ -34,13 +34,41 @@ func (s *Source) Wrapper(f *ir.Func) bool {
 	return s.wraps[f.ID]
 }
 
+// InlinedWrapper is where the wrapper was called that the compiler has inlined, and whose code is at a place of a function;
+// 0 where there is none.
+func (s *Source) InlinedWrapper(f *ir.Func, at ir.LocID) ir.LocID {
+	if at <= 0 || int(at) >= len(s.p.Locs) || s.p.Locs[at].InlinedAt == 0 {
+		return 0
+	}
+	call := s.p.Locs[at].InlinedAt
+	var code []*ir.Instr
+	for pc := range f.Code {
+		if s.p.Locs[f.Code[pc].Loc].InlinedAt == call {
+			code = append(code, &f.Code[pc])
+		}
+	}
+	if len(code) > maxWrapper || !s.little(f, code) {
+		return 0
+	}
+	return call
+}
+
 func (s *Source) wrapper(f *ir.Func) bool {
 	if f.Library() != "" || f.Added || len(f.Code) > maxWrapper {
 		return false
 	}
-	calls, stores, loads := 0, 0, 0
+	code := make([]*ir.Instr, len(f.Code))
 	for pc := range f.Code {
-		switch in := &f.Code[pc]; in.Op {
+		code[pc] = &f.Code[pc]
+	}
+	return s.little(f, code)
+}
+
+// little reports whether some code of a function is little but one call of what is wrapped.
+func (s *Source) little(f *ir.Func, code []*ir.Instr) bool {
+	calls, stores, loads := 0, 0, 0
+	for _, in := range code {
+		switch in.Op {
 		case ir.OpStore:
 			stores++
 		case ir.OpLoad:

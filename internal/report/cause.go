@@ -140,7 +140,7 @@ func nameOf(n *lvalue.Names, addr expr.Value, text string) string {
 func raceAccess(t *texts, n *lvalue.Names, s *state.RaceSide) RaceAccess {
 	p := t.program
 	out := RaceAccess{
-		Thread: s.Thread, Access: "read", Call: s.Call, At: p.At(s.Loc), Column: p.Column(s.Loc), Stack: stack(p, s.Origin), Holds: []Held{}, From: callerOf(t, s.Origin),
+		Thread: s.Thread, Access: "read", Call: s.Call, At: p.At(s.Loc), Column: p.Column(s.Loc), Stack: stack(p, s.Origin), Holds: []Held{}, From: callerOf(t, s.Origin, s.Loc),
 	}
 	switch {
 	case s.Use:
@@ -180,7 +180,7 @@ func deadlock(t *texts, n *lvalue.Names, waits []state.Wait, facts *explain.Fact
 	for _, w := range waits {
 		next := Wait{
 			Thread: w.Thread, Op: public(w.Op), Object: nameOf(n, w.Addr, w.Object), At: p.At(w.Loc), Column: p.Column(w.Loc), Stack: stack(p, w.Origin), Holder: w.Holder,
-			Since: p.At(w.Since), From: callerOf(t, w.Origin),
+			Since: p.At(w.Since), From: callerOf(t, w.Origin, w.Loc),
 		}
 		if facts != nil {
 			for _, f := range facts.Waits {
@@ -271,16 +271,29 @@ func placeIn(at, function string, from *explain.Caller) string {
 	if from == nil {
 		return short(at)
 	}
-	in := short(at)
-	if function != "" {
-		in = function + ", " + in
+	return short(from.At) + " (" + inside(at, function, from) + ")"
+}
+
+// inside is a place in a wrapper of a library function, behind the place of the call: "in lock_it, util.c:8".
+func inside(at, function string, from *explain.Caller) string {
+	switch {
+	case from.Inlined:
+		return "inlined, " + short(at)
+	case function == "":
+		return "in " + short(at)
 	}
-	return short(from.At) + " (in " + in + ")"
+	return "in " + function + ", " + short(at)
 }
 
 // callerOf is where the wrapper was called that a thread is in; nil where it is in none, or that is not known.
-func callerOf(t *texts, o *state.Origin) *explain.Caller {
-	if o == nil || !t.source.Wrapper(o.Fn) {
+func callerOf(t *texts, o *state.Origin, at ir.LocID) *explain.Caller {
+	if o == nil {
+		return nil
+	}
+	if call := t.source.InlinedWrapper(o.Fn, at); call != 0 {
+		return &explain.Caller{At: t.program.At(call), Column: t.program.Column(call), Func: o.Fn.Name, Inlined: true}
+	}
+	if !t.source.Wrapper(o.Fn) {
 		return nil
 	}
 	for c := o.Callers; c != nil; c = c.Parent {
@@ -383,7 +396,10 @@ func (d *Deadlock) telling() []*Wait {
 }
 
 func (w *Wait) sentence() string {
-	here, since := " at "+placeIn(w.At, first(w.Stack), w.From), ""
+	here, since := "", ""
+	if w.At != "" {
+		here = " at " + placeIn(w.At, first(w.Stack), w.From)
+	}
 	if w.Since != "" {
 		since = placeIn(w.Since, w.takenIn, w.Taken)
 	}
@@ -473,7 +489,11 @@ func valuesSentences(ops []explain.Operand) (out []string) {
 	out = append(out, strings.Join(values, ", ")+".")
 	for _, o := range ops {
 		if o.By != nil {
-			out = append(out, o.Text+" was last stored"+storedBy(o.By, o.Other)+".")
+			what := o.Text
+			if strings.HasPrefix(what, "what was read from ") {
+				what = "It"
+			}
+			out = append(out, what+" was last stored"+storedBy(o.By, o.Other)+".")
 		}
 		if len(o.From) > 0 {
 			out = append(out, came(o.Text, o.From)+".")

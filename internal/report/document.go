@@ -438,7 +438,7 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 	if in.State != nil && in.Thread < len(in.State.Threads) {
 		out.thread = in.State.Threads[in.Thread].Name
 		out.meanwhile = meanwhile(p, in)
-		out.From = callerOf(t, in.State.Threads[in.Thread].Origin())
+		out.From = callerOf(t, in.State.Threads[in.Thread].Origin(), in.Loc)
 	}
 	out.conjuncts = distinct(list(shown, n.Condition))
 	if c := known.Cause; c != nil {

@@ -175,7 +175,7 @@ func (p *page) violation(b *scriptData, v *Violation, sources *Sources) {
 		Assume: v.Assume, In: v.Function, Explains: v.Explains,
 	}
 	if v.From != nil {
-		row.In, row.Inside = v.From.Func, "in "+v.Function+", "+short(v.At)
+		row.In, row.Inside = v.From.Func, inside(v.At, v.Function, v.From)
 	}
 	for _, j := range v.CausedBy {
 		row.CausedBy = append(row.CausedBy, j+1)

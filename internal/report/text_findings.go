@@ -104,7 +104,7 @@ func (t *text) headline(n int, v *Violation) {
 func (v *Violation) in() string {
 	switch {
 	case v.From != nil:
-		return fmt.Sprintf(" in %s (in %s, %s)", v.From.Func, v.Function, short(v.At))
+		return " in " + v.From.Func + " (" + inside(v.At, v.Function, v.From) + ")"
 	case v.Function != "":
 		return " in " + v.Function
 	}

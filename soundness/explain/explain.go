@@ -2,6 +2,7 @@ package explain
 
 import (
 	"cmp"
+	"strings"
 
 	"midway/internal/ir"
 	"midway/internal/property"
@@ -109,7 +110,7 @@ func (x *explaining) one(fr *concrete.Frame, o ir.Operand, bits int) []Operand {
 	}
 	text, named := x.src.Value(fr.Fn, o)
 	if text == "" {
-		return nil
+		return x.nameless(fr, o, bits)
 	}
 	info := fr.Fn.Regs[o.Reg]
 	from := x.comesFrom(fr, o)
@@ -120,6 +121,25 @@ func (x *explaining) one(fr *concrete.Frame, o ir.Operand, bits int) []Operand {
 	return []Operand{{
 		Text: text, Value: x.names.value(fr.Reg(o.Reg).Lo, bits, t, info),
 		In: from.In, By: from.By, Other: from.Other, From: from.steps,
+	}}
+}
+
+// nameless is an operand for which the source has no name: what was read at some place, by the name that the memory has in
+// the run. Optimised code compares what it read before it stored something else there.
+func (x *explaining) nameless(fr *concrete.Frame, o ir.Operand, bits int) []Operand {
+	o, in := x.through(fr.Fn, o)
+	if in == nil || in.Op != ir.OpLoad {
+		return nil
+	}
+	l := x.readBy(fr, o.Reg, in)
+	if l == nil || x.names.at(l[0].addr) == "" || l[0].At == "" {
+		return nil
+	}
+	at := x.names.at(l[0].addr)
+	t := x.names.typeAt(l[0].addr, int64(bits+7)/8)
+	return []Operand{{
+		Text:  "what was read from " + at + " at " + l[0].At[strings.LastIndexByte(l[0].At, '/')+1:],
+		Value: x.names.value(fr.Reg(o.Reg).Lo, bits, t, fr.Fn.Regs[o.Reg]), In: at, By: l[0].By, Other: l[0].Other,
 	}}
 }
 

@@ -14,6 +14,8 @@ type Caller struct {
 	At     string `json:"at"`
 	Column int    `json:"column,omitempty"`
 	Func   string `json:"function"`
+	// the compiler has inlined the wrapper, so that its name is not known; then Func has its code
+	Inlined bool `json:"inlined,omitempty"`
 }
 
 // Operand is a value that decided a violation, as C writes both.

@@ -240,7 +240,13 @@ func (r *Recorder) wake(t int, op string, object uint64, site Site) {
 func (r *Recorder) CalledFrom(t int) *Caller {
 	th := r.m.Threads[t]
 	i := th.User()
-	if i < 0 || !r.src.Wrapper(th.Frames[i].Fn) {
+	if i < 0 {
+		return nil
+	}
+	if call := r.src.InlinedWrapper(th.Frames[i].Fn, th.Loc()); call != 0 {
+		return &Caller{At: r.m.P.At(call), Column: r.m.P.Column(call), Func: th.Frames[i].Fn.Name, Inlined: true}
+	}
+	if !r.src.Wrapper(th.Frames[i].Fn) {
 		return nil
 	}
 	for j := i - 1; j >= 0; j-- {
