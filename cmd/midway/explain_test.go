@@ -287,7 +287,7 @@ var optimised = map[string]string{
 	"operands of an assertion":         "a->balance >= 0 fails: what was read from alice.balance at p.c:11 is 30. It was last stored by bob#",
 	"a parameter that a call returned": "v >= 0 fails: c is -70. c was read from a.balance at p.c:7, last stored by bob#1 at p.c:5 in bob.",
 	"an argument that is read":         "",
-	"freed by another thread":          "clear#1 at p.c:6 in clear freed calloc (head.body, p.c:10); it is used here afterwards.",
+	"freed by another thread":          "clear#1 at p.c:7 (inlined, p.c:6) freed calloc (head.body, p.c:10); it is used here afterwards.",
 	"freed twice":                      "",
 	"a sum":                            "",
 	"an element":                       "",

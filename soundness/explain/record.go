@@ -27,7 +27,7 @@ type Recorder struct {
 	synced  map[int]Order         // by thread: the last step that may order others before it
 	count   int                   // of wakes
 
-	took     map[taking]Site    // by thread and lock, where it was asked for last
+	took     map[taking]Site    // by thread and lock, where it was asked for last while not held
 	loads    map[place]loaded   // by load, its last time
 	returned map[place][]Origin // by call of a function of the program, where its result came from
 }
@@ -49,6 +49,16 @@ type waking struct {
 type decision struct {
 	fr *concrete.Frame
 	pc ir.PC
+}
+
+// holds reports whether a thread holds a lock.
+func (r *Recorder) holds(t int, lock uint64) bool {
+	for _, h := range r.m.Threads[t].Holds() {
+		if h.Lock == lock {
+			return true
+		}
+	}
+	return false
 }
 
 // taking is a lock that a thread asked for.
@@ -208,7 +218,9 @@ func (r *Recorder) calls(t int, fr *concrete.Frame, c *ir.CallInfo) {
 			}
 		}
 	case role.Role == abi.Acquire || role.Role == abi.Try:
-		r.took[taking{t, arg(role.Lock)}] = site
+		if lock := arg(role.Lock); !r.holds(t, lock) {
+			r.took[taking{t, lock}] = site
+		}
 	case role.Role == abi.Signal || role.Role == abi.Broadcast:
 		r.wake(t, name, arg(role.Object), site)
 	case name == "sem_post":
