@@ -62,11 +62,21 @@ int main(void) { pthread_t t; pthread_create(&t, 0, bob, 0); pthread_join(t, 0);
 `, "assertion", "v >= 0 fails: v is -70. v is c, passed at p.c:12; c is what get returned at p.c:11; that was read from p->balance at p.c:7, last stored by bob#1 at p.c:5 in bob."},
 	{"an argument that is read", "", `#include <assert.h>
 static int a = 3;
-static void check(int v) { assert(v < 3); }
+static void check(int k, int v) { assert(v < k); }
 int main(void) {
 	a = 4;
-	check(a); return 0; }
-`, "assertion", "v < 3 fails: v is 4. v is a, passed at p.c:6, last stored by main at p.c:5."},
+	check(3, a); return 0; }
+`, "assertion", "v < k fails: v is 4, k is 3. v is a, passed at p.c:6, last stored by main at p.c:5."},
+	{"stored again after it was read", "", `#include <assert.h>
+#include <pthread.h>
+static int a = 1;
+static void *set(void *p) {
+	a = 2; return p; }
+int main(void) { pthread_t t; pthread_create(&t, 0, set, 0); pthread_join(t, 0);
+	int b = a;
+	a = 5;
+	assert(b == 1); return a; }
+`, "assertion", "b == 1 fails: b is 2. b was read from a at p.c:7, last stored by set#1 at p.c:5 in set."},
 	{"a condition that the compiler kept in a register", "", `#include <assert.h>
 #include <stdbool.h>
 int main(int argc, char **argv) { bool ready = argc > 1; assert(ready); return 0; }
@@ -158,6 +168,14 @@ int main(void) { pthread_t t, u;
 	pthread_barrier_init(&b, 0, 3);
 	pthread_create(&t, 0, arrive, 0); pthread_create(&u, 0, arrive, 0); pthread_exit(0); }
 `, "deadlock", "arrive#1 waits at p.c:3 at the barrier b: 2 of 3 threads have arrived, as initialised at p.c:5. arrive#2 waits at p.c:3 at the barrier b: 2 of 3 threads have arrived, as initialised at p.c:5."},
+	{"locks taken in a function that does more", "", `#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static void twice(void) {
+	pthread_mutex_lock(&m);
+	pthread_mutex_lock(&m); }
+int main(void) {
+	twice(); return 0; }
+`, "deadlock", "main locks m at p.c:5, which it holds itself since p.c:4."},
 	{"locks taken in a wrapper", "", `#include <pthread.h>
 #include <stdlib.h>
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;

@@ -102,6 +102,10 @@ func (w *writer) throughArgument(at ir.Result, f *ir.Func, in *ir.Instr, arg int
 		return gift{}, false
 	}
 	text, t, arrow := w.Source.root(f, base, maxSteps)
+	if base.Kind == ir.KGlobal {
+		global := w.P.Globals[base.Index]
+		text, t, from = GlobalName(global), global.Type, from+int64(base.Word-global.Addr)
+	}
 	if text == "" {
 		return gift{}, false
 	}
@@ -198,6 +202,27 @@ func (w *writer) gave(s *expr.Symbol, at ir.Result) (string, *ir.Type, bool) {
 		return "", nil, false
 	}
 	return w.unique(text, s), leaf, true
+}
+
+// partOfGift is some bytes of a number that a call gave: the member that they are; "" where they are none.
+func (w *writer) partOfGift(n *expr.Node) (string, *ir.Type) {
+	s := n.Kids()[0].Symbol()
+	if n.Kids()[0].Op() != expr.OpSym || s == nil || n.Low()%8 != 0 || n.Width()%8 != 0 {
+		return "", nil
+	}
+	at, is := s.Stands.(ir.Result)
+	if !is {
+		return "", nil
+	}
+	r, ok := w.filled(s, at)
+	if !ok {
+		return "", nil
+	}
+	text, leaf, rest := r.place(int64(n.Low()/8), sized(int64(n.Width()/8)))
+	if rest != 0 || leaf != nil && leaf.Size != int64(n.Width()/8) {
+		return "", nil
+	}
+	return text, leaf
 }
 
 // outcome is the call whose failure an unknown bit decides: "open at x.c:12"; ok is false of all other unknowns. Models

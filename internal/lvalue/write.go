@@ -198,6 +198,9 @@ func (w *writer) part(n *expr.Node, outer int) (string, *ir.Type) {
 	if text, t := w.bitField(n); text != "" {
 		return text, t
 	}
+	if text, t := w.partOfGift(n); text != "" {
+		return text, t
+	}
 	k := n.Kids()[0]
 	cast, known := casts[n.Width()]
 	switch {
