@@ -1,9 +1,7 @@
 package soundness
 
 import (
-	"math"
 	"sort"
-	"strconv"
 
 	"midway/internal/ir"
 	"midway/internal/lvalue"
@@ -67,7 +65,7 @@ func (x *moments) note() {
 			for _, h := range x.m.Threads[t].Holds() {
 				holds = append(holds, x.addressText(h.Lock))
 			}
-			x.list[x.seen].Holds = holds
+			x.list[x.seen].Holds, x.list[x.seen].From = holds, x.recorder.CalledFrom(t)
 		}
 	}
 }
@@ -76,17 +74,14 @@ func bytesOf(bits int) int { return (bits + 7) / 8 }
 
 // valueText is a value as C writes it, by the type of the variable where there is one.
 func (x *moments) valueText(a access, v uint64) string {
-	if t := typeAt(x.m, a.Addr, bytesOf(a.Bits)); t == nil && a.Float && (a.Bits == 32 || a.Bits == 64) {
-		return floatText(v, a.Bits)
+	as := ir.Int
+	switch {
+	case a.Pointer:
+		as = ir.PointerTo
+	case a.Float:
+		as = ir.Float
 	}
-	return x.names().ValueAt(a.Addr, v, a.Bits, a.Pointer)
-}
-
-func floatText(v uint64, bits int) string {
-	if bits == 32 {
-		return strconv.FormatFloat(float64(math.Float32frombits(uint32(v))), 'g', -1, 32)
-	}
-	return strconv.FormatFloat(math.Float64frombits(v), 'g', -1, 64)
+	return x.names().ValueAt(a.Addr, v, a.Bits, as)
 }
 
 // names are the names at the end of the path that is followed.
@@ -115,19 +110,6 @@ func (x *moments) addressText(addr uint64) string {
 		return "&" + o.Name
 	}
 	return Nameless
-}
-
-// typeAt is the type of the scalar of n bytes at an address in a global variable, or nil.
-func typeAt(m *concrete.Machine, addr uint64, n int) *ir.Type {
-	o, ok := m.Object(addr)
-	if !ok {
-		return nil
-	}
-	g := globalAt(m.P, o.Addr)
-	if g == nil {
-		return nil
-	}
-	return g.Type.Part(int64(addr-o.Addr), int64(n))
 }
 
 // globalAt is the global whose object starts at an address, or nil.

@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -30,6 +31,52 @@ static void withdraw(struct account *a, int n) {
 static void *bob(void *p) { withdraw(p, 70); return 0; }
 int main(void) { pthread_t t, u; pthread_create(&t, 0, bob, &alice); pthread_create(&u, 0, bob, &alice); pthread_join(t, 0); pthread_join(u, 0); return 0; }
 `, "assertion", "a->balance >= 0 fails: a->balance is -40. a->balance was last stored by bob#1 at p.c:11 in withdraw, before that by bob#2 at p.c:11 in withdraw."},
+	{"a local variable that was read", "", `#include <assert.h>
+#include <pthread.h>
+static struct { int balance; } a = {100};
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static void *bob(void *p) {
+	pthread_mutex_lock(&m);
+	a.balance -= 70;
+	pthread_mutex_unlock(&m); return p; }
+int main(void) { pthread_t t, u; pthread_create(&t, 0, bob, 0); pthread_create(&u, 0, bob, 0);
+	pthread_mutex_lock(&m);
+	int b = a.balance;
+	pthread_mutex_unlock(&m);
+	assert(b > 50);
+	pthread_exit(0); }
+`, "assertion", "b > 50 fails: b is 30. b was read from a.balance at p.c:11, last stored by bob#"},
+	{"a parameter that a call returned", "", `#include <assert.h>
+#include <pthread.h>
+static struct account { int balance; } a = {100};
+static void *bob(void *p) {
+	a.balance -= 170; return p; }
+static int get(struct account *p) {
+	return p->balance; }
+static void check(int v) {
+	assert(v >= 0); }
+int main(void) { pthread_t t; pthread_create(&t, 0, bob, 0); pthread_join(t, 0);
+	int c = get(&a);
+	check(c);
+	check(a.balance); return 0; }
+`, "assertion", "v >= 0 fails: v is -70. v is c, passed at p.c:12; c is what get returned at p.c:11; that was read from p->balance at p.c:7, last stored by bob#1 at p.c:5 in bob."},
+	{"an argument that is read", "", `#include <assert.h>
+static int a = 3;
+static void check(int k, int v) { assert(v < k); }
+int main(void) {
+	a = 4;
+	check(3, a); return 0; }
+`, "assertion", "v < k fails: v is 4, k is 3. v is a, passed at p.c:6, last stored by main at p.c:5."},
+	{"stored again after it was read", "", `#include <assert.h>
+#include <pthread.h>
+static int a = 1;
+static void *set(void *p) {
+	a = 2; return p; }
+int main(void) { pthread_t t; pthread_create(&t, 0, set, 0); pthread_join(t, 0);
+	int b = a;
+	a = 5;
+	assert(b == 1); return a; }
+`, "assertion", "b == 1 fails: b is 2. b was read from a at p.c:7, last stored by set#1 at p.c:5 in set."},
 	{"a condition that the compiler kept in a register", "", `#include <assert.h>
 #include <stdbool.h>
 int main(int argc, char **argv) { bool ready = argc > 1; assert(ready); return 0; }
@@ -47,13 +94,13 @@ int main(void) { pthread_t t;
 	pthread_create(&t, 0, clear, 0);
 	pthread_join(t, 0);
 	return head->next->v; }
-`, "use-after-free", "clear#1 at p.c:6 in drop freed *head->next; head->next->v is used here afterwards. Its 16 bytes were allocated by main at p.c:10."},
+`, "use-after-free", "clear#1 at p.c:7 (in drop, p.c:6) freed *head->next; head->next->v is used here afterwards. Its 16 bytes were allocated by main at p.c:10."},
 	{"freed twice", "", `#include <stdlib.h>
 struct buf { char *p; };
 static void drop(struct buf *b) { free(b->p); }
 int main(void) { struct buf b; b.p = malloc(10); drop(&b);
 	drop(&b); return 0; }
-`, "double-free", "main at p.c:3 in drop freed *b->p, which is freed again here. Its 10 bytes were allocated by main at p.c:4."},
+`, "double-free", "main at p.c:4 (in drop, p.c:3) freed *b->p, which is freed again here. Its 10 bytes were allocated by main at p.c:4."},
 	{"an index", "", `static int table[4];
 int main(int argc, char **argv) { int i = argc + 3; table[i] = 1; return table[0]; }
 `, "out-of-bounds", "The access is to byte 16 of table, which has 16 bytes. i is 4."},
@@ -121,6 +168,23 @@ int main(void) { pthread_t t, u;
 	pthread_barrier_init(&b, 0, 3);
 	pthread_create(&t, 0, arrive, 0); pthread_create(&u, 0, arrive, 0); pthread_exit(0); }
 `, "deadlock", "arrive#1 waits at p.c:3 at the barrier b: 2 of 3 threads have arrived, as initialised at p.c:5. arrive#2 waits at p.c:3 at the barrier b: 2 of 3 threads have arrived, as initialised at p.c:5."},
+	{"locks taken in a function that does more", "", `#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static void twice(void) {
+	pthread_mutex_lock(&m);
+	pthread_mutex_lock(&m); }
+int main(void) {
+	twice(); return 0; }
+`, "deadlock", "main locks m at p.c:5, which it holds itself since p.c:4."},
+	{"locks taken in a wrapper", "", `#include <pthread.h>
+#include <stdlib.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static void lock_it(pthread_mutex_t *p) {
+	if (pthread_mutex_lock(p) != 0) abort(); }
+int main(void) {
+	lock_it(&m);
+	lock_it(&m); return 0; }
+`, "deadlock", "main locks m at p.c:8 (in lock_it, p.c:5), which it holds itself since p.c:7 (in lock_it, p.c:5)."},
 	{"held by one that has ended", "", `#include <pthread.h>
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static void *take(void *a) { pthread_mutex_lock(&m); return a; }
@@ -201,4 +265,103 @@ func TestExamplesAreWhole(t *testing.T) {
 		}
 		at = i
 	}
+}
+
+// TestCores: of the condition of a path from main what matters is shown, and the rest counted: what follows from the
+// others, and what other paths with the same violation do not need.
+func TestCores(t *testing.T) {
+	const head = "#include <assert.h>\n#include <unistd.h>\nextern int __VERIFIER_nondet_int(void);\nint main(void) {\n" +
+		"\tint n = __VERIFIER_nondet_int(), d = __VERIFIER_nondet_int(), k = 0;\n"
+	for _, c := range []struct {
+		name, body string
+		want       []string
+	}{
+		{"nothing is left out", "\tif (n > 5) assert(d != 4);\n\treturn k;\n}\n", []string{"n >= 6\n", " d == 4\n"}},
+		{"it follows", "\tif (n > 3) k++;\n\tif (n > 5) assert(d != 4);\n\treturn k;\n}\n",
+			[]string{"n >= 6\n", "     1 further condition of this path does not matter: it happens without it, along this schedule (in the JSON)\n"}},
+		{"either way", "\tif (access(\"x\", 0) == 0) k++;\n\tif (n > 5) assert(d != 4);\n\treturn k;\n}\n",
+			[]string{"n >= 6\n", "     1 further condition of this path does not matter: it happens without it, along this schedule or another"}},
+		{"one way alone", "\tif (access(\"x\", 0) == 0) assert(d != 4);\n\treturn k;\n}\n", []string{"access at p.c:6 succeeds\n"}},
+	} {
+		program := filepath.Join(t.TempDir(), "p.c")
+		if err := os.WriteFile(program, []byte(head+c.body), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		got, _ := said("check", program)
+		for _, want := range c.want {
+			if !strings.Contains(got, want) {
+				t.Errorf("%s: %q is missing:\n%s", c.name, want, got)
+			}
+		}
+		if all := c.name == "nothing is left out" || c.name == "one way alone"; all && strings.Contains(got, "not matter") {
+			t.Errorf("%s: something is:\n%s", c.name, got)
+		}
+	}
+}
+
+// optimised is what is said of a program's cause where the compiler was to optimise it, as far as that differs; "" where
+// there is no such violation then, or nothing is said: the compiler has decided it, or merged it with what came before.
+var optimised = map[string]string{
+	"operands of an assertion":         "a->balance >= 0 fails: what was read from alice.balance at p.c:11 is 30. It was last stored by bob#",
+	"a parameter that a call returned": "v >= 0 fails: c is -70. c was read from a.balance at p.c:7, last stored by bob#1 at p.c:5 in bob.",
+	"an argument that is read":         "",
+	"freed by another thread":          "clear#1 at p.c:7 (inlined, p.c:6) freed calloc (head.body, p.c:10); it is used here afterwards.",
+	"freed twice":                      "",
+	"a sum":                            "",
+	"an element":                       "",
+	"never set":                        "",
+	"a leak":                           "",
+	"locks taken in a wrapper":         "main locks m at p.c:8 (inlined, p.c:5), which it holds itself since p.c:7 (inlined, p.c:5).",
+	"a loop that waits":                "idle#1 goes round its loop for ever: no other thread changes what the loop reads.",
+}
+
+// TestCausesOptimised: causes are said of optimised bitcode, too.
+func TestCausesOptimised(t *testing.T) {
+	long.Test(t)
+	for _, level := range []string{"-O1", "-O2"} {
+		for _, c := range explained {
+			want, differs := optimised[c.name]
+			if !differs {
+				want = c.cause
+			}
+			if want == "" {
+				continue
+			}
+			t.Run(level+" "+c.name, func(t *testing.T) {
+				dir := t.TempDir()
+				if err := os.WriteFile(filepath.Join(dir, "p.c"), []byte(c.program), 0o600); err != nil {
+					t.Fatal(err)
+				}
+				compile := exec.Command("clang-14", "-g", level, "-emit-llvm", "-c", "p.c", "-o", "p.bc")
+				compile.Dir = dir
+				if out, err := compile.CombinedOutput(); err != nil {
+					t.Fatalf("%v\n%s", err, out)
+				}
+				result := filepath.Join(dir, "r.json")
+				text, _ := said(append([]string{"check", filepath.Join(dir, "p.bc"), "--json", result}, strings.Fields(c.flags)...)...)
+				if got := causeIn(t, result, c.kind); !strings.HasPrefix(got, want) {
+					t.Errorf("%s: got %q, want %q\n%s", c.kind, got, want, text)
+				}
+			})
+		}
+	}
+}
+
+// causeIn is the cause of a result's first violation of a kind.
+func causeIn(t *testing.T, file, kind string) string {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var doc report.Document
+	if err := json.Unmarshal(data, &doc); err != nil {
+		t.Fatal(err)
+	}
+	for _, v := range doc.Violations {
+		if v.Kind == kind {
+			return v.Explains
+		}
+	}
+	return ""
 }

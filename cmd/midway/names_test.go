@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"maps"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -13,6 +14,7 @@ import (
 	"strings"
 	"testing"
 
+	"midway/internal/long"
 	"midway/internal/report"
 )
 
@@ -27,13 +29,15 @@ func TestNames(t *testing.T) {
 		file string
 		runs [][]string // what is seen on any of them counts
 		is   string     // behind the text of a row
+		rows int        // at least
 	}{
-		{"main.c", [][]string{{"--granularity", "memory"}}, ""},
+		{"main.c", [][]string{{"--granularity", "memory"}}, "", 20},
+		{"library.c", [][]string{{}}, " is true", 11},
 		{"context.c", [][]string{
 			append([]string{"--at", "t1=globals"}, extern...),
 			append([]string{"--at", "t2=pointers"}, extern...),
 			append([]string{"--context", "testdata/names/context.yaml"}, extern...),
-		}, " is true"},
+		}, " is true", 20},
 	} {
 		t.Run(c.file, func(t *testing.T) {
 			source, err := os.ReadFile(filepath.Join("testdata", "names", c.file))
@@ -56,10 +60,43 @@ func TestNames(t *testing.T) {
 					t.Errorf("%s:%d: %s: want %q, the steps there are %q", c.file, i+1, row[1], want, slices.Sorted(maps.Keys(seen[i+1])))
 				}
 			}
-			if rows < 15 {
+			if rows < c.rows {
 				t.Errorf("%d rows", rows)
 			}
 		})
+	}
+}
+
+// TestNamesOptimised holds conditions in optimised bitcode against the rows of a program.
+func TestNamesOptimised(t *testing.T) {
+	long.Test(t)
+	source, err := filepath.Abs(filepath.Join("testdata", "names", "optimised.c"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(source)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, level := range []string{"-O1", "-O2"} {
+		code := filepath.Join(t.TempDir(), "p.bc")
+		if out, err := exec.Command("clang-14", "-g", level, "-emit-llvm", "-c", source, "-o", code).CombinedOutput(); err != nil {
+			t.Fatalf("%v\n%s", err, out)
+		}
+		seen, rows := map[int]map[string]bool{}, 0
+		detailsByLine(t, code, []string{"--at", "t1=globals", "--extern", "read_number=pure"}, seen)
+		for i, line := range strings.Split(string(text), "\n") {
+			row := nameRow.FindStringSubmatch(line)
+			if row == nil {
+				continue
+			}
+			if rows++; !seen[i+1][row[2]+" is true"] && !seen[i+1][row[2]+" is false"] {
+				t.Errorf("%s: line %d: %s: want %q, the steps there are %q", level, i+1, row[1], row[2], slices.Sorted(maps.Keys(seen[i+1])))
+			}
+		}
+		if rows < 15 {
+			t.Errorf("%d rows", rows)
+		}
 	}
 }
 

@@ -133,7 +133,7 @@ func (c *cli) write(doc *report.Document, o *pipeline.Options, out *output) erro
 	} else {
 		failed = append(failed, doc.WriteText(c.out, report.TextOptions{
 			Color: out.colored(c.out), Width: out.width(c.out), FullSchedule: out.fullSchedule, ListPaths: out.listPaths,
-			MaxListed: o.MaxListed, FailOn: out.failOn, Source: sources.Line,
+			MaxListed: o.MaxListed, FailOn: out.failOn, Source: sources.Statement,
 		}))
 	}
 	return errors.Join(append(failed, out.others.write(doc, annotated, out.failOn)...)...)

@@ -578,7 +578,7 @@ func (m *Machine) unknown(name string, bits int, origin expr.Origin) expr.Value 
 	s := m.B.NewSymbol(m.t.Name+"."+name+"#"+itoa(m.t.Inputs), bits, origin)
 	if s.At == "" {
 		s.At = m.at(m.loc())
-		s.Stands = m.resultOf(name)
+		s.Stands = m.resultOf(name, expr.Value{})
 	}
 	return m.B.Sym(s)
 }

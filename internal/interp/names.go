@@ -31,7 +31,9 @@ func (m *Machine) names() *lvalue.Names {
 }
 
 // objectPath is what a C programmer would write for off bytes into an object: queue.lock, nodes[2].data.
-func (m *Machine) objectPath(o *symheap.Object, off uint64) string { return m.names().Place(o, off, 0) }
+func (m *Machine) objectPath(o *symheap.Object, off uint64) string {
+	return m.names().Place(o, off, lvalue.Access{})
+}
 
 // object is an object for a sentence: "malloc#2 (bob, main.c:13)".
 func (m *Machine) objectName(o *symheap.Object) string { return m.names().Object(o) }
@@ -76,13 +78,26 @@ func (m *Machine) valueText(v expr.Value) string {
 	return "an unknown number"
 }
 
-// resultOf is the call of the program's own code under way, of which a value is the result.
-func (m *Machine) resultOf(name string) any {
-	u, _ := m.t.UserFrame()
+// resultOf is the call of the program's own code under way, of which a value is the result, or the contents of what an
+// address leads to; the zero value for the address where it is none.
+func (m *Machine) resultOf(name string, filled expr.Value) any {
+	u, at := m.t.UserFrame()
 	if u == nil {
 		return nil
 	}
-	return ir.Result{Func: u.Fn.ID, PC: u.PC, Callee: name, Thread: m.t.Name}
+	out := ir.Result{Func: u.Fn.ID, PC: u.PC, Callee: name, Thread: m.t.Name, Model: ir.None}
+	if at+1 < len(m.t.Frames) {
+		out.Model, out.At = m.t.Frames[at+1].Fn.ID, m.t.Frames[at+1].PC
+	}
+	if in := &u.Fn.Code[u.PC]; in.Op == ir.OpCall && filled != (expr.Value{}) {
+		for i, a := range u.Fn.Calls[in.Aux].Args {
+			if a.Kind == ir.KReg && u.Regs[a.Reg] == filled || a.Kind != ir.KReg && expr.Word(a.Word) == filled {
+				out.Arg = i + 1
+				break
+			}
+		}
+	}
+	return out
 }
 
 // allocated is where the object is made that the call under way allocates.

@@ -566,7 +566,7 @@ func (m *Machine) fill(in *ir.Instr, ci *ir.CallInfo, name string, origin expr.O
 	m.t.Inputs++
 	array := m.B.SymArray(m.t.Name+"."+name+"#"+itoa(m.t.Inputs), origin)
 	if s := array.Symbol(); s.At == "" {
-		s.At, s.Stands = m.at(m.loc()), m.resultOf(name)
+		s.At, s.Stands = m.at(m.loc()), m.resultOf(name, dst.p)
 	}
 	if n.Concrete() {
 		m.fillUnknown(dst, array)

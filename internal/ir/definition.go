@@ -34,4 +34,8 @@ type Result struct {
 	PC     PC     // of the call
 	Callee string
 	Thread string
+
+	Model FuncID // the library model that was called; None: none was, or it has ended
+	At    PC     // of the model's call that made the value
+	Arg   int    // the argument, from 1, that leads to what was filled; 0: none, or a value was given
 }

@@ -141,6 +141,9 @@ const (
 	FlagUser // a conditional branch in user code, not in a model: counts against limits.branches
 )
 
+// FlagFloat says of a store that the value is a floating-point number; of a division or shift the bit is FlagExact.
+const FlagFloat = FlagExact
+
 // Instr is one instruction.
 type Instr struct {
 	Op         Op

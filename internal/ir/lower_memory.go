@@ -201,6 +201,9 @@ func (b *builder) storeScalar(s scalar, addr, val Operand, order Order, flags Fl
 	if wide.bits != s.bits {
 		val = b.conv(OpZExt, wide, s.bits, val)
 	}
+	if s.float {
+		flags |= FlagFloat
+	}
 	b.emit(Instr{Op: OpStore, Sub: uint8(order), Bits: wide.bits, Flags: flags | ptrFlag(s), A: addr, B: val})
 }
 

@@ -112,6 +112,14 @@ type Loc struct {
 	InlinedAt LocID // the call site this was inlined at, or 0
 }
 
+// Column is the column of a location, 1 the first; 0 where it is not known.
+func (p *Program) Column(l LocID) int {
+	if l <= 0 || int(l) >= len(p.Locs) {
+		return 0
+	}
+	return int(p.Locs[l].Col)
+}
+
 // At is "file:line" of a location, or "" where there is none.
 func (p *Program) At(l LocID) string {
 	if l == 0 || int(l) >= len(p.Locs) {

@@ -1,6 +1,7 @@
 package lvalue
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"strconv"
@@ -23,8 +24,14 @@ func (w *writer) condition(n *expr.Node, outer int) string {
 		text, _ := w.truth(n)
 		return text
 	case expr.OpAnd:
+		if text := w.below(n, true, outer); text != "" {
+			return text
+		}
 		return w.conditions(n.Kids(), " && ", precAnd, outer)
 	case expr.OpOr:
+		if text := w.below(n, false, outer); text != "" {
+			return text
+		}
 		if text := w.overlap(n); text != "" {
 			return text
 		}
@@ -55,6 +62,37 @@ func (w *writer) conditions(kids []*expr.Node, op string, own, outer int) string
 		texts[i] = w.condition(k, own)
 	}
 	return wrap(strings.Join(texts, op), own, outer)
+}
+
+// below is x < c where it is said in two comparisons, x < 0 || (unsigned)x < c, or with not its complement; "" for all
+// else.
+func (w *writer) below(n *expr.Node, not bool, outer int) string {
+	if len(n.Kids()) != 2 {
+		return ""
+	}
+	var negative, unsigned *expr.Node
+	for _, k := range n.Kids() {
+		if not && k.Op() != expr.OpNot {
+			return ""
+		}
+		if not {
+			k = k.Kids()[0]
+		}
+		switch k.Op() {
+		case expr.OpSlt:
+			negative = k
+		case expr.OpUlt:
+			unsigned = k
+		}
+	}
+	if negative == nil || unsigned == nil || negative.Kids()[0] != unsigned.Kids()[0] || negative.Kids()[0].Width() > 64 {
+		return ""
+	}
+	x, zero, c := negative.Kids()[0], negative.Kids()[1], unsigned.Kids()[1]
+	if zero.Op() != expr.OpConst || zero.Word() != 0 || c.Op() != expr.OpConst || signed(c.Word(), c.Width()) <= 0 {
+		return ""
+	}
+	return w.relation(x, c, map[bool]string{false: " < ", true: " >= "}[not], precCmp, outer, false)
 }
 
 // truth is an unknown truth value, and whether its text is a sentence.
@@ -97,6 +135,11 @@ func (w *writer) bit(n *expr.Node, is string, outer int) string {
 	k := n.Kids()[0]
 	if k.Width() > 64 {
 		return w.fail("a bit of a wide number")
+	}
+	if k.Op() == expr.OpSym && n.Low() == 0 {
+		if call, ok := w.outcome(k.Symbol()); ok {
+			return call + map[string]string{"!=": " fails", "==": " succeeds"}[is]
+		}
 	}
 	text, t := w.value(k, precBitAnd)
 	if k.Width() == 8 && n.Low() == 0 && t != nil && t.Kind == ir.Bool {
@@ -362,6 +405,8 @@ func (w *writer) floats(n *expr.Node, outer int) string {
 	if n.Kids()[0].Width() > 64 {
 		return w.fail("a number of more than 64 bits")
 	}
+	w.as = ir.Float
+	defer func() { w.as = ir.Void }()
 	for i, k := range n.Kids() {
 		if k.Op() == expr.OpConst {
 			texts[i] = float(k.Word(), k.Width())
@@ -395,7 +440,11 @@ func (w *writer) number(v uint64, width int, t *ir.Type) string {
 	}
 	switch {
 	case kind == ir.PointerTo || kind == ir.Void && width == w.P.Model.PtrBits() && v >= 1<<20 && w.Address(v) != "":
-		if text := w.address(v, elemOf(t)); text != "" {
+		text := w.address(v, elemOf(t))
+		if elemOf(t) == nil {
+			text = cmp.Or(w.whole(v), text)
+		}
+		if text != "" {
 			return text
 		}
 		if v < 1<<16 || signed(v, width) < 0 && signed(v, width) > -1<<16 {

@@ -158,7 +158,7 @@ func TestExamples(t *testing.T) {
 	set("first", 0, 0, 0, 0, 1)
 	set("level", 0xec, 0xff, 0xff, 0xff)
 	set("list", 0, 0, 0, 0, 0, 0, 0, 0, 'h', 'i')
-	want := []string{"first = a new object of 64 bytes", "level = -20", `list[0].in.name = "hi"`}
+	want := []string{"first = a new object of 64 bytes", "level = -20", `list[0].in.name = "hi…"`}
 	got := w.n.Examples(conds, m)
 	for i, e := range got {
 		if text := e.Name + " = " + e.Value; i >= len(want) || text != want[i] {
@@ -167,5 +167,30 @@ func TestExamples(t *testing.T) {
 	}
 	if len(got) != len(want) {
 		t.Errorf("%d examples: %v", len(got), got)
+	}
+}
+
+func TestTextsOfExamples(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		ends bool
+		want string
+	}{
+		{"", true, `""`}, {"hi", true, `"hi"`}, {"hi", false, `"hi…"`}, {"a\"\\\n\t\x01", true, `"a\"\\\n\t\001"`},
+		{"abcdefghijklmnopqrstuvwxyz", true, `"abcdefghijklmnopqrstuvwx…" (26 characters)`}, {"\xff1", false, `"\3771…"`},
+	} {
+		if got := cText([]byte(c.text), c.ends); got != c.want {
+			t.Errorf("%q, %v: %s, want %s", c.text, c.ends, got, c.want)
+		}
+	}
+	s := &texts{order: []string{"buf", "what read gave at p.c:3"}, chars: map[string]map[int]byte{
+		"buf":                     {0: 'a', 1: 0, 5: 'x', 8: 'y', 9: 'z', 10: 0},
+		"what read gave at p.c:3": {4: 'q'},
+	}}
+	want := []string{`buf = "a"`, `buf[5] = 'x'`, `&buf[8] = "yz"`, `what read gave at p.c:3, from byte 4 = "q…"`}
+	for i, e := range s.examples() {
+		if got := e.Name + " = " + e.Value; i >= len(want) || got != want[i] {
+			t.Errorf("%d: %s", i, got)
+		}
 	}
 }

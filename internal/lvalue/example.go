@@ -3,6 +3,7 @@ package lvalue
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"midway/internal/expr"
 	"midway/internal/ir"
@@ -34,7 +35,11 @@ func (n *Names) Examples(conds []*expr.Node, m *expr.Model) (out []Example) {
 				continue
 			}
 			e := Example{Name: l.text, Bits: l.n.Width(), Word: v, At: birth(l.n)}
-			e.Value = n.valueOf(l, v, t, pointers)
+			if call, ok := (&writer{Names: n}).outcome(l.n.Symbol()); ok {
+				e.Name, e.Value, e.At = call, [2]string{"succeeds", "fails"}[v&1], ""
+			} else {
+				e.Value = n.valueOf(l, v, t, pointers)
+			}
 			if e.Value != "" {
 				out = append(out, e)
 			}
@@ -95,26 +100,28 @@ func newObject(t *ir.Type) string {
 	return "a new object"
 }
 
-// texts collects characters of arrays: what is read of one is shown as a text.
+// texts collects characters of arrays and of other memory: what is read of one is shown as a text.
 type texts struct {
 	order []string
 	chars map[string]map[int]byte
 }
 
-// add takes a character of an array; it reports false of all else.
+// add takes a character of an array, or a byte of memory of which no more is known; it reports false of all else.
 func (s *texts) add(l leaf, c byte, t *ir.Type) bool {
-	if t == nil || t.Kind != ir.Char || l.text[len(l.text)-1] != ']' {
+	name, at, ok := element(l.text)
+	if p, is := strings.CutPrefix(l.text, "*"); is && !ok {
+		name, ok = p, true
+	}
+	switch {
+	case l.n.Width() != 8 || at > 1<<12:
+		return false
+	case !ok:
+		if name, at, ok = byteIn(l.text); !ok {
+			return false
+		}
+	case t == nil || t.Kind != ir.Char && t.Kind != ir.UInt && t.Kind != ir.Int:
 		return false
 	}
-	open := len(l.text) - 1
-	for open > 0 && l.text[open] != '[' {
-		open--
-	}
-	at, err := strconv.Atoi(l.text[open+1 : len(l.text)-1])
-	if err != nil || at > 1<<12 || at < 0 {
-		return false
-	}
-	name := l.text[:open]
 	if s.chars == nil {
 		s.chars = map[string]map[int]byte{}
 	}
@@ -126,33 +133,93 @@ func (s *texts) add(l leaf, c byte, t *ir.Type) bool {
 	return true
 }
 
-// examples are the texts, and the single characters of arrays whose first ones do not matter.
+// element is an element of an array in two: buf and 3 of "buf[3]".
+func element(text string) (array string, at int, ok bool) {
+	open := strings.LastIndexByte(text, '[')
+	if open <= 0 || !strings.HasSuffix(text, "]") {
+		return "", 0, false
+	}
+	at, err := strconv.Atoi(text[open+1 : len(text)-1])
+	return text[:open], at, err == nil && at >= 0
+}
+
+// byteIn is a byte of memory without a type in two.
+func byteIn(text string) (memory string, at int, ok bool) {
+	rest, ok := strings.CutPrefix(text, "byte ")
+	number, memory, of := strings.Cut(rest, " of ")
+	at, err := strconv.Atoi(number)
+	return memory, at, ok && of && err == nil && at >= 0 && at <= 1<<12
+}
+
+// examples are the texts: of what begins at the first character, then of the runs of characters behind it. A single
+// character there is one.
 func (s *texts) examples() (out []Example) {
 	for _, name := range s.order {
 		chars := s.chars[name]
-		var text []byte
-		for i := 0; ; i++ {
-			c, known := chars[i]
-			if !known || c == 0 {
-				break
+		for i := 0; i <= 1<<12; i++ {
+			if _, known := chars[i]; !known {
+				continue
 			}
-			text = append(text, c)
-			delete(chars, i)
-		}
-		if len(text) > 0 || has(chars, 0) {
-			out = append(out, Example{Name: name, Value: strconv.Quote(string(text)), Bits: 8 * len(text)})
-			delete(chars, len(text))
-		}
-		for i := range 1 << 12 {
-			if c, known := chars[i]; known {
-				out = append(out, Example{Name: fmt.Sprintf("%s[%d]", name, i), Value: char(c), Bits: 8, Word: uint64(c)})
+			var text []byte
+			from := i
+			for ; has(chars, i) && chars[i] != 0; i++ {
+				text = append(text, chars[i])
 			}
+			ends := has(chars, i)
+			e := Example{Name: name, Value: cText(text, ends), Bits: 8 * len(text)}
+			switch {
+			case len(text)+btoi(ends) == 1 && (from > 0 || !ends) && !strings.HasPrefix(name, "what "):
+				e = Example{Name: fmt.Sprintf("%s[%d]", name, from), Value: char(chars[from]), Bits: 8, Word: uint64(chars[from])}
+			case from > 0 && strings.HasPrefix(name, "what "):
+				e.Name = fmt.Sprintf("%s, from byte %d", name, from)
+			case from > 0:
+				e.Name = fmt.Sprintf("&%s[%d]", name, from)
+			}
+			out = append(out, e)
 		}
 	}
 	return out
 }
 
 func has(chars map[int]byte, i int) bool { _, ok := chars[i]; return ok }
+
+func btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// cText is a string literal of C. Behind the characters that are known … stands for others, and for those that are not
+// shown; of these it says how many there are.
+func cText(text []byte, ends bool) string {
+	shown := text[:min(len(text), maxLiteral)]
+	var b strings.Builder
+	b.WriteByte('"')
+	for _, c := range shown {
+		switch {
+		case c == '"' || c == '\\':
+			b.WriteByte('\\')
+			b.WriteByte(c)
+		case c == '\n':
+			b.WriteString(`\n`)
+		case c == '\t':
+			b.WriteString(`\t`)
+		case c >= ' ' && c < 127:
+			b.WriteByte(c)
+		default:
+			fmt.Fprintf(&b, `\%03o`, c)
+		}
+	}
+	if len(shown) < len(text) || !ends {
+		b.WriteString("…")
+	}
+	b.WriteByte('"')
+	if len(shown) < len(text) {
+		fmt.Fprintf(&b, " (%d characters)", len(text))
+	}
+	return b.String()
+}
 
 func char(c byte) string {
 	if c >= ' ' && c < 127 {

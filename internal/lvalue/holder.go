@@ -29,7 +29,14 @@ func (s *Source) Allocated(made string, calls func(i int) (Call, bool)) *symheap
 			break
 		}
 		h := s.heldBy(c)
-		if best == nil || h.born.Held != "" {
+		switch {
+		case best == nil:
+			best = h.born
+		case h.born.Held != "" && best.Type != nil && (h.born.Type == nil || h.born.Type.Size == 0): // to its caller an opaque type
+			known := *h.born
+			known.Type = best.Type
+			best = &known
+		case h.born.Held != "":
 			best = h.born
 		}
 		if !h.returned {

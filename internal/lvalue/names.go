@@ -189,10 +189,10 @@ func (n *Names) count(asked *symheap.Object) {
 	})
 }
 
-// Place is n bytes at an offset of an object, of any size where n is 0: first->balance, ring.slot[2].
-func (n *Names) Place(o *symheap.Object, off uint64, bytes int64) string {
+// Place is what is accessed at an offset of an object: first->balance, ring.slot[2].
+func (n *Names) Place(o *symheap.Object, off uint64, a Access) string {
 	r := n.root(o)
-	text, _, rest := r.place(int64(off), bytes)
+	text, _, rest := r.place(int64(off), a)
 	if text == "" {
 		return "an object without a name"
 	}
@@ -211,11 +211,11 @@ func syncRest(o *symheap.Object, r root, off int64) bool {
 	if r.arrow && r.t.Size > 0 {
 		off = ((off % r.t.Size) + r.t.Size) % r.t.Size
 	}
-	return syncOf(within(r.t, off, 0).leaf) != noSync
+	return syncOf(within(r.t, off, Access{}).leaf) != noSync
 }
 
-// place is n bytes at an offset of the object.
-func (r root) place(off, n int64) (text string, leaf *ir.Type, rest int64) {
+// place is what is accessed at an offset of the object.
+func (r root) place(off int64, n Access) (text string, leaf *ir.Type, rest int64) {
 	if r.text == "" {
 		return "", nil, off
 	}
@@ -245,7 +245,7 @@ func (n *Names) address(addr uint64, elem *ir.Type) string {
 		return n.static(addr, bytes)
 	}
 	r := n.root(o)
-	text, _, rest := r.place(int64(addr-o.Addr()), bytes)
+	text, _, rest := r.place(int64(addr-o.Addr()), sized(bytes))
 	switch {
 	case text == "":
 		return ""
@@ -263,13 +263,24 @@ func (n *Names) address(addr uint64, elem *ir.Type) string {
 	return byteOf(int64(addr-o.Addr())-r.from, n.Object(o))
 }
 
-// ValueAt is a value of so many bits, 64 at most, that memory at an address holds, as C writes it by the type there;
-// pointer says that it is one whatever the type.
-func (n *Names) ValueAt(addr, v uint64, width int, pointer bool) string {
+// whole is the address of a whole variable; "" where an address is none.
+func (n *Names) whole(addr uint64) string {
+	r, base, ok := n.rootAt(addr)
+	if !ok || addr != base || r.arrow || r.text == "" || r.t != nil && r.t.Kind == ir.Array {
+		return ""
+	}
+	return "&" + r.text + r.whose
+}
+
+// ValueAt is a value of so many bits, 64 at most, that memory at an address holds, as C writes it by the type there; a
+// pointer, or a floating-point number, as which it is accessed is one whatever the type.
+func (n *Names) ValueAt(addr, v uint64, width int, as ir.TypeKind) string {
 	w := writer{Names: n}
-	t := &ir.Type{Kind: ir.PointerTo}
-	if !pointer {
-		t = n.typeAt(addr, int64(width+7)/8)
+	t := &ir.Type{Kind: as}
+	if as != ir.PointerTo {
+		if at := n.typeAt(addr, Access{int64(width+7) / 8, as}); as != ir.Float || at != nil && at.Kind == as {
+			t = at
+		}
 	}
 	text := w.number(v, width, t)
 	if w.failed != "" {
@@ -278,13 +289,13 @@ func (n *Names) ValueAt(addr, v uint64, width int, pointer bool) string {
 	return text
 }
 
-// typeAt is the type of the scalar of n bytes at an address; nil where that is not known.
-func (n *Names) typeAt(addr uint64, bytes int64) *ir.Type {
+// typeAt is the type of the scalar that is accessed at an address; nil where that is not known.
+func (n *Names) typeAt(addr uint64, a Access) *ir.Type {
 	r, base, ok := n.rootAt(addr)
 	if !ok {
 		return nil
 	}
-	if _, leaf, rest := r.place(int64(addr-base), bytes); rest == 0 && leaf != nil && leaf.Size == bytes {
+	if _, leaf, rest := r.place(int64(addr-base), a); rest == 0 && leaf != nil && leaf.Size == a.Bytes {
 		return leaf
 	}
 	return nil
@@ -304,7 +315,7 @@ func (n *Names) static(addr uint64, bytes int64) string {
 	if !ok {
 		return ""
 	}
-	text, leaf, rest := r.place(int64(addr-base), bytes)
+	text, leaf, rest := r.place(int64(addr-base), sized(bytes))
 	switch {
 	case text == "" || rest != 0 && syncOf(leaf) == noSync && r.arrow:
 		return ""

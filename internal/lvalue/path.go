@@ -14,11 +14,32 @@ type place struct {
 	rest int64    // bytes
 }
 
-// within is the member of n bytes at an offset of a type; of any size where n is 0. It leads into no member whose name
-// is reserved, and into no object of the C library's.
-func within(t *ir.Type, off, n int64) place {
+// Access is what is read or written at an address: its size, and as what where that is known. It chooses among the
+// members of a union.
+type Access struct {
+	Bytes int64       // 0: any
+	As    ir.TypeKind // Float, PointerTo or Int, which is any other scalar; Void: not known
+}
+
+// sized is so many bytes of any type.
+func sized(n int64) Access { return Access{Bytes: n} }
+
+// fits reports whether a scalar is of the kind that is accessed.
+func (a Access) fits(t *ir.Type) bool {
 	switch {
-	case t == nil || off < 0 || off == 0 && n > 0 && n == t.Size && !single(t) && t.Kind != ir.Union || syncOf(t) != noSync:
+	case a.As == ir.Void || t == nil:
+		return true
+	case a.As == ir.Int:
+		return scalars[t.Kind] && t.Kind != ir.PointerTo
+	}
+	return t.Kind == a.As
+}
+
+// within is the member that is accessed at an offset of a type. It leads into no member whose name
+// is reserved, and into no object of the C library's.
+func within(t *ir.Type, off int64, n Access) place {
+	switch {
+	case t == nil || off < 0 || off == 0 && n.Bytes > 0 && n.Bytes == t.Size && !single(t) && t.Kind != ir.Union || syncOf(t) != noSync:
 		return place{leaf: t, rest: off}
 	case t.Kind == ir.Array && t.Elem != nil && t.Elem.Size > 0:
 		in := within(t.Elem, off%t.Elem.Size, n)
@@ -33,8 +54,9 @@ func within(t *ir.Type, off, n int64) place {
 // single reports whether a structure has one member, which is all of it.
 func single(t *ir.Type) bool { return t.Kind == ir.Struct && len(t.Fields) == 1 }
 
-func memberWithin(t *ir.Type, off, n int64) place {
+func memberWithin(t *ir.Type, off int64, n Access) place {
 	best := place{leaf: t, rest: off}
+	found := false // a member of the size, but of another kind
 	for _, f := range t.Fields {
 		if f.BitSize > 0 || f.Type == nil || off < f.Offset || off >= f.Offset+max(f.Type.Size, 1) || reserved(f.Name) {
 			continue
@@ -43,11 +65,11 @@ func memberWithin(t *ir.Type, off, n int64) place {
 		if f.Name != "" {
 			in.path = "." + f.Name + in.path
 		}
-		if in.rest == 0 && (n == 0 || in.leaf == nil || in.leaf.Size == n) {
+		switch sized := in.rest == 0 && (n.Bytes == 0 || in.leaf == nil || in.leaf.Size == n.Bytes); {
+		case sized && n.fits(in.leaf):
 			return in
-		}
-		if best.path == "" {
-			best = in
+		case sized && !found || best.path == "":
+			best, found = in, found || sized
 		}
 	}
 	return best
@@ -82,9 +104,9 @@ func bitsOf(t *ir.Type, bit, n int64) (path string, of *ir.Type) {
 	return "", nil
 }
 
-// behind is what C writes for n bytes so many bytes behind where a pointer to elements of a type leads: p->x, *p,
+// behind is what C writes for what is accessed so many bytes behind where a pointer to elements of a type leads: p->x, *p,
 // p[2].x. The rest is in bytes.
-func behind(pointer string, t *ir.Type, off, n int64) (text string, leaf *ir.Type, rest int64) {
+func behind(pointer string, t *ir.Type, off int64, n Access) (text string, leaf *ir.Type, rest int64) {
 	pointer = grouped(pointer)
 	if t == nil || t.Size <= 0 {
 		return "*" + pointer, t, off

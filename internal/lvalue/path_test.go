@@ -57,7 +57,7 @@ func TestBehind(t *testing.T) {
 		{"p", intType, 8, 4, "p[2]", 0},
 		{"p", nil, 8, 4, "*p", 8},
 	} {
-		if got, _, rest := behind(c.pointer, c.of, c.off, c.n); got != c.want || rest != c.rest {
+		if got, _, rest := behind(c.pointer, c.of, c.off, sized(c.n)); got != c.want || rest != c.rest {
 			t.Errorf("behind(%s, %d, %d) = %s, %d, want %s, %d", c.pointer, c.off, c.n, got, rest, c.want, c.rest)
 		}
 	}
@@ -78,8 +78,33 @@ func TestLocatedAtAnIndex(t *testing.T) {
 		{"p", node, true, 8, 1, "p->in.name[i]"},
 		{"p", node, true, 4, 12, ""}, // no array there has such elements
 	} {
-		if got, _, _ := located(c.root, c.of, c.arrow, c.off, 0, "i", c.scale); got != c.want {
+		if got, _, _ := located(c.root, c.of, c.arrow, c.off, Access{}, "i", c.scale); got != c.want {
 			t.Errorf("%s at %d: %q, want %q", c.root, c.off, got, c.want)
+		}
+	}
+}
+
+// TestUnionMembers: of a union's members the one that is accessed as such, else the first of the size.
+func TestUnionMembers(t *testing.T) {
+	float, pointer := &ir.Type{Kind: ir.Float, Size: 4}, &ir.Type{Kind: ir.PointerTo, Size: 8}
+	half := &ir.Type{Kind: ir.Struct, Size: 4, Fields: []ir.Field{
+		{Name: "lo", Type: &ir.Type{Kind: ir.Int, Size: 2}}, {Name: "hi", Offset: 2, Type: &ir.Type{Kind: ir.Int, Size: 2}},
+	}}
+	u := &ir.Type{Kind: ir.Union, Size: 8, Fields: []ir.Field{
+		{Name: "i", Type: intType}, {Name: "f", Type: float}, {Name: "l", Type: &ir.Type{Kind: ir.Int, Size: 8}},
+		{Name: "p", Type: pointer}, {Name: "h", Type: half}, {Name: "b", Type: &ir.Type{Kind: ir.Array, Elem: charType, Count: 4, Size: 4}},
+	}}
+	for _, c := range []struct {
+		off  int64
+		a    Access
+		want string
+	}{
+		{0, Access{4, ir.Void}, ".i"}, {0, Access{4, ir.Float}, ".f"}, {0, Access{4, ir.Int}, ".i"}, {0, Access{8, ir.PointerTo}, ".p"},
+		{0, Access{8, ir.Int}, ".l"}, {0, Access{8, ir.Float}, ".l"}, {2, Access{2, ir.Int}, ".h.hi"}, {2, Access{1, ir.Int}, ".b[2]"},
+		{0, Access{}, ".i"},
+	} {
+		if got := within(u, c.off, c.a); got.path != c.want || got.rest != 0 {
+			t.Errorf("%+v at %d: %s, %d", c.a, c.off, got.path, got.rest)
 		}
 	}
 }

@@ -16,6 +16,7 @@ type Source struct {
 	held  map[callSite]holding
 	local map[slot]*symheap.Birthplace
 	named map[string]*ir.Type // structures by name; nil until the first is asked for
+	wraps map[ir.FuncID]bool
 }
 
 type callSite struct {
@@ -42,6 +43,7 @@ func NewSource(p *ir.Program) *Source {
 		funcs: map[ir.FuncID]*funcNames{},
 		held:  map[callSite]holding{},
 		local: map[slot]*symheap.Birthplace{},
+		wraps: map[ir.FuncID]bool{},
 	}
 }
 
@@ -105,7 +107,7 @@ func (s *Source) value(f *ir.Func, o ir.Operand, steps int) (string, *ir.Type) {
 		if g := s.p.Globals[o.Index]; o.Word == g.Addr { // all of it
 			return "&" + GlobalName(g), pointerTo(g.Type)
 		}
-		text, t, rest := s.global(o, 0)
+		text, t, rest := s.global(o, Access{})
 		if rest != 0 || text == "" {
 			return "", nil
 		}
@@ -134,7 +136,7 @@ func (s *Source) value(f *ir.Func, o ir.Operand, steps int) (string, *ir.Type) {
 func (s *Source) defined(f *ir.Func, r ir.Reg, in *ir.Instr, steps int) (string, *ir.Type) {
 	switch in.Op {
 	case ir.OpLoad:
-		text, t, rest := s.place(f, in.A, int64(in.Bits/8), steps-1)
+		text, t, rest := s.place(f, in.A, s.AccessOf(f, in), steps-1)
 		if rest != 0 || text == "" {
 			return "", nil
 		}
@@ -155,7 +157,7 @@ func (s *Source) defined(f *ir.Func, r ir.Reg, in *ir.Instr, steps int) (string,
 		if in.Step != 0 {
 			n = int64(s.p.Steps[in.Step].Bytes)
 		}
-		text, t, rest := s.place(f, ir.R(r), n, steps)
+		text, t, rest := s.place(f, ir.R(r), sized(n), steps)
 		if rest != 0 || text == "" {
 			return "", nil
 		}
@@ -191,14 +193,42 @@ func (s *Source) computed(f *ir.Func, in *ir.Instr, steps int) (string, *ir.Type
 // Place is what the source calls the n bytes at an address, of any size where n is 0, with its C type; "" where it has
 // no name.
 func (s *Source) Place(f *ir.Func, o ir.Operand, n int64) (text string, t *ir.Type) {
-	text, t, rest := s.place(f, o, n, maxSteps)
+	text, t, rest := s.place(f, o, sized(n), maxSteps)
 	if rest != 0 {
 		return "", nil
 	}
 	return text, t
 }
 
-func (s *Source) place(f *ir.Func, o ir.Operand, n int64, steps int) (text string, t *ir.Type, rest int64) {
+// Accessed is what the source calls the memory that a load or a store accesses, with its C type; "" where it has no name.
+func (s *Source) Accessed(f *ir.Func, in *ir.Instr) (text string, t *ir.Type) {
+	text, t, rest := s.place(f, in.A, s.AccessOf(f, in), maxSteps)
+	if rest != 0 {
+		return "", nil
+	}
+	return text, t
+}
+
+// AccessOf is what a load, a store or an atomic operation accesses; the zero value for any other instruction.
+func (s *Source) AccessOf(f *ir.Func, in *ir.Instr) Access {
+	switch in.Op {
+	case ir.OpLoad, ir.OpStore, ir.OpRMW, ir.OpCmpXchg:
+	default:
+		return Access{}
+	}
+	a := Access{Bytes: int64(in.Bits+7) / 8}
+	switch {
+	case in.Flags&ir.FlagPtr != 0:
+		a.As = ir.PointerTo
+	case in.Op == ir.OpStore && in.Flags&ir.FlagFloat != 0, in.Op == ir.OpLoad && in.Dst >= 0 && f.Regs[in.Dst].Float:
+		a.As = ir.Float
+	default:
+		a.As = ir.Int
+	}
+	return a
+}
+
+func (s *Source) place(f *ir.Func, o ir.Operand, n Access, steps int) (text string, t *ir.Type, rest int64) {
 	if steps == 0 {
 		return "", nil, 0
 	}
@@ -219,9 +249,9 @@ func (s *Source) place(f *ir.Func, o ir.Operand, n int64, steps int) (text strin
 	return located(root, t, arrow, off, n, element, scale)
 }
 
-// located is the n bytes so many bytes into what has a name, or, with an arrow, behind where a pointer of that name
+// located is what is accessed so many bytes into what has a name, or, with an arrow, behind where a pointer of that name
 // leads; element is the index of an array there, of elements of scale bytes, or "".
-func located(root string, t *ir.Type, arrow bool, off, n int64, element string, scale int64) (string, *ir.Type, int64) {
+func located(root string, t *ir.Type, arrow bool, off int64, n Access, element string, scale int64) (string, *ir.Type, int64) {
 	if element == "" {
 		if arrow {
 			return behind(root, t, off, n)
@@ -237,7 +267,7 @@ func located(root string, t *ir.Type, arrow bool, off, n int64, element string, 
 	if array == nil {
 		return "", nil, 0
 	}
-	text, _, _ := located(root, t, arrow, from, array.Size, "", 0)
+	text, _, _ := located(root, t, arrow, from, sized(array.Size), "", 0)
 	in := within(array.Elem, (off-from)%scale, n)
 	if k := (off - from) / scale; k > 0 {
 		element += " + " + strconv.FormatInt(k, 10)
@@ -315,8 +345,8 @@ func (s *Source) root(f *ir.Func, o ir.Operand, steps int) (text string, t *ir.T
 	return text, t.Elem, true
 }
 
-// global is the place of n bytes at a constant address.
-func (s *Source) global(o ir.Operand, n int64) (text string, t *ir.Type, rest int64) {
+// global is the place of what is accessed at a constant address.
+func (s *Source) global(o ir.Operand, n Access) (text string, t *ir.Type, rest int64) {
 	g := s.p.Globals[o.Index]
 	in := within(g.Type, int64(o.Word-g.Addr), n)
 	return GlobalName(g) + in.path, in.leaf, in.rest

@@ -31,6 +31,9 @@ func (w *writer) symbol(s *expr.Symbol) (string, *ir.Type) {
 		}
 		return w.unique(text, s), t
 	case ir.Result:
+		if text, t, ok := w.gave(s, at); ok {
+			return text, t
+		}
 		return w.unique(w.result(at), s), nil
 	case expr.Value:
 		return w.memory(s, at)
@@ -220,7 +223,7 @@ func (w *writer) memory(s *expr.Symbol, addr expr.Value) (string, *ir.Type) {
 	n := int64(s.Width / 8)
 	if addr.Concrete() {
 		if r, base, known := w.rootAt(addr.W); known {
-			if text, leaf, rest := r.place(int64(addr.W-base), n); text != "" && rest == 0 {
+			if text, leaf, rest := r.place(int64(addr.W-base), sized(n)); text != "" && rest == 0 {
 				return w.unique(text+r.whose, s), leaf
 			}
 		}
@@ -232,7 +235,7 @@ func (w *writer) memory(s *expr.Symbol, addr expr.Value) (string, *ir.Type) {
 	k, terms := linear(addr.N)
 	if len(terms) == 1 && terms[0].coef == 1 {
 		if p, t, ok := w.pointer(terms[0].n); ok {
-			if text, leaf, rest := behind(p, t, int64(k), n); rest == 0 {
+			if text, leaf, rest := behind(p, t, int64(k), sized(n)); rest == 0 {
 				return w.unique(text, s), leaf
 			}
 		}
@@ -273,6 +276,9 @@ func (w *writer) contents(s *expr.Symbol) (r root, ok bool) {
 		b := w.Source.Local(f, at.Reg)
 		return root{text: at.Frame + "." + b.Held, t: b.Type}, b.Held != ""
 	case ir.Result:
+		if r, ok := w.filled(s, at); ok {
+			return r, true
+		}
 		return root{text: w.unique("what "+at.Callee+" gave at "+w.P.Short(w.P.Funcs[at.Func].Code[at.PC].Loc), s)}, true
 	}
 	name, _, _ := strings.Cut(s.Name, " after ")
@@ -351,7 +357,7 @@ func (w *writer) at(r root, off, n int64, element string, scale int64) (string, 
 	case strings.HasPrefix(r.text, "what ") || strings.HasPrefix(r.text, "the "):
 		return fmt.Sprintf("byte %d of %s", off, r.text), nil
 	}
-	text, leaf, rest := located(r.text, r.t, r.arrow, off, n, element, scale)
+	text, leaf, rest := located(r.text, r.t, r.arrow, off, Access{n, w.as}, element, scale)
 	switch {
 	case text == "":
 		return w.fail("memory without a name"), nil

@@ -119,7 +119,7 @@ func (w *writer) fieldAt(addr uint64, n int64) (f field, ok bool) {
 	if g == nil {
 		return f, false
 	}
-	in := within(g.Type, int64(addr-g.Addr), n)
+	in := within(g.Type, int64(addr-g.Addr), sized(n))
 	name := syncField(in.leaf, in.rest, n, w.P.Model)
 	return field{GlobalName(g) + in.path, syncOf(in.leaf), name}, name != ""
 }

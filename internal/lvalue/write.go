@@ -28,9 +28,10 @@ const (
 // writer writes a node in C. What has no name makes it fail: the text is then of no use.
 type writer struct {
 	*Names
-	failed string // why
-	inside bool   // of a choice: there is none in it
-	sync   sync   // what the field is of that was read last, where that is a synchronisation object's
+	failed string      // why
+	as     ir.TypeKind // of what is read now, where the operator that reads it says so
+	inside bool        // of a choice: there is none in it
+	sync   sync        // what the field is of that was read last, where that is a synchronisation object's
 }
 
 func (w *writer) fail(why string) string {
@@ -197,6 +198,9 @@ func (w *writer) part(n *expr.Node, outer int) (string, *ir.Type) {
 	if text, t := w.bitField(n); text != "" {
 		return text, t
 	}
+	if text, t := w.partOfGift(n); text != "" {
+		return text, t
+	}
 	k := n.Kids()[0]
 	cast, known := casts[n.Width()]
 	switch {
@@ -317,7 +321,7 @@ func (w *writer) pointerSum(n *expr.Node) (string, *ir.Type, bool) {
 	}
 	if r, base, known := w.rootAt(k); known && k >= 1<<20 && len(terms) == 1 { // in a variable, at an index
 		element, _ := w.value(terms[0].n, 0)
-		text, t, rest := located(r.text, r.t, r.arrow, int64(k-base)-r.from, 0, element, int64(terms[0].coef))
+		text, t, rest := located(r.text, r.t, r.arrow, int64(k-base)-r.from, Access{}, element, int64(terms[0].coef))
 		if r.text == "" || text == "" || rest != 0 {
 			return "", nil, false
 		}
@@ -336,7 +340,7 @@ func (w *writer) pointerSum(n *expr.Node) (string, *ir.Type, bool) {
 			element, _ = w.value(terms[1-i].n, 0)
 			scale = int64(terms[1-i].coef)
 		}
-		text, leaf, rest := located(text, t, true, int64(k), 0, element, scale)
+		text, leaf, rest := located(text, t, true, int64(k), Access{}, element, scale)
 		if text == "" || rest != 0 {
 			return "", nil, false
 		}

@@ -38,6 +38,9 @@ func validate(s *session, i *Initial, r *Result) *Checked {
 	if !i.Context.FromMain && !s.NoLevels {
 		newLevels(s, i, r, c).all()
 	}
+	if i.Context.FromMain {
+		cores(s, i, r, c)
+	}
 	flag := &halt.Flag{Ticks: s.tell}
 	defer flag.Clock(ticking)()
 	defer stdctx.AfterFunc(s.stop, func() { time.AfterFunc(s.sinceStopped(s.replaysUntil()), flag.End) })()

@@ -27,13 +27,14 @@ type Race struct {
 
 // RaceAccess is one access of a data race.
 type RaceAccess struct {
-	Thread string   `json:"thread"`
-	Access string   `json:"access"` // read, write, atomic read, atomic write or use
-	Call   string   `json:"call,omitempty"`
-	At     string   `json:"at"`
-	Column int      `json:"column,omitempty"`
-	Stack  []string `json:"stack"` // functions, the youngest first: "push", "worker at pool.c:31"
-	Holds  []Held   `json:"holds"`
+	Thread string          `json:"thread"`
+	Access string          `json:"access"` // read, write, atomic read, atomic write or use
+	Call   string          `json:"call,omitempty"`
+	At     string          `json:"at"`
+	Column int             `json:"column,omitempty"`
+	Stack  []string        `json:"stack"` // functions, the youngest first: "push", "worker at pool.c:31"
+	From   *explain.Caller `json:"called_from,omitempty"`
+	Holds  []Held          `json:"holds"`
 }
 
 // Held is a lock that a thread holds, and where it took it.
@@ -50,13 +51,16 @@ type Deadlock struct {
 
 // Wait is what a blocked thread waits for.
 type Wait struct {
-	Thread string   `json:"thread"`
-	Op     string   `json:"op,omitempty"`     // the library function that it is in; none of one that spins
-	Object string   `json:"object,omitempty"` // as C writes it, or the thread that is joined
-	At     string   `json:"at"`
-	Stack  []string `json:"stack"`
-	Holder string   `json:"held_by,omitempty"` // the thread that holds the lock, or that is joined
-	Since  string   `json:"held_since,omitempty"`
+	Thread string          `json:"thread"`
+	Op     string          `json:"op,omitempty"`     // the library function that it is in; none of one that spins
+	Object string          `json:"object,omitempty"` // as C writes it, or the thread that is joined
+	At     string          `json:"at"`
+	Column int             `json:"column,omitempty"`
+	Stack  []string        `json:"stack"`
+	Holder string          `json:"held_by,omitempty"` // the thread that holds the lock, or that is joined
+	Since  string          `json:"held_since,omitempty"`
+	From   *explain.Caller `json:"called_from,omitempty"`     // where the wrapper was called in which it waits
+	Taken  *explain.Caller `json:"held_since_call,omitempty"` // and that in which the lock was taken
 
 	Arrived     int           `json:"arrived,omitempty"`  // threads at a barrier
 	Expected    int           `json:"expected,omitempty"` // by it
@@ -64,22 +68,24 @@ type Wait struct {
 	Count       *int          `json:"count,omitempty"` // of a semaphore
 	// signals, broadcasts and posts on the object, in their order
 	Wakes []explain.Wake `json:"wakes,omitempty"`
+
+	takenIn string // the function that Taken called
 }
 
 // explain adds the cause of a violation: its parts by field, and as sentences.
-func (out *Violation) explain(p *ir.Program, n *lvalue.Names, in *execute.ViolationRecord, facts *explain.Facts) {
+func (out *Violation) explain(t *texts, n *lvalue.Names, in *execute.ViolationRecord, facts *explain.Facts) {
 	var end *state.End
 	if in.State != nil {
 		end = in.State.End
 	}
 	if end != nil && end.Race != nil {
-		out.Race = raceOf(p, n, end.Race)
+		out.Race = raceOf(t, n, end.Race)
 		if facts != nil {
 			out.Race.Ordered = orderText(facts.Ordered[out.Race.First.Thread], out.Race.Second.Thread)
 		}
 	}
 	if end != nil && len(end.Waits) > 0 {
-		out.Deadlock = deadlock(p, n, end.Waits, facts)
+		out.Deadlock = deadlock(t, n, end.Waits, facts)
 	}
 	if facts != nil {
 		out.Operands, out.Object = facts.Operands, facts.Object
@@ -110,13 +116,13 @@ func renamed(n *lvalue.Names, out *explain.Object) {
 	})
 }
 
-func raceOf(p *ir.Program, n *lvalue.Names, r *state.Race) *Race {
-	out := &Race{Object: r.Object, First: raceAccess(p, n, &r.First), Second: raceAccess(p, n, &r.Second)}
+func raceOf(t *texts, n *lvalue.Names, r *state.Race) *Race {
+	out := &Race{Object: r.Object, First: raceAccess(t, n, &r.First), Second: raceAccess(t, n, &r.Second)}
 	if n.Heap == nil {
 		return out
 	}
 	if o := n.Heap.Get(r.At); o != nil && r.Off.Concrete() {
-		out.Object = n.Place(o, r.Off.W, r.Bytes)
+		out.Object = n.Place(o, r.Off.W, t.accessAt(&r.Second, r.Bytes))
 	} else if o != nil {
 		out.Object = "part of " + n.Object(o)
 	}
@@ -131,9 +137,10 @@ func nameOf(n *lvalue.Names, addr expr.Value, text string) string {
 	return strings.TrimPrefix(text, "&")
 }
 
-func raceAccess(p *ir.Program, n *lvalue.Names, s *state.RaceSide) RaceAccess {
+func raceAccess(t *texts, n *lvalue.Names, s *state.RaceSide) RaceAccess {
+	p := t.program
 	out := RaceAccess{
-		Thread: s.Thread, Access: "read", Call: s.Call, At: p.At(s.Loc), Column: column(p, s.Loc), Stack: stack(p, s.Origin), Holds: []Held{},
+		Thread: s.Thread, Access: "read", Call: s.Call, At: p.At(s.Loc), Column: p.Column(s.Loc), Stack: stack(p, s.Origin), Holds: []Held{}, From: callerOf(t, s.Origin, s.Loc),
 	}
 	switch {
 	case s.Use:
@@ -148,14 +155,6 @@ func raceAccess(p *ir.Program, n *lvalue.Names, s *state.RaceSide) RaceAccess {
 		out.Holds = append(out.Holds, Held{nameOf(n, l.Addr, l.Name), p.At(l.Loc)})
 	}
 	return out
-}
-
-// column is the column of a place, 1 the first; 0 where it is not known.
-func column(p *ir.Program, l ir.LocID) int {
-	if l <= 0 || int(l) >= len(p.Locs) {
-		return 0
-	}
-	return int(p.Locs[l].Col)
 }
 
 // maxStack bounds the functions of a stack.
@@ -176,17 +175,20 @@ func stack(p *ir.Program, o *state.Origin) []string {
 	return out
 }
 
-func deadlock(p *ir.Program, n *lvalue.Names, waits []state.Wait, facts *explain.Facts) *Deadlock {
-	out := &Deadlock{}
+func deadlock(t *texts, n *lvalue.Names, waits []state.Wait, facts *explain.Facts) *Deadlock {
+	out, p := &Deadlock{}, t.program
 	for _, w := range waits {
 		next := Wait{
-			Thread: w.Thread, Op: w.Op, Object: nameOf(n, w.Addr, w.Object), At: p.At(w.Loc), Stack: stack(p, w.Origin), Holder: w.Holder,
-			Since: p.At(w.Since),
+			Thread: w.Thread, Op: public(w.Op), Object: nameOf(n, w.Addr, w.Object), At: p.At(w.Loc), Column: p.Column(w.Loc), Stack: stack(p, w.Origin), Holder: w.Holder,
+			Since: p.At(w.Since), From: callerOf(t, w.Origin, w.Loc),
 		}
 		if facts != nil {
 			for _, f := range facts.Waits {
 				if f.Thread == w.Thread {
 					next.Arrived, next.Expected, next.Initialised, next.Count, next.Wakes = f.Arrived, f.Expected, f.Set, f.Count, f.Wakes
+					if f.Holder != nil && f.Holder.At == next.Since {
+						next.Taken, next.takenIn = f.Holder.From, f.Holder.Func
+					}
 				}
 			}
 		}
@@ -252,6 +254,9 @@ func (v *Violation) sentences() []string {
 // doer is who did something, and where: "bob at bank.c:12 in withdraw".
 func doer(s *explain.Site) string {
 	text := s.Thread
+	if s.From != nil {
+		return text + " at " + placeIn(s.At, s.Func, s.From)
+	}
 	if s.At != "" {
 		text += " at " + short(s.At)
 	}
@@ -259,6 +264,44 @@ func doer(s *explain.Site) string {
 		text += " in " + s.Func
 	}
 	return text
+}
+
+// placeIn is a place in a function for people: of one in a wrapper of a library function where that was called.
+func placeIn(at, function string, from *explain.Caller) string {
+	if from == nil {
+		return short(at)
+	}
+	return short(from.At) + " (" + inside(at, function, from) + ")"
+}
+
+// inside is a place in a wrapper of a library function, behind the place of the call: "in lock_it, util.c:8".
+func inside(at, function string, from *explain.Caller) string {
+	switch {
+	case from.Inlined:
+		return "inlined, " + short(at)
+	case function == "":
+		return "in " + short(at)
+	}
+	return "in " + function + ", " + short(at)
+}
+
+// callerOf is where the wrapper was called that a thread is in; nil where it is in none, or that is not known.
+func callerOf(t *texts, o *state.Origin, at ir.LocID) *explain.Caller {
+	if o == nil {
+		return nil
+	}
+	if call := t.source.InlinedWrapper(o.Fn, at); call != 0 {
+		return &explain.Caller{At: t.program.At(call), Column: t.program.Column(call), Func: o.Fn.Name, Inlined: true}
+	}
+	if !t.source.Wrapper(o.Fn) {
+		return nil
+	}
+	for c := o.Callers; c != nil; c = c.Parent {
+		if !c.Fn.Runtime && !t.source.Wrapper(c.Fn) {
+			return &explain.Caller{At: t.program.At(c.At), Column: t.program.Column(c.At), Func: c.Fn.Name}
+		}
+	}
+	return nil
 }
 
 // short is a place without its folders.
@@ -294,7 +337,7 @@ func (a *RaceAccess) text(object string) string {
 	if a.Call != "" {
 		text += " in " + a.Call
 	}
-	return text + " at " + short(a.At)
+	return text + " at " + placeIn(a.At, first(a.Stack), a.From)
 }
 
 // locks says which locks the two threads held.
@@ -353,18 +396,22 @@ func (d *Deadlock) telling() []*Wait {
 }
 
 func (w *Wait) sentence() string {
-	here := " at " + short(w.At)
+	here, since := "", ""
+	if w.At != "" {
+		here = " at " + placeIn(w.At, first(w.Stack), w.From)
+	}
+	if w.Since != "" {
+		since = placeIn(w.Since, w.takenIn, w.Taken)
+	}
 	switch {
 	case w.Op == "":
 		return w.Thread + " goes round its loop" + here + " for ever: no other thread changes what the loop reads."
 	case strings.HasSuffix(w.Op, "_join"):
 		return w.Thread + " waits" + here + " for " + w.Object + " to end."
 	case w.Holder == w.Thread:
-		return w.Thread + " locks " + w.Object + here + ", which it holds itself since " + short(w.Since) + "."
+		return w.Thread + " locks " + w.Object + here + ", which it holds itself since " + since + "."
 	case w.Holder != "":
-		return w.Thread + " waits" + here + " for " + w.Object + ", which " + w.Holder + " holds since " + short(
-			w.Since,
-		) + "."
+		return w.Thread + " waits" + here + " for " + w.Object + ", which " + w.Holder + " holds since " + since + "."
 	case w.Expected > 0:
 		text := fmt.Sprintf(
 			"%s waits%s at the barrier %s: %d of %d threads have arrived",
@@ -442,14 +489,49 @@ func valuesSentences(ops []explain.Operand) (out []string) {
 	out = append(out, strings.Join(values, ", ")+".")
 	for _, o := range ops {
 		if o.By != nil {
-			text := o.Text + " was last stored by " + doer(o.By)
-			if o.Other != nil {
-				text += ", before that by " + doer(o.Other)
+			what := o.Text
+			if strings.HasPrefix(what, "what was read from ") {
+				what = "It"
 			}
-			out = append(out, text+".")
+			out = append(out, what+" was last stored"+storedBy(o.By, o.Other)+".")
+		}
+		if len(o.From) > 0 {
+			out = append(out, came(o.Text, o.From)+".")
 		}
 	}
 	return out
+}
+
+func storedBy(last, other *explain.Site) string {
+	text := " by " + doer(last)
+	if other != nil {
+		text += ", before that by " + doer(other)
+	}
+	return text
+}
+
+// came says where a variable got its value, step by step: "b was read from p->n at x.c:3, last stored by t1 at x.c:9".
+func came(what string, from []explain.Origin) string {
+	var steps []string
+	for _, o := range from {
+		text, at := what, " at "+short(o.At)
+		switch o.How {
+		case explain.Read:
+			text += " was read from " + o.What + at
+			what = "that"
+		case explain.Returned:
+			text += " is what " + o.What + " returned" + at
+			what = "that"
+		default:
+			text += " is " + o.What + ", passed" + at
+			what = o.What
+		}
+		if o.By != nil {
+			text += ", last stored" + storedBy(o.By, o.Other)
+		}
+		steps = append(steps, text)
+	}
+	return strings.Join(steps, "; ")
 }
 
 func (v *Violation) lifetimeSentences() (out []string) {

@@ -94,6 +94,8 @@ type Step struct {
 	Old   string    `json:"old,omitempty"`   // before an access
 	New   string    `json:"new,omitempty"`   // after it
 	Holds *[]string `json:"holds,omitempty"` // the locks that the thread holds after it
+	// where the wrapper of a library function was called that it is in
+	From *explain.Caller `json:"called_from,omitempty"`
 
 	model bool // a decision inside a library model: counted, but not shown to people
 }
@@ -117,17 +119,19 @@ type explored struct {
 
 // Violation is one violated property, listed once for its kind and place.
 type Violation struct {
-	Kind      string   `json:"kind"`
-	At        string   `json:"at"`
-	Column    int      `json:"column,omitempty"`
-	Function  string   `json:"function,omitempty"` // of the program, in which it shows
-	Text      string   `json:"text"`
-	Details   []string `json:"details,omitempty"`
-	Condition string   `json:"condition"`
-	Schedule  []Step   `json:"schedule"`
-	Inputs    []Input  `json:"inputs"`
-	Validated bool     `json:"validated"`
-	Level     string   `json:"level"` // one of Levels
+	Kind     string `json:"kind"`
+	At       string `json:"at"`
+	Column   int    `json:"column,omitempty"`
+	Function string `json:"function,omitempty"` // of the program, in which it shows
+	// where that was called, if it is a wrapper of a library function
+	From      *explain.Caller `json:"called_from,omitempty"`
+	Text      string          `json:"text"`
+	Details   []string        `json:"details,omitempty"`
+	Condition string          `json:"condition"`
+	Schedule  []Step          `json:"schedule"`
+	Inputs    []Input         `json:"inputs"`
+	Validated bool            `json:"validated"`
+	Level     string          `json:"level"` // one of Levels
 	// conditions of which none can be left out; "true" where it needs none
 	Needs  string `json:"needs,omitempty"`
 	Assume string `json:"assume,omitempty"` // an assume line of a context file that excludes it
@@ -135,8 +139,10 @@ type Violation struct {
 	Cause    string `json:"shared_condition,omitempty"`
 	Excludes string `json:"excludes,omitempty"` // an assume line of a context file that excludes them all
 	Follows  []int  `json:"follows,omitempty"`  // of the first of them: indexes of the others
-	Basis    string `json:"basis"`              // confirmed, feasible or unvalidated
-	Count    int    `json:"count"`              // paths that showed it
+	// races that lead to it, as indexes
+	CausedBy []int  `json:"caused_by,omitempty"`
+	Basis    string `json:"basis"` // confirmed, feasible or unvalidated
+	Count    int    `json:"count"` // paths that showed it
 
 	// why it happens, in a few sentences; "" where nothing is known beyond Text
 	Explains string            `json:"cause,omitempty"`
@@ -155,6 +161,8 @@ type Violation struct {
 	entry     bool     // the threads stand at entries of a library
 	why       string   // what keeps it from being manifest
 	whole     bool     // conjuncts are a whole path's: which of them are needed is not known
+	rest      int      // further conjuncts of the path that do not matter
+	others    bool     // with conjuncts alone another path than the schedule's may show it
 	given     int      // further conjuncts: what holds of any initial state the path can start in
 }
 
@@ -288,17 +296,11 @@ func New(p *ir.Program, run Run, r *execute.Result, known []soundness.Validation
 		d.Scope = ScopeProgram
 	}
 	t := newTexts(p)
-	order := ranked(r.Violations, known)
 	t.paths.Threads = threadsOf(r)
+	order := d.list(t, r, known)
 	for i := range r.Paths[:listed] {
 		d.Paths = append(d.Paths, path(t, &r.Paths[i], order))
 	}
-	inOrder := make([]soundness.Validation, len(order))
-	for i, of := range order {
-		inOrder[i] = known[of]
-		d.Violations = append(d.Violations, violation(t, &r.Violations[of], &known[of]))
-	}
-	d.group(inOrder)
 	d.run.Folders = Folders(p)
 	return d
 }
@@ -367,7 +369,7 @@ func schedule(p *ir.Program, steps []execute.Step) []Step {
 	out := []Step{}
 	for _, s := range steps {
 		out = append(out, Step{
-			Thread: s.Thread, Op: public(s.Op), At: p.At(s.Loc), Column: column(p, s.Loc), Detail: public(s.Detail), model: s.Model,
+			Thread: s.Thread, Op: public(s.Op), At: p.At(s.Loc), Column: p.Column(s.Loc), Detail: public(s.Detail), model: s.Model,
 		})
 	}
 	return out
@@ -412,7 +414,7 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 	out := Violation{
 		Kind: string(
 			in.Kind,
-		), At: p.At(in.Loc), Column: column(p, in.Loc), Text: public(in.Text), Details: allPublic(slices.Concat(in.Details, known.Details)),
+		), At: p.At(in.Loc), Column: p.Column(in.Loc), Text: public(in.Text), Details: allPublic(slices.Concat(in.Details, known.Details)),
 		notes: known.Details, Condition: joined(t.conjuncts(in.Condition.Conds())),
 		given:    len(in.Condition.Conds()) - len(decided),
 		Schedule: named(n, in, schedule(p, in.Schedule)), Validated: known.Replayed(), Level: levelOf(known),
@@ -430,10 +432,15 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 			deciding = slices.Concat(l.Needs, chosen(decided))
 		}
 	}
+	if c := known.Core; c != nil {
+		shown = concerningFirst(in, c.Needs)
+		out.Needs, out.rest, out.others = joined(t.conjuncts(c.Needs)), c.Rest, c.Others
+	}
 	out.Function = function(p, in.Loc)
 	if in.State != nil && in.Thread < len(in.State.Threads) {
 		out.thread = in.State.Threads[in.Thread].Name
 		out.meanwhile = meanwhile(p, in)
+		out.From = callerOf(t, in.State.Threads[in.Thread].Origin(), in.Loc)
 	}
 	out.conjuncts = distinct(list(shown, n.Condition))
 	if c := known.Cause; c != nil {
@@ -443,9 +450,10 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 		for i, m := range known.Moments {
 			out.Schedule[i].Value, out.Schedule[i].Holds = m.Value, held(m.Holds)
 			out.Schedule[i].Old, out.Schedule[i].New = m.Old, m.New
+			out.Schedule[i].From = m.From
 		}
 	}
-	out.explain(p, n, in, known.Facts)
+	out.explain(t, n, in, known.Facts)
 	out.Inputs = examplesOf(n, in, known, deciding)
 	return out
 }
@@ -528,8 +536,12 @@ func named(n *lvalue.Names, v *execute.ViolationRecord, out []Step) []Step {
 func place(n *lvalue.Names, s *execute.Step) string {
 	switch s.Op {
 	case "load", "store", "rmw", "cmpxchg":
-		o := n.Heap.Find(s.Addr.W)
-		return "&" + n.Place(o, s.Addr.W-o.Addr(), 0)
+		o, f := n.Heap.Find(s.Addr.W), n.P.Funcs[s.Func]
+		a := lvalue.Access{}
+		if int(s.PC) < len(f.Code) {
+			a = n.Source.AccessOf(f, &f.Code[s.PC])
+		}
+		return "&" + n.Place(o, s.Addr.W-o.Addr(), a)
 	}
 	return n.Address(s.Addr.W)
 }

@@ -3,19 +3,31 @@ package report
 import (
 	"slices"
 	"strings"
+
+	"midway/soundness/explain"
 )
 
 // finding is what the text lists as one bug: a violation with those that are the same and those that come of the same
 // cause. All are indexes of Document.Violations.
 type finding struct {
 	of       int
-	same     []int // of the same kind at the same places
-	siblings []int // data races on the same object that share a place with it, deadlocks on the same locks
-	follow   []int // those that need the same condition (Violation.Follows)
+	same     []int     // of the same kind at the same places
+	siblings []int     // data races on the same object that share a place with it, deadlocks on the same locks
+	follow   []int     // those that need the same condition (Violation.Follows)
+	causes   []finding // races that lead to it, unless they are listed with an earlier one
 }
 
-// members are all but the first.
-func (f *finding) members() int { return len(f.same) + len(f.siblings) + len(f.follow) }
+// members counts all but the first.
+func (f *finding) members() int { return len(f.all()) - 1 }
+
+// all are the finding's violations, its own first.
+func (f *finding) all() []int {
+	out := slices.Concat([]int{f.of}, f.same, f.siblings, f.follow)
+	for i := range f.causes {
+		out = append(out, f.causes[i].all()...)
+	}
+	return out
+}
 
 // findings are the document's violations, each bug once, in their order. A violation that is the same as an earlier one,
 // a race on the same object with a place in common (what orders that place with others mends both), or a deadlock on the
@@ -56,6 +68,52 @@ func findings(d *Document) []finding {
 		}
 		out = append(out, finding{of: i, follow: v.Follows})
 	}
+	return underEffects(d, out)
+}
+
+// as is a finding of which one of some violations stands for all.
+func (f finding) as(list []int) *finding {
+	of := f.of
+	for _, i := range f.all() {
+		if slices.Contains(list, i) {
+			of = i
+			break
+		}
+	}
+	swapped := func(list []int) (out []int) {
+		for _, i := range list {
+			if i == of {
+				i = f.of
+			}
+			out = append(out, i)
+		}
+		return out
+	}
+	return &finding{of: of, same: swapped(f.same), siblings: swapped(f.siblings), follow: swapped(f.follow)}
+}
+
+// underEffects lists races under the first violation that they lead to.
+func underEffects(d *Document, list []finding) (out []finding) {
+	at := map[int]int{} // by violation, the finding that it is listed in
+	for k := range list {
+		for _, i := range list[k].all() {
+			at[i] = k
+		}
+	}
+	under := map[int]bool{}
+	for k := range list {
+		for _, j := range d.Violations[list[k].of].CausedBy {
+			if c := at[j]; c != k && !under[c] && len(list[c].causes) == 0 {
+				under[c] = true
+				list[k].causes = append(list[k].causes, list[c])
+			}
+		}
+	}
+	for k := range list {
+		if !under[k] {
+			out = append(out, list[k])
+		}
+	}
 	return out
 }
 
@@ -94,7 +152,11 @@ func raced(v *Violation) string {
 }
 
 // side is one of the two accesses of a data race.
-type side struct{ access, thread, at string }
+type side struct {
+	access, thread, at string
+	column             int
+	from               *explain.Caller
+}
 
 // sides are the two accesses of a data race, first and second; nil of any other violation.
 func sides(v *Violation) []side {
@@ -114,7 +176,7 @@ func (a *RaceAccess) side() side {
 	case atomic:
 		what += " (atomic)"
 	}
-	return side{what, a.Thread, a.At}
+	return side{what, a.Thread, a.At, a.Column, a.From}
 }
 
 // contended are the locks that make a deadlock, in the order of their names: those that a blocked thread waits for and

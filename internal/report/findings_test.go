@@ -4,11 +4,13 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"midway/execute"
 	"midway/internal/property"
 	"midway/soundness"
+	"midway/soundness/explain"
 )
 
 // race is a data race on an object, its two accesses at places.
@@ -33,7 +35,7 @@ func locked(at string, locks ...string) Violation {
 
 func TestSides(t *testing.T) {
 	v := race("x", "a.c:1", "a.c:2")
-	want := []side{{"a read in memcpy", "t1", "a.c:1"}, {"a write (atomic)", "t#2", "a.c:2"}}
+	want := []side{{access: "a read in memcpy", thread: "t1", at: "a.c:1"}, {access: "a write (atomic)", thread: "t#2", at: "a.c:2"}}
 	if got := sides(&v); !reflect.DeepEqual(got, want) {
 		t.Errorf("%+v, want %+v", got, want)
 	}
@@ -62,11 +64,94 @@ func TestFindings(t *testing.T) {
 		"deadlocks on other locks":    {[]Violation{locked("a.c:1", "m"), locked("a.c:2", "m", "n")}, "[{0 [] [] []} {1 [] [] []}]"},
 		"a kind twice at a place":     {[]Violation{one, one}, "[{0 [1] [] []}]"},
 		"an unknown place":            {[]Violation{{Kind: "leak"}, {Kind: "leak"}}, "[{0 [] [] []} {1 [] [] []}]"},
+		"a race that leads to it":     {[]Violation{race("x", "a.c:1", "a.c:2"), broken(0)}, "[{1 [] [] [] under it [{0 [] [] []}]}]"},
+		"that leads to two":           {[]Violation{broken(2), broken(2), race("x", "a.c:1", "a.c:2")}, "[{0 [] [] [] under it [{2 [] [] []}]} {1 [] [] []}]"},
+		"and what is listed with it":  {[]Violation{broken(2), race("x", "a.c:1", "a.c:2"), race("x", "a.c:2", "a.c:3")}, "[{0 [] [] [] under it [{1 [] [2] []}]}]"},
 		"what follows, found before":  {[]Violation{one, cause}, "[{1 [] [] [0]}]"},
 	} {
-		if got := fmt.Sprint(findings(&Document{Violations: c.list})); got != c.want {
+		if got := listedAs(findings(&Document{Violations: c.list})); got != c.want {
 			t.Errorf("%s: %s, want %s", name, got, c.want)
 		}
+	}
+}
+
+// broken is a violation at a place of its own that races lead to.
+func broken(races ...int) Violation {
+	at := brokenAt
+	brokenAt++
+	return Violation{Kind: "assertion", At: fmt.Sprint("b.c:", at), Level: Confirmed, CausedBy: races}
+}
+
+var brokenAt = 1
+
+func listedAs(list []finding) string {
+	var out []string
+	for _, f := range list {
+		text := fmt.Sprint(f.of, f.same, f.siblings, f.follow)
+		if len(f.causes) > 0 {
+			text += " under it " + listedAs(f.causes)
+		}
+		out = append(out, "{"+text+"}")
+	}
+	return "[" + strings.Join(out, " ") + "]"
+}
+
+// TestBrokenBy: a race leads to a violation where one of its accesses stored what decided it, or read it, and the two are
+// of one place.
+func TestBrokenBy(t *testing.T) {
+	read := Violation{Kind: "assertion", At: "a.c:9", Operands: []explain.Operand{{
+		Text: "b", From: []explain.Origin{{How: explain.Read, What: "p->n", At: "a.c:1", By: &explain.Site{Thread: "t2", At: "a.c:7"}}},
+	}}}
+	direct := Violation{Kind: "assertion", At: "a.c:1", Operands: []explain.Operand{{
+		Text: "x", By: &explain.Site{At: "a.c:2"}, Other: &explain.Site{At: "a.c:3"},
+	}}}
+	for _, c := range []struct {
+		v                 Violation
+		on, first, second string // read, written at
+		want              bool
+	}{
+		{read, "a.n", "a.c:1", "a.c:5", true}, {read, "a.n", "a.c:2", "a.c:7", true}, {read, "a.m", "a.c:1", "a.c:7", false},
+		{read, "a.n", "a.c:7", "a.c:1", false}, {direct, "x", "a.c:1", "a.c:5", true}, {direct, "x", "a.c:5", "a.c:2", true},
+		{direct, "x", "a.c:5", "a.c:3", true}, {direct, "y", "a.c:1", "a.c:2", false}, {direct, "y.x", "a.c:1", "a.c:2", false},
+	} {
+		r := race(c.on, c.first, c.second)
+		if got := c.v.brokenBy(r.Race); got != c.want {
+			t.Errorf("%s read at %s, written at %s: %v", c.on, c.first, c.second, got)
+		}
+	}
+	for _, c := range []struct {
+		a, b string
+		want bool
+	}{
+		{"a->balance", "first[2].balance", true}, {"stored[i]", "stored[3]", true}, {"x", "x", true}, {"x", "y", false},
+		{"", "", false}, {"a.x", "x", false}, {"table[a[1]].n", "p->n", true}, {"*p", "p", true}, {"x (t1)", "x", true},
+	} {
+		if got := sameMember(c.a, c.b); got != c.want {
+			t.Errorf("%s and %s: %v", c.a, c.b, got)
+		}
+	}
+}
+
+// TestCausesFirst: what a race leads to is listed before it and all that is listed with it, unless its level is weaker.
+func TestCausesFirst(t *testing.T) {
+	breaks := Violation{Kind: "assertion", At: "a.c:9", Level: Confirmed, Operands: []explain.Operand{
+		{Text: "x", By: &explain.Site{At: "a.c:3"}},
+	}}
+	weaker := breaks
+	weaker.Level = Latent
+	d := &Document{Violations: []Violation{
+		{Kind: "leak", At: "a.c:20", Level: Confirmed}, race("x", "a.c:1", "a.c:2"), race("x", "a.c:2", "a.c:3"), breaks, weaker,
+	}}
+	order := d.causesFirst()
+	d.reorder(order)
+	if want := []int{0, 3, 1, 2, 4}; !slices.Equal(order, want) {
+		t.Errorf("order %v, want %v", order, want)
+	}
+	if got := d.Violations[1].CausedBy; !slices.Equal(got, []int{3}) {
+		t.Errorf("caused by %v", got)
+	}
+	if got := listedAs(findings(d)); got != "[{0 [] [] []} {1 [] [] [] under it [{2 [] [3] []}]} {4 [] [] []}]" {
+		t.Error(got)
 	}
 }
 

@@ -76,32 +76,47 @@ func ending(v *Violation, steps []row) []row {
 		return accesses(both, raced(v), steps)
 	}
 	var out []row
-	for _, line := range v.Details {
-		if who, rest, ok := strings.Cut(line, " spins at "); ok {
-			at, _, _ := strings.Cut(rest, ": ")
-			out = append(out, row{Step: Step{Thread: who, Op: "spins", At: at}, ends: true})
-			continue
+	if v.Deadlock != nil {
+		for i := range v.Deadlock.Waits {
+			w := &v.Deadlock.Waits[i]
+			out = append(out, row{Step: Step{Thread: w.Thread, Op: w.row(), At: w.At, Column: w.Column, From: w.From}, ends: true})
 		}
-		who, rest, ok := strings.Cut(line, " waits in ")
-		at := strings.LastIndex(rest, ") at ")
-		if !ok || at < 0 {
-			continue
-		}
-		place, _, _ := strings.Cut(rest[at+len(") at "):], " ")
-		call := strings.Replace(strings.TrimPrefix(rest[:at+1], "pthread_"), "(&", "(", 1)
-		out = append(
-			out,
-			row{Step: Step{Thread: who, Op: "waits in " + call, At: strings.TrimRight(place, ";,")}, ends: true},
-		)
 	}
 	if len(out) == 0 && v.thread != "" {
 		op := v.Kind
 		if op == "assertion" {
 			op = "assertion fails"
 		}
-		out = append(out, row{Step: Step{Thread: v.thread, Op: op, At: v.At}, ends: true})
+		out = append(out, row{Step: Step{Thread: v.thread, Op: op, At: v.At, Column: v.Column, From: v.From}, ends: true})
 	}
 	return out
+}
+
+// row is what a thread does at the end of a deadlock's schedule.
+func (w *Wait) row() string {
+	switch {
+	case w.Op == "":
+		return "spins"
+	case w.Object == "":
+		return "waits in " + strings.TrimPrefix(w.Op, "pthread_")
+	}
+	return "waits in " + strings.TrimPrefix(w.Op, "pthread_") + "(" + w.Object + ")"
+}
+
+// place is where a row is to people: a step in a wrapper of a library function where that was called.
+func (r *row) place() string {
+	if r.From != nil {
+		return r.From.At
+	}
+	return r.At
+}
+
+// column is the column of a row's place, 0 where it is not known.
+func (r *row) column() int {
+	if r.From != nil {
+		return r.From.Column
+	}
+	return r.Column
 }
 
 // accesses marks the two accesses of a race among the steps, and gives those that are none as rows.
@@ -125,7 +140,7 @@ func accesses(both []side, on string, steps []row) (out []row) {
 		if call != "" {
 			op += " in " + call
 		}
-		out = append(out, row{Step: Step{Thread: both[k].thread, Op: op, At: both[k].at}, note: which, ends: true})
+		out = append(out, row{Step: Step{Thread: both[k].thread, Op: op, At: both[k].at, Column: both[k].column, From: both[k].from}, note: which, ends: true})
 	}
 	return out
 }

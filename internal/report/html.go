@@ -88,12 +88,17 @@ type pageViolation struct {
 	Inputs    []pageInput
 	Count     int
 	In        string // the function
+	Inside    string // of a place in a wrapper of a library function that, as the place is its call
+	CausedBy  []int  // races, from 1, that lead to it
 	Explains  string // the cause
 	With      int    // the violation, from 1, that this one is listed with as one bug; 0 where it stands for itself
 	Others    []int  // violations, from 1, that are listed with this one
 }
 
-type pageInput struct{ Name, Value, At string }
+type pageInput struct {
+	Name, Value, At string
+	Says            bool // the value is that a call succeeds or fails
+}
 
 // pagePath is an explored path.
 type pagePath struct {
@@ -161,13 +166,19 @@ func digest(text string) string {
 }
 
 func (p *page) violation(b *scriptData, v *Violation, sources *Sources) {
-	file, _, _ := cutPlace(v.At)
+	file, _, _ := cutPlace(v.place())
 	row := pageViolation{
 		N: len(
 			p.Violations,
-		) + 1, Kind: v.Kind, At: orUnknown(v.At), File: file, Source: sources.Line(v.At), Text: v.Text, Details: v.Details,
+		) + 1, Kind: v.Kind, At: orUnknown(v.place()), File: file, Source: sources.Statement(v.place(), v.column()), Text: v.Text, Details: v.Details,
 		Level: v.Level, LevelText: levelText(v), Given: v.given, Count: v.Count, Condition: joined(v.conjuncts),
 		Assume: v.Assume, In: v.Function, Explains: v.Explains,
+	}
+	if v.From != nil {
+		row.In, row.Inside = v.From.Func, inside(v.At, v.Function, v.From)
+	}
+	for _, j := range v.CausedBy {
+		row.CausedBy = append(row.CausedBy, j+1)
 	}
 	if len(v.conjuncts) == 0 && v.given == 0 && v.Needs == "" {
 		row.Condition = v.Condition
@@ -176,9 +187,9 @@ func (p *page) violation(b *scriptData, v *Violation, sources *Sources) {
 		row.Condition = ""
 	}
 	for _, in := range v.Inputs {
-		row.Inputs = append(row.Inputs, pageInput{in.Name, valueText(in), in.At})
+		row.Inputs = append(row.Inputs, pageInput{in.Name, valueText(in), in.At, !strings.HasPrefix(is(in), "= ")})
 	}
-	row.Run = b.run(visible(v.Schedule), end{Kind: v.Kind, Text: strings.TrimPrefix(v.Text, v.Kind+": ")}, v.At)
+	row.Run = b.run(visible(v.Schedule), end{Kind: v.Kind, Text: strings.TrimPrefix(v.Text, v.Kind+": ")}, v.place(), v.column())
 	p.Violations = append(p.Violations, row)
 	p.Kinds, p.Files = once(p.Kinds, v.Kind), once(p.Files, file)
 }
@@ -187,10 +198,12 @@ func (p *page) violation(b *scriptData, v *Violation, sources *Sources) {
 func (p *page) together(list []finding) {
 	for i := range list {
 		f := &list[i]
-		for _, j := range slices.Sorted(slices.Values(slices.Concat(f.same, f.siblings, f.follow))) {
+		for _, j := range slices.Sorted(slices.Values(f.all()[1:])) {
 			if j < len(p.Violations) && f.of < len(p.Violations) {
 				p.Violations[j].With = f.of + 1
-				p.Violations[f.of].Others = append(p.Violations[f.of].Others, j+1)
+				if of := &p.Violations[f.of]; !slices.Contains(of.CausedBy, j+1) {
+					of.Others = append(of.Others, j+1)
+				}
 			}
 		}
 	}
@@ -206,7 +219,7 @@ func (p *page) path(b *scriptData, in *Path) {
 	}
 	steps := in.steps()
 	row.Order = threadOrder(steps)
-	row.Run = b.run(visible(steps), end{Kind: row.Outcome}, "")
+	row.Run = b.run(visible(steps), end{Kind: row.Outcome}, "", 0)
 	p.Paths = append(p.Paths, row)
 }
 

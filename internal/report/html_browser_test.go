@@ -152,3 +152,51 @@ func TestPageIsSearchedLinkedAndPrinted(t *testing.T) {
 		t.Error(problem)
 	}
 }
+
+// TestPageColours: sources have the colours of C, also of comments over several lines, the statement of a step is marked,
+// and what is printed has both.
+func TestPageColours(t *testing.T) {
+	if testing.Short() {
+		t.Skip("starts a browser: make test runs it")
+	}
+	dir := t.TempDir()
+	file := filepath.Join(dir, "c.c")
+	const source = "#include <x.h>\n/* a \"text\",\n   int 5 */ static int n = 5; // end\nvoid f(void) { puts(\"a; b\"); n = 'x' + 0x1f; return; }\n"
+	if err := os.WriteFile(file, []byte(source), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	d := &Document{Verdict: Violated, Violations: []Violation{{
+		Kind: "assertion", At: file + ":4", Column: 30, Level: Confirmed, Text: "n",
+		Schedule: []Step{{Thread: "main", Op: "store", At: file + ":4", Column: 30, Detail: "&n"}},
+	}}}
+	path := filepath.Join(dir, "report.html")
+	if err := os.WriteFile(path, []byte(pageOf(t, d, HTMLOptions{Programs: []string{file}})), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := browser.Open(t, path)
+	for selector, want := range map[string][]string{
+		"#source .com":  {`/* a "text",`, "   int 5 */", "// end"},
+		"#source .pre":  {"#include"},
+		"#source .str":  {`"a; b"`, "'x'"},
+		"#source .key":  {"static", "int", "void", "void", "return"},
+		"#source .lit":  {"5", "0x1f"},
+		"#source .text": strings.Split(strings.TrimSuffix(source, "\n"), "\n"),
+		"#source mark":  {"n = 'x' + 0x1f;"},
+		"#rows .code":   {"c.c:4… n = 'x' + 0x1f; …", "c.c:4… n = 'x' + 0x1f; …"},
+		"article .lit":  {"0x1f"},
+		"article .code": nil,
+	} {
+		if got := p.Texts(selector); !slices.Equal(got, want) {
+			t.Errorf("%s: %q, want %q", selector, got, want)
+		}
+	}
+	p.Eval(`window.dispatchEvent(new Event("beforeprint"))`, nil)
+	var printed []string
+	p.Eval(`[...document.querySelectorAll("#printed .str")].map((e) => e.textContent)`, &printed)
+	if !slices.Equal(printed, []string{"'x'"}) {
+		t.Errorf("printed: %q", printed)
+	}
+	for _, problem := range p.Problems() {
+		t.Error(problem)
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+	"unicode/utf16"
 )
 
 // Bounds of what a page embeds. Variable for tests.
@@ -58,11 +59,13 @@ type end struct {
 	Text string `json:"text"`
 	File int    `json:"file"` // -1: not known
 	Line int    `json:"line"`
+	From int    `json:"from"` // as of pageStep
+	To   int    `json:"to"`
 }
 
-// pageStep is, in this order: thread, flags, operation, detail, file or -1, line, value, locks held. Texts are
-// indices into the script's texts.
-type pageStep [8]int
+// pageStep is, in this order: thread, flags, operation, detail, file or -1, line, value, locks held, and in a line of
+// several statements where its own begins and ends, in UTF-16 units. Texts are indices into the script's texts.
+type pageStep [10]int
 
 // The flags of a step.
 const (
@@ -121,7 +124,7 @@ func cutPlace(at string) (file string, line int, ok bool) {
 
 // run adds a schedule and gives its index. Where the page has too many steps already the first ones are left out: the
 // end is what a schedule is about.
-func (b *scriptData) run(steps []Step, e end, at string) int {
+func (b *scriptData) run(steps []Step, e end, at string, column int) int {
 	r := pageRun{Threads: []string{}, Steps: []pageStep{}, End: e}
 	if room := maxPageSteps - b.steps; len(steps) > room {
 		r.Left = len(steps) - room
@@ -140,6 +143,7 @@ func (b *scriptData) run(steps []Step, e end, at string) int {
 		r.Steps = append(r.Steps, b.step(t, s))
 	}
 	r.End.File, r.End.Line = b.place(at)
+	r.End.From, r.End.To = b.statement(at, column)
 	r.End.Kind, r.End.Text = plain(e.Kind), plain(e.Text)
 	b.Runs = append(b.Runs, r)
 	return len(b.Runs) - 1
@@ -155,8 +159,29 @@ func (b *scriptData) step(thread int, s *Step) pageStep {
 		flags |= holdsKnown
 		holds = strings.Join(*s.Holds, ", ")
 	}
-	file, line := b.place(s.At)
-	return pageStep{thread, flags, b.intern(s.Op), b.intern(s.Detail), file, line, b.intern(s.Value), b.intern(holds)}
+	r := row{Step: *s}
+	at, column := r.place(), r.column()
+	file, line := b.place(at)
+	from, to := b.statement(at, column)
+	return pageStep{thread, flags, b.intern(s.Op), b.intern(s.Detail), file, line, b.intern(s.Value), b.intern(holds), from, to}
+}
+
+// statement is where in its line the statement at a column begins and ends, in UTF-16 units; 0 and 0 where the line has
+// one statement.
+func (b *scriptData) statement(at string, column int) (from, to int) {
+	name, n, ok := cutPlace(at)
+	if !ok || column < 1 {
+		return 0, 0
+	}
+	lines := b.sources.file(name)
+	if n < 1 || n > len(lines) || plain(lines[n-1]) != lines[n-1] {
+		return 0, 0
+	}
+	start, end, ok := statementAt(lines[n-1], column)
+	if !ok {
+		return 0, 0
+	}
+	return len(utf16.Encode([]rune(lines[n-1][:start]))), len(utf16.Encode([]rune(lines[n-1][:end])))
 }
 
 // effective reports whether a step changes memory or what threads can do. Reads and decisions do not.

@@ -64,7 +64,7 @@ func (s *chart) lane(r *row, column map[string]int, widths []int, room int) {
 		before += w + laneGap
 	}
 	text := fmt.Sprintf("      %3s  %*s%s", r.number(), before, "", s.marked(r, cut(s.cell(r), widths[k])))
-	if src := s.quoted(r.At); src != "" && r.folded == 0 && room >= sideSource {
+	if src := s.quoted(r.place(), r.column()); src != "" && r.folded == 0 && room >= sideSource {
 		after := widths[k] - min(width(s.cell(r)), widths[k]) + laneGap
 		for _, w := range widths[k+1:] {
 			after += w + laneGap

@@ -126,7 +126,7 @@ func TestVerdict(t *testing.T) {
 
 // TestText compares the human text with testdata/NAME.txt; MIDWAY_REWRITE=1 writes the files anew.
 func TestText(t *testing.T) {
-	source := func(at string) string {
+	source := func(at string, _ int) string {
 		return map[string]string{"queue.c:88": "pthread_mutex_lock(&q->lock);", "queue.c:90": "q->head = n;"}[at]
 	}
 	for _, name := range exampleNames() {

@@ -116,7 +116,11 @@ func (s *sarifWriter) result(v *Violation) sarifResult {
 		text += ". " + v.Explains
 	}
 	if v.Needs != "" && v.Needs != "true" {
-		text += " It needs an initial state in which " + v.Needs + "."
+		what := "an initial state in which "
+		if s.d.Scope == ScopeProgram {
+			what = ""
+		}
+		text += " It needs " + what + v.Needs + "."
 	}
 	out := sarifResult{
 		RuleID: v.Kind, RuleIndex: slices.Index(kindNames(), v.Kind), Level: sarifLevels[v.Level],
@@ -150,6 +154,13 @@ func (s *sarifWriter) related(v *Violation) (out []sarifLocation) {
 		add(r.First.At, first(r.First.Stack), r.First.text(r.Object))
 		for _, h := range slices.Concat(r.First.Holds, r.Second.Holds) {
 			add(h.At, "", h.Lock+" taken")
+		}
+	}
+	for _, j := range v.CausedBy {
+		if r := s.d.Violations[j].Race; r != nil {
+			for _, a := range []*RaceAccess{&r.First, &r.Second} {
+				add(a.At, first(a.Stack), "data race that leads to it: "+a.text(r.Object))
+			}
 		}
 	}
 	if o := v.Object; o != nil {

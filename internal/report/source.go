@@ -50,6 +50,15 @@ func (s *Sources) Line(at string) string {
 	return strings.TrimSpace(lines[n-1])
 }
 
+// Statement is Line; of a line that has several statements the one at a column, from 1, with … for the others.
+func (s *Sources) Statement(at string, column int) string {
+	name, n, ok := cutPlace(at)
+	if lines := s.file(name); ok && n >= 1 && n <= len(lines) {
+		return cutToStatement(lines[n-1], column)
+	}
+	return ""
+}
+
 func (s *Sources) file(path string) []string {
 	if lines, ok := s.files[path]; ok {
 		return lines

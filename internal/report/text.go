@@ -15,11 +15,12 @@ type TextOptions struct {
 	// Columns of the terminal: texts are wrapped, schedules have a lane per thread where that fits. 0 is no terminal:
 	// every line is a record of its own, as long as it is.
 	Width        int
-	FullSchedule bool                   // schedules are not folded to what matters
-	ListPaths    bool                   // paths are listed, not only counted
-	MaxListed    int                    // violations and paths listed at most; 0 lists all
-	FailOn       string                 // the weakest level of a violation that counts; "" is Conditional
-	Source       func(at string) string // the source line at file:line, or ""
+	FullSchedule bool   // schedules are not folded to what matters
+	ListPaths    bool   // paths are listed, not only counted
+	MaxListed    int    // violations and paths listed at most; 0 lists all
+	FailOn       string // the weakest level of a violation that counts; "" is Conditional
+	// the source line at file:line, of several statements in it the one at the column, or ""
+	Source func(at string, column int) string
 }
 
 // Long conditions are shortened in the text; the JSON document has all of them.
@@ -41,7 +42,7 @@ func (d *Document) WriteText(w io.Writer, o TextOptions) error {
 	}
 	t.FailOn = cmp.Or(t.FailOn, Conditional)
 	if t.Source == nil {
-		t.Source = func(string) string { return "" }
+		t.Source = func(string, int) string { return "" }
 	}
 	t.verdict(d)
 	t.findings(d)
@@ -119,9 +120,9 @@ const (
 	yellow = "1;33"
 )
 
-// quoted is the source line at a place in one line of text, without what would act on a terminal.
-func (t *text) quoted(at string) string {
-	return plain(strings.ReplaceAll(t.Source(at), "\t", " "))
+// quoted is the source at a place in one line of text, without what would act on a terminal.
+func (t *text) quoted(at string, column int) string {
+	return plain(strings.ReplaceAll(t.Source(at, column), "\t", " "))
 }
 
 func shortened(s string, max int) string {

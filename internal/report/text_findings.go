@@ -76,30 +76,55 @@ func (t *text) briefly(d *Document, all []finding, which map[int]bool) {
 func (t *text) finding(d *Document, f *finding) {
 	v := &d.Violations[f.of]
 	t.headline(f.of+1, v)
-	if src := t.quoted(v.At); src != "" {
-		t.line("     %s %s", t.paint(dim, v.At+" |"), cut(src, t.Width-width(v.At)-len("      | ")))
+	at := v.place()
+	if src := t.quoted(at, v.column()); src != "" {
+		t.line("     %s %s", t.paint(dim, at+" |"), cut(src, t.Width-width(at)-len("      | ")))
 	}
 	for _, s := range causes(v) {
 		t.para("   ", "     ", s)
 	}
+	t.causedBy(d, f)
 	t.condition(v)
 	t.inputs(v.Inputs)
 	t.schedule(v)
 	t.para("   ", "     ", levelText(v)+"; seen on "+count(v.Count, "path"))
-	t.belongs(d, f)
+	t.belongs(d, f, "   ")
 }
 
 func (t *text) headline(n int, v *Violation) {
-	in := ""
-	if v.Function != "" {
-		in = " in " + v.Function
-	}
 	colour := yellow
 	if v.Level == Confirmed || v.Level == Manifest {
 		colour = red
 	}
-	t.line("\n%s   %s", t.paint(bold, fmt.Sprintf("%d. %s at %s%s", n, v.Kind, orUnknown(v.At), in)),
+	t.line("\n%s   %s", t.paint(bold, fmt.Sprintf("%d. %s at %s%s", n, v.Kind, orUnknown(v.place()), v.in())),
 		t.paint(colour, "["+v.Level+"]"))
+}
+
+// in is the function in which a violation shows, for a headline: of a wrapper of a library function its caller.
+func (v *Violation) in() string {
+	switch {
+	case v.From != nil:
+		return " in " + v.From.Func + " (" + inside(v.At, v.Function, v.From) + ")"
+	case v.Function != "":
+		return " in " + v.Function
+	}
+	return ""
+}
+
+// place is where a violation shows to people: in a wrapper of a library function where that was called.
+func (v *Violation) place() string {
+	if v.From != nil {
+		return v.From.At
+	}
+	return v.At
+}
+
+// column is the column of that place, 0 where it is not known.
+func (v *Violation) column() int {
+	if v.From != nil {
+		return v.From.Column
+	}
+	return v.Column
 }
 
 // causes are what a violation is and why it happens, a line each; what belongs to a line, as a stack to its access, is
@@ -147,6 +172,7 @@ func (t *text) condition(v *Violation) {
 	if len(conds) == 0 {
 		if v.Condition == "true" || v.Condition == "" || v.given > 0 || v.Needs == "true" {
 			t.para("   ", "     ", "happens "+t.whenever(v))
+			t.rest(v)
 			return
 		}
 		conds = []string{v.Condition}
@@ -170,6 +196,24 @@ func (t *text) condition(v *Violation) {
 		}
 		t.para(and, "          ", shortened(c, maxConjunct))
 	}
+	t.rest(v)
+}
+
+// rest says what conditions of the path are left out.
+func (t *text) rest(v *Violation) {
+	if v.rest == 0 {
+		return
+	}
+	how := "along this schedule"
+	if v.others {
+		how = "along this schedule or another one that was seen"
+	}
+	do, them := "do", "them"
+	if v.rest == 1 {
+		do, them = "does", "it"
+	}
+	t.para("     ", "       ", fmt.Sprintf("%s of this path %s not matter: it happens without %s, %s (in the JSON)",
+		count(v.rest, "further condition"), do, them, how))
 }
 
 // whenever says when a violation happens that needs no condition.
@@ -216,8 +260,16 @@ func (t *text) inputs(inputs []Input) {
 		if in.At != "" {
 			from = t.paint(dim, "  from "+in.At)
 		}
-		t.line("     %s = %s%s", in.Name, valueText(in), from)
+		t.line("     %s %s%s", in.Name, is(in), from)
 	}
+}
+
+// is is what an unknown is, behind its name: of a call that may fail, that it does or not.
+func is(in Input) string {
+	if in.Text == "succeeds" || in.Text == "fails" {
+		return in.Text
+	}
+	return "= " + valueText(in)
 }
 
 // valueText shows a value in decimal, as a signed number too where its top bit is set.
@@ -232,37 +284,64 @@ func valueText(in Input) string {
 	return fmt.Sprintf("%d (unsigned %d)", int64(in.Value<<shift)>>shift, in.Value)
 }
 
+// causedBy says which races lead to a finding: in full those that are listed with it.
+func (t *text) causedBy(d *Document, f *finding) {
+	with := f.all()
+	var elsewhere []string
+	for _, j := range d.Violations[f.of].CausedBy {
+		if !slices.Contains(with, j) {
+			elsewhere = append(elsewhere, fmt.Sprint(j+1))
+		}
+	}
+	for i := range f.causes {
+		c := f.causes[i].as(d.Violations[f.of].CausedBy)
+		v := &d.Violations[c.of]
+		t.line("   +1 that leads to it: %d. %s at %s%s   [%s]", c.of+1, v.Kind, orUnknown(v.place()), v.in(), v.Level)
+		for _, s := range causes(v) {
+			t.para("     ", "       ", s)
+		}
+		t.belongs(d, c, "     ")
+	}
+	if len(elsewhere) > 0 {
+		t.para("   ", "     ", "listed above, and leads to it, too: "+strings.Join(elsewhere, ", "))
+	}
+}
+
 // belongs lists what is the same bug as a finding, by number and place.
-func (t *text) belongs(d *Document, f *finding) {
+func (t *text) belongs(d *Document, f *finding, indent string) {
 	v := &d.Violations[f.of]
-	t.group(d, v, f.same, "also found as")
+	t.group(d, v, f.same, indent, "also found as")
 	kind, on := "more race", raced(v)
 	if on == "" {
 		kind, on = "more deadlock", contended(v)
 	}
-	t.group(d, v, f.siblings, fmt.Sprintf("+%s on %s", count(len(f.siblings), kind), on))
+	t.group(d, v, f.siblings, indent, fmt.Sprintf("+%s on %s", count(len(f.siblings), kind), on))
 	follow := "that follow, as they need the same"
 	if len(f.follow) == 1 {
 		follow = "that follows, as it needs the same"
 	}
-	t.group(d, v, f.follow, fmt.Sprintf("+%d %s (%s)", len(f.follow), follow, shortened(v.Cause, maxConjunct)))
+	t.group(d, v, f.follow, indent, fmt.Sprintf("+%d %s (%s)", len(f.follow), follow, shortened(v.Cause, maxConjunct)))
 }
 
 // group lists violations behind a sentence, several in a line.
-func (t *text) group(d *Document, of *Violation, list []int, what string) {
+func (t *text) group(d *Document, of *Violation, list []int, indent, what string) {
 	if len(list) == 0 {
 		return
 	}
 	places := make([]string, len(list))
 	for i, j := range list {
 		v := &d.Violations[j]
-		places[i] = fmt.Sprintf("%d. at %s", j+1, orUnknown(v.At))
+		at := orUnknown(v.place())
+		if at == of.place() && v.column() != of.column() && v.column() > 0 { // another statement of the line
+			at = fmt.Sprintf("%s:%d", at, v.column())
+		}
+		places[i] = fmt.Sprintf("%d. at %s", j+1, at)
 		if v.Kind != of.Kind {
-			places[i] = fmt.Sprintf("%d. %s at %s", j+1, v.Kind, orUnknown(v.At))
+			places[i] = fmt.Sprintf("%d. %s at %s", j+1, v.Kind, at)
 		}
 		if v.Level != of.Level {
 			places[i] += " [" + v.Level + "]"
 		}
 	}
-	t.para("   ", "     ", what+": "+strings.Join(places, ", "))
+	t.para(indent, indent+"  ", what+": "+strings.Join(places, ", "))
 }

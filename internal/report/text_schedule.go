@@ -64,7 +64,7 @@ func (s *chart) caption() string {
 func filesOf(list []row) map[string]bool {
 	out := map[string]bool{}
 	for i := range list {
-		if file, _, ok := cutPlace(list[i].At); ok {
+		if file, _, ok := cutPlace(list[i].place()); ok {
 			out[file] = true
 		}
 	}
@@ -168,9 +168,9 @@ func (r *row) number() string {
 // where is a row's place: the line where all of them are in one file.
 func (s *chart) where(r *row) string {
 	if s.files {
-		return s.short(r.At)
+		return s.short(r.place())
 	}
-	return r.At[strings.LastIndexByte(r.At, ':')+1:]
+	return r.place()[strings.LastIndexByte(r.place(), ':')+1:]
 }
 
 // ditto stands for the source line of the row above.
@@ -182,18 +182,19 @@ func (s *chart) records() {
 	before := ""
 	for i := range s.rows {
 		r := &s.rows[i]
-		quoted := s.quoted(r.At)
-		if quoted != "" && r.At == before && s.Width > 0 { // elsewhere each line says all
+		quoted := s.quoted(r.place(), r.column())
+		here := r.place() + quoted
+		if quoted != "" && here == before && s.Width > 0 { // elsewhere each line says all
 			quoted = ditto
 		}
-		before = r.At
+		before = here
 		switch {
 		case r.of != "":
 			table = append(table, []string{"…", "", fmt.Sprintf("%s of %s", count(r.folded, "step"), r.of)})
 		case r.folded > 0:
 			table = append(table, []string{"…", r.Thread, count(r.folded, "step")})
 		default:
-			table = append(table, []string{r.number(), r.Thread, r.what(), s.short(r.At), quoted})
+			table = append(table, []string{r.number(), r.Thread, r.what(), s.short(r.place()), quoted})
 		}
 	}
 	var widths [4]int
@@ -248,11 +249,12 @@ func (s *chart) byThread() {
 			s.line("            … %s", count(r.folded, "step"))
 			continue
 		}
-		src := s.quoted(r.At)
-		if r.At == quoted { // the line is quoted above
+		src := s.quoted(r.place(), r.column())
+		here := r.place() + src
+		if here == quoted { // the line is quoted above
 			src = ""
 		}
-		quoted = r.At
+		quoted = here
 		s.entry(r, src, place, what)
 	}
 }

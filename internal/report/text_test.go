@@ -59,7 +59,7 @@ func printedText(t *testing.T, d *Document, c *datadriven.TestData) string {
 	return strings.ReplaceAll(b.String(), "\x1b", "ESC")
 }
 
-func numberedSource(at string) string {
+func numberedSource(at string, _ int) string {
 	if _, n, ok := cutPlace(at); ok && n <= 900 {
 		return fmt.Sprintf("source line %d;", n)
 	}
@@ -109,7 +109,7 @@ func scriptDocument(t *testing.T, input string) *Document {
 func TestSourceIsText(t *testing.T) {
 	d := &Document{Violations: []Violation{{Kind: "leak", At: "a.c:1", Level: Conditional, Condition: "true"}}}
 	var b strings.Builder
-	if err := d.WriteText(&b, TextOptions{Source: func(string) string { return "x\t\x1b[31m\u202e" }}); err != nil {
+	if err := d.WriteText(&b, TextOptions{Source: func(string, int) string { return "x\t\x1b[31m\u202e" }}); err != nil {
 		t.Fatal(err)
 	}
 	if want := "a.c:1 | x \\u001b[31m\\u202e\n"; !strings.Contains(b.String(), want) {

@@ -3,12 +3,14 @@ package report
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"midway/execute"
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/lvalue"
+	"midway/internal/state"
 	"midway/soundness"
 )
 
@@ -20,6 +22,7 @@ type texts struct {
 	plain   map[*expr.Node]string
 	paths   *lvalue.Names // of no state in particular
 	said    map[*expr.Node]string
+	at      map[ir.LocID][]lvalue.Access // by place, what the program's code accesses there; nil until that is asked for
 }
 
 func newTexts(p *ir.Program) *texts {
@@ -28,6 +31,32 @@ func newTexts(p *ir.Program) *texts {
 		program: p, source: s, paths: lvalue.New(p, s, nil, nil),
 		plain: map[*expr.Node]string{}, said: map[*expr.Node]string{},
 	}
+}
+
+// accessAt is the access of so many bytes that one side of a race makes, as far as its place tells it from others there.
+func (t *texts) accessAt(s *state.RaceSide, bytes int64) lvalue.Access {
+	if t.at == nil {
+		t.at = map[ir.LocID][]lvalue.Access{}
+		for _, f := range t.program.Funcs {
+			for pc := range f.Code {
+				in := &f.Code[pc]
+				if a := t.source.AccessOf(f, in); a != (lvalue.Access{}) && !f.Runtime && !slices.Contains(t.at[in.Loc], a) {
+					t.at[in.Loc] = append(t.at[in.Loc], a)
+				}
+			}
+		}
+	}
+	found := lvalue.Access{Bytes: bytes}
+	for _, a := range t.at[s.Loc] {
+		switch {
+		case a.Bytes != bytes:
+		case found.As == ir.Void:
+			found.As = a.As
+		case a.As != ir.Void && a.As != found.As:
+			return lvalue.Access{Bytes: bytes}
+		}
+	}
+	return found
 }
 
 // threadsOf are the names of a run's threads by index, as far as a path shows them.

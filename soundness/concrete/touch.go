@@ -51,7 +51,7 @@ func (m *Machine) Touch(t int) (a Touch, ok bool) {
 	case ir.OpLoad:
 		a.Float = in.Dst != ir.None && fr.Fn.Regs[in.Dst].Float
 	case ir.OpStore:
-		a.Float = in.B.Kind == ir.KReg && fr.Fn.Regs[in.B.Reg].Float
+		a.Float = in.Flags&ir.FlagFloat != 0
 	case ir.OpRMW, ir.OpCmpXchg:
 	default:
 		return a, false

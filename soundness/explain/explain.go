@@ -2,6 +2,7 @@ package explain
 
 import (
 	"cmp"
+	"strings"
 
 	"midway/internal/ir"
 	"midway/internal/property"
@@ -109,54 +110,75 @@ func (x *explaining) one(fr *concrete.Frame, o ir.Operand, bits int) []Operand {
 	}
 	text, named := x.src.Value(fr.Fn, o)
 	if text == "" {
-		return nil
+		return x.nameless(fr, o, bits)
 	}
 	info := fr.Fn.Regs[o.Reg]
-	addr, loaded := x.loadedFrom(fr, o, maxDepth)
+	from := x.comesFrom(fr, o)
 	t := named
-	if loaded {
-		t = cmp.Or(x.names.typeAt(addr, int64(bits+7)/8), named)
+	if from.addr != 0 {
+		t = cmp.Or(x.names.typeAt(from.addr, int64(bits+7)/8), named)
 	}
-	out := Operand{Text: text, Value: x.names.value(fr.Reg(o.Reg).Lo, bits, t, info)}
-	if loaded {
-		out.By, out.Other = x.writers(addr)
-	}
-	return []Operand{out}
+	return []Operand{{
+		Text: text, Value: x.names.value(fr.Reg(o.Reg).Lo, bits, t, info),
+		In: from.In, By: from.By, Other: from.Other, From: from.steps,
+	}}
 }
 
-// loadedFrom is the address that an operand was loaded from; ok is false where it was computed.
-func (x *explaining) loadedFrom(fr *concrete.Frame, o ir.Operand, depth int) (addr uint64, ok bool) {
-	if o.Kind != ir.KReg || depth == 0 {
-		return 0, false
+// nameless is an operand for which the source has no name: what was read at some place, by the name that the memory has in
+// the run. Optimised code compares what it read before it stored something else there.
+func (x *explaining) nameless(fr *concrete.Frame, o ir.Operand, bits int) []Operand {
+	o, in := x.through(fr.Fn, o)
+	if in == nil || in.Op != ir.OpLoad {
+		return nil
 	}
-	in := x.src.def(fr.Fn, o.Reg)
-	if in == nil {
-		return 0, false
+	l := x.readBy(fr, o.Reg, in)
+	if l == nil || x.names.at(l[0].addr) == "" || l[0].At == "" {
+		return nil
 	}
-	switch in.Op {
-	case ir.OpLoad:
-		return word(fr, in.A), true
-	case ir.OpSExt, ir.OpZExt, ir.OpTrunc, ir.OpCopy, ir.OpFreeze:
-		return x.loadedFrom(fr, in.A, depth-1)
-	}
-	return 0, false
+	at := x.names.at(l[0].addr)
+	t := x.names.typeAt(l[0].addr, int64(bits+7)/8)
+	return []Operand{{
+		Text:  "what was read from " + at + " at " + l[0].At[strings.LastIndexByte(l[0].At, '/')+1:],
+		Value: x.names.value(fr.Reg(o.Reg).Lo, bits, t, fr.Fn.Regs[o.Reg]), In: at, By: l[0].By, Other: l[0].Other,
+	}}
 }
 
-// writers are who stored at an address last and, where that was the failing thread itself, the other thread that did so
-// before; nil where it is not known.
-func (x *explaining) writers(addr uint64) (last, other *Site) {
-	w, ok := x.written[addr]
-	if !ok {
-		return nil, nil
-	}
-	if w.thread == x.t.ID && w.before != nil {
-		other = x.wrote(w.before)
-	}
-	return x.wrote(&w), other
+// provenance is where a value came from: memory that it names itself, or else steps back.
+type provenance struct {
+	Origin
+	steps []Origin
 }
 
-func (x *explaining) wrote(w *store) *Site {
-	return &Site{Thread: x.m.Threads[w.thread].Name, At: x.m.P.At(w.loc), Func: w.fn.Name}
+// comesFrom is where an operand got its value: of what is read from memory as such who stored it, of a variable the
+// steps to what it was read from.
+func (x *explaining) comesFrom(fr *concrete.Frame, o ir.Operand) (out provenance) {
+	o, in := x.through(fr.Fn, o)
+	if o.Kind != ir.KReg {
+		return out
+	}
+	if in != nil && in.Op == ir.OpLoad && fr.Fn.Variable(o.Reg) == nil {
+		if l := x.readBy(fr, o.Reg, in); l != nil {
+			out.Origin = l[0]
+			out.In = x.names.at(out.addr)
+		}
+		return out
+	}
+	for i, f := range x.t.Frames {
+		if f == fr {
+			out.steps = x.origins(x.t.Frames, i, o, maxOrigins)
+		}
+	}
+	for i := range out.steps {
+		if s := &out.steps[i]; s.addr != 0 {
+			s.In = x.names.at(s.addr)
+			s.What = cmp.Or(s.What, s.In, "memory")
+		}
+	}
+	return out
+}
+
+func (r *Recorder) wrote(w *store) *Site {
+	return &Site{Thread: r.m.Threads[w.thread].Name, At: r.m.P.At(w.loc), Func: w.fn.Name}
 }
 
 // ofInstruction are the operands of the instruction at which the run ended.
@@ -173,7 +195,7 @@ func (x *explaining) ofInstruction() []Operand {
 	case ir.OpCondBr, ir.OpSwitch:
 		return x.decided()
 	case ir.OpLoad:
-		if text, _ := x.src.Place(fr.Fn, in.A, int64(in.Bits+7)/8); text != "" {
+		if text, _ := x.src.Accessed(fr.Fn, in); text != "" {
 			return []Operand{{Text: text}}
 		}
 	}
@@ -302,6 +324,9 @@ func (x *explaining) progress(t *concrete.Thread, w *Wait, role abi.Role, object
 		for _, h := range other.Holds() {
 			if h.Lock == object {
 				w.Holder = &Site{Thread: other.Name, At: x.m.P.At(h.At), Func: x.function(other)}
+				if s, ok := x.took[taking{other.ID, object}]; ok && s.At == w.Holder.At {
+					w.Holder = &s
+				}
 			}
 		}
 	}

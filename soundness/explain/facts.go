@@ -6,14 +6,45 @@ type Site struct {
 	At     string   `json:"at"`              // file:line
 	Func   string   `json:"function"`        // the function of the program that was active
 	Stack  []string `json:"stack,omitempty"` // its callers, the nearest first: "worker at pool.c:31"
+	From   *Caller  `json:"called_from,omitempty"`
+}
+
+// Caller is where a wrapper of a library function was called that a place is in; the nearest function that is none.
+type Caller struct {
+	At     string `json:"at"`
+	Column int    `json:"column,omitempty"`
+	Func   string `json:"function"`
+	// the compiler has inlined the wrapper, so that its name is not known; then Func has its code
+	Inlined bool `json:"inlined,omitempty"`
 }
 
 // Operand is a value that decided a violation, as C writes both.
 type Operand struct {
-	Text  string `json:"text"`                     // "a->balance"
-	Value string `json:"value"`                    // "-20"
-	By    *Site  `json:"written_by,omitempty"`     // who stored it last
-	Other *Site  `json:"written_before,omitempty"` // the other thread that did so before that, where By is the failing one
+	Text  string   `json:"text"`                     // "a->balance"
+	Value string   `json:"value"`                    // "-20"
+	In    string   `json:"object,omitempty"`         // of one that is read from memory, the place by its shortest name
+	By    *Site    `json:"written_by,omitempty"`     // who stored it last before it was read
+	Other *Site    `json:"written_before,omitempty"` // the other thread that did so before that, where By is the failing one
+	From  []Origin `json:"origin,omitempty"`         // of a local variable, where its value came from, step by step
+}
+
+// How a variable got its value.
+const (
+	Read     = "read"     // from memory
+	Returned = "returned" // by a function
+	Passed   = "passed"   // as an argument
+)
+
+// Origin is a step back to where a value came from.
+type Origin struct {
+	How   string `json:"how"`              // Read, Returned or Passed
+	What  string `json:"what"`             // what was read, the function that returned it, or the argument, as C writes it
+	At    string `json:"at"`               // file:line
+	In    string `json:"object,omitempty"` // as in Operand, of what was read
+	By    *Site  `json:"written_by,omitempty"`
+	Other *Site  `json:"written_before,omitempty"`
+
+	addr uint64 // of what was read
 }
 
 // Facts is what a replay shows of a violation's cause. All parts are optional.

@@ -26,6 +26,10 @@ type Recorder struct {
 	births  map[int]string        // by thread: where it was created
 	synced  map[int]Order         // by thread: the last step that may order others before it
 	count   int                   // of wakes
+
+	took     map[taking]Site    // by thread and lock, where it was asked for last while not held
+	loads    map[place]loaded   // by load, its last time
+	returned map[place][]Origin // by call of a function of the program, where its result came from
 }
 
 // calling is a call of the library whose result is an object.
@@ -47,6 +51,22 @@ type decision struct {
 	pc ir.PC
 }
 
+// holds reports whether a thread holds a lock.
+func (r *Recorder) holds(t int, lock uint64) bool {
+	for _, h := range r.m.Threads[t].Holds() {
+		if h.Lock == lock {
+			return true
+		}
+	}
+	return false
+}
+
+// taking is a lock that a thread asked for.
+type taking struct {
+	thread int
+	lock   uint64
+}
+
 // store is where a thread stored something: whole sites would cost more than the run.
 type store struct {
 	thread int
@@ -63,6 +83,7 @@ func Record(m *concrete.Machine) *Recorder {
 	r := &Recorder{
 		m: m, src: &source{lvalue.NewSource(m.P), map[*ir.Func]map[ir.Reg]ir.PC{}}, call: map[int]calling{}, made: map[uint64]Site{}, freed: map[uint64]Site{},
 		written: map[uint64]store{}, set: map[uint64]Site{}, wakes: map[uint64][]waking{}, waker: map[int]uint64{}, began: map[int]int{}, branch: map[int]decision{}, known: map[int][]uint32{}, ordered: map[int]map[int]Order{}, births: map[int]string{}, synced: map[int]Order{},
+		took: map[taking]Site{}, loads: map[place]loaded{}, returned: map[place][]Origin{},
 	}
 	before := m.Before
 	m.Before = func(t int) {
@@ -92,7 +113,10 @@ func (r *Recorder) before(t int) {
 	switch in := &fr.Fn.Code[fr.PC]; in.Op {
 	case ir.OpCondBr, ir.OpSwitch:
 		r.branch[t] = decision{fr, fr.PC}
+	case ir.OpRet:
+		r.results(t, fr, in.A)
 	case ir.OpLoad:
+		r.reads(t, fr, word(fr, in.A))
 		if ir.Order(in.Sub) > ir.Relaxed {
 			r.synced[t] = Order{"atomic load", r.m.P.At(in.Loc)}
 		}
@@ -193,6 +217,10 @@ func (r *Recorder) calls(t int, fr *concrete.Frame, c *ir.CallInfo) {
 				r.freed[addr] = site
 			}
 		}
+	case role.Role == abi.Acquire || role.Role == abi.Try:
+		if lock := arg(role.Lock); !r.holds(t, lock) {
+			r.took[taking{t, lock}] = site
+		}
 	case role.Role == abi.Signal || role.Role == abi.Broadcast:
 		r.wake(t, name, arg(role.Object), site)
 	case name == "sem_post":
@@ -218,6 +246,28 @@ func (r *Recorder) wake(t int, op string, object uint64, site Site) {
 	r.count++
 	r.wakes[object] = append(r.wakes[object], waking{Wake{Op: op, Site: site, Woke: []string{}}, r.count})
 	r.waker[t] = object
+}
+
+// CalledFrom is where the wrapper was called that a thread is in; nil where it is in none.
+func (r *Recorder) CalledFrom(t int) *Caller {
+	th := r.m.Threads[t]
+	i := th.User()
+	if i < 0 {
+		return nil
+	}
+	if call := r.src.InlinedWrapper(th.Frames[i].Fn, th.Loc()); call != 0 {
+		return &Caller{At: r.m.P.At(call), Column: r.m.P.Column(call), Func: th.Frames[i].Fn.Name, Inlined: true}
+	}
+	if !r.src.Wrapper(th.Frames[i].Fn) {
+		return nil
+	}
+	for j := i - 1; j >= 0; j-- {
+		if f := th.Frames[j]; !f.Fn.Runtime && !r.src.Wrapper(f.Fn) {
+			at := f.Fn.Code[f.PC].Loc
+			return &Caller{At: r.m.P.At(at), Column: r.m.P.Column(at), Func: f.Fn.Name}
+		}
+	}
+	return nil
 }
 
 // waiting is how many threads wait in a library function on an object.
@@ -266,6 +316,7 @@ func (r *Recorder) site(t int) Site {
 		return s
 	}
 	s.Func = th.Frames[i].Fn.Name
+	s.From = r.CalledFrom(t)
 	for j := i - 1; j >= 0 && len(s.Stack) < maxCallers; j-- {
 		if f := th.Frames[j]; !f.Fn.Runtime {
 			s.Stack = append(s.Stack, f.Fn.Name+" at "+r.m.P.Short(f.Fn.Code[f.PC].Loc))

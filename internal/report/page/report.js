@@ -4,7 +4,7 @@
 (() => {
 const data = JSON.parse(document.getElementById("data").textContent);
 const $ = (id) => document.getElementById(id);
-const THREAD = 0, FLAGS = 1, OP = 2, DETAIL = 3, FILE = 4, LINE = 5, VALUE = 6, HOLDS = 7; // of a step
+const THREAD = 0, FLAGS = 1, OP = 2, DETAIL = 3, FILE = 4, LINE = 5, VALUE = 6, HOLDS = 7, FROM = 8, TO = 9; // of a step
 const EFFECT = 1, HOLDS_KNOWN = 2; // flags
 const ROW = 26; // height of a row, in pixels
 const MARGIN = 12; // rows drawn beyond those in sight
@@ -27,6 +27,72 @@ function lineOf(file, line) {
     if (line >= p.from && line < p.from + p.lines.length) return p.lines[line - p.from];
   }
   return null;
+}
+
+const KEYWORDS = new Set(("auto break case const continue default do else enum extern for goto if inline register restrict return " +
+  "sizeof static struct switch typedef union volatile while _Alignas _Alignof _Atomic _Generic _Noreturn _Static_assert _Thread_local " +
+  "bool char double float int long short signed unsigned void _Bool size_t ssize_t true false NULL").split(" "));
+// A comment, a text, a character, a number, a directive, a name.
+const TOKEN = /(\/\/.*|\/\*.*?(?:\*\/|$))|("(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?)|(\b\d[\w.]*)|(^\s*#\s*\w+)|([A-Za-z_]\w*)/g;
+
+// tokens are the parts of a line of C that have a colour: class, from, to. open says that a comment is open before it;
+// the result has whether one is behind it.
+function tokens(text, open) {
+  const list = [];
+  let at = 0;
+  if (open) {
+    const end = text.indexOf("*/");
+    at = end < 0 ? text.length : end + 2;
+    list.push(["com", 0, at]);
+    open = end < 0;
+  }
+  TOKEN.lastIndex = at;
+  for (let m; (m = TOKEN.exec(text)); at = TOKEN.lastIndex) {
+    const kind = m[1] !== undefined ? "com" : m[2] !== undefined ? "str" : m[3] !== undefined ? "lit" : m[4] !== undefined ? "pre" : KEYWORDS.has(m[5]) ? "key" : "";
+    if (kind) list.push([kind, m.index, TOKEN.lastIndex]);
+    if (kind === "com" && m[1].startsWith("/*") && (m[1].length < 4 || !m[1].endsWith("*/"))) open = true;
+  }
+  return {list, open};
+}
+
+// painted are the nodes of a part of a line.
+function painted(text, list, from, to) {
+  const out = [];
+  let at = from;
+  for (const [kind, a, b] of list) {
+    const start = Math.max(a, at), end = Math.min(b, to);
+    if (start >= end) continue;
+    out.push(text.slice(at, start), make("span", kind, text.slice(start, end)));
+    at = end;
+  }
+  out.push(text.slice(at, to));
+  return out.filter((n) => n !== "");
+}
+
+// tokensOf are the tokens of a line of a file, which is read from its beginning once.
+function tokensOf(file, line) {
+  const f = data.files[file];
+  if (!f.tokens) {
+    f.tokens = new Map();
+    for (const p of f.pieces) {
+      let open = false;
+      p.lines.forEach((text, i) => {
+        const t = tokens(text, open);
+        open = t.open;
+        f.tokens.set(p.from + i, t.list);
+      });
+    }
+  }
+  return f.tokens.get(line) || [];
+}
+
+// codeOf are the nodes of a source line without the blanks around it: of the statement from..to, where that is given.
+function codeOf(file, line, from, to) {
+  const text = lineOf(file, line);
+  if (text === null) return [];
+  const list = tokensOf(file, line);
+  if (!to) return painted(text, list, text.length - text.trimStart().length, text.trimEnd().length);
+  return [text.slice(0, from).trim() ? "… " : "", ...painted(text, list, from, to), /[^}\s]/.test(text.slice(to)) ? " …" : ""].filter(Boolean);
 }
 
 const placeOf = (file, line) => file < 0 ? "" : data.files[file].short + ":" + line;
@@ -128,9 +194,9 @@ const lanes = () => view.run.threads.map((_, t) => t).filter((t) => !view.hidden
 function codeWidth() {
   let longest = 0;
   for (const i of view.shown) {
-    const s = view.run.steps[i] || [0, 0, 0, 0, view.run.end.file, view.run.end.line];
+    const end = view.run.end, s = view.run.steps[i] || [0, 0, 0, 0, end.file, end.line, 0, 0, end.from, end.to];
     const text = lineOf(s[FILE], s[LINE]);
-    longest = Math.max(longest, placeOf(s[FILE], s[LINE]).length + (text === null ? 0 : text.trim().length));
+    longest = Math.max(longest, placeOf(s[FILE], s[LINE]).length + (text === null ? 0 : s[TO] ? s[TO] - s[FROM] + 4 : text.trim().length));
   }
   return longest * 7.7 + 40;
 }
@@ -181,7 +247,7 @@ function stepRow(s, i, k, columns) {
   const e = make("div", "step", make("div", "num", String(i + 1 + view.run.left)));
   e.dataset.thread = view.run.threads[s[THREAD]];
   for (const t of columns) e.append(laneCell(s, i, t));
-  e.append(codeCell(s[FILE], s[LINE]));
+  e.append(codeCell(s[FILE], s[LINE], s[FROM], s[TO]));
   const before = k > 0 ? view.run.steps[view.shown[k - 1]] : null;
   if (before && before[THREAD] !== s[THREAD]) {
     e.classList.add("switch");
@@ -232,16 +298,16 @@ function ended(t) {
   return data.texts[view.run.steps[own[own.length - 1]][OP]] === "exit";
 }
 
-function codeCell(file, line) {
+function codeCell(file, line, from, to) {
   const text = lineOf(file, line), at = placeOf(file, line);
-  const e = make("div", "code", make("span", "at", at), text === null ? "" : text.trim());
+  const e = make("div", "code", make("span", "at", at), ...codeOf(file, line, from, to));
   e.title = at + (text === null ? "" : "  " + text.trim());
   return e;
 }
 
 function endRow() {
   const end = view.run.end;
-  const e = make("div", "step end", make("div", "num", end.text ? "✗" : "■"), make("div", "message", end.kind + (end.text ? ": " + end.text : "")), codeCell(end.file, end.line));
+  const e = make("div", "step end", make("div", "num", end.text ? "✗" : "■"), make("div", "message", end.kind + (end.text ? ": " + end.text : "")), codeCell(end.file, end.line, end.from, end.to));
   if (!end.text) e.classList.add("plain-end");
   e.title = end.text;
   return e;
@@ -294,12 +360,13 @@ function moment() {
   table.append(body);
   $("states").replaceChildren(table);
   const end = view.run.end, before = view.run.steps[last];
-  if (s || end.file < 0 && before) source((s || before)[FILE], (s || before)[LINE], marks);
-  else source(end.file, end.line, marks);
+  const now = s || end.file < 0 && before;
+  if (now) source(now[FILE], now[LINE], marks, now[FROM], now[TO]);
+  else source(end.file, end.line, marks, end.from, end.to);
 }
 
-// source shows a file around a line, with the lines where threads stand marked.
-function source(file, line, marks) {
+// source shows a file around a line, with the lines where threads stand marked, and in that line a statement.
+function source(file, line, marks, from, to) {
   const box = $("source");
   if (file < 0) {
     $("file").textContent = "";
@@ -312,6 +379,11 @@ function source(file, line, marks) {
     box.replaceChildren(make("div", "message-only", "The source is not in this report: " + f.name + " could not be read when it was written."));
     return;
   }
+  const shown = (text, n) => {
+    const list = tokensOf(file, n);
+    if (n !== line || !to) return text ? painted(text, list, 0, text.length) : [" "];
+    return [...painted(text, list, 0, from), make("mark", "", ...painted(text, list, from, to)), ...painted(text, list, to, text.length)];
+  };
   const lines = [];
   let here = null, next = f.pieces[0].from;
   for (const p of f.pieces) {
@@ -320,7 +392,7 @@ function source(file, line, marks) {
     next = p.from + p.lines.length;
     for (let n = from; n < to; n++) {
       const who = make("span", "who", ...(marks.get(file + ":" + n) || []).slice(0, 2).map((t) => { const m = make("i", colour(t)); m.title = view.run.threads[t]; return m; }));
-      const e = make("div", n === line ? "src here" : "src", make("span", "no", String(n)), who, p.lines[n - p.from] || " ");
+      const e = make("div", n === line ? "src here" : "src", make("span", "no", String(n)), who, make("span", "text", ...shown(p.lines[n - p.from], n)));
       if (n === line) here = e;
       lines.push(e);
     }
@@ -372,8 +444,8 @@ function printed() {
   articles.forEach((a, k) => {
     const run = view.run = data.runs[Number(a.dataset.run)];
     const from = Math.max(0, run.steps.length - MOST);
-    const line = (cells) => make("tr", "", ...cells.map((c) => make("td", "", c)));
-    const table = make("table", "print-steps", ...run.steps.slice(from).map((s, i) => line([String(i + from + 1 + run.left), run.threads[s[THREAD]], ...cellsOf(s)])));
+    const line = (cells) => make("tr", "", ...cells.map((c) => make("td", "", ...[c].flat())));
+    const table = make("table", "print-steps", ...run.steps.slice(from).map((s, i) => line([String(i + from + 1 + run.left), run.threads[s[THREAD]], ...cellsOf(s).slice(0, 2), codeOf(s[FILE], s[LINE], s[FROM], s[TO])])));
     box.append(make("h2", "", "Schedule of violation " + violations[k].dataset.violation), from ? make("p", "", "The first " + from + " steps are left out.") : "", table);
     if (run.end.text) box.append(make("p", "", run.end.kind + ": " + run.end.text));
   });
@@ -474,6 +546,10 @@ $("rows").addEventListener("click", (e) => {
 });
 document.addEventListener("keydown", key);
 window.addEventListener("resize", () => { if (view.run) layout(); });
+
+for (const e of document.querySelectorAll("code.source, code.quoted")) {
+  e.replaceChildren(...painted(e.textContent, tokens(e.textContent, false).list, 0, e.textContent.length));
+}
 
 if (!follow()) {
   if (violations.length) showViolation(0);

@@ -56,7 +56,7 @@ static void *worker(void *arg) {
 	first->v = 2;                 // heap by malloc: &first->v
 	first->in.a = 4;              // nested member: &first->in.a
 	first->in.name[2] = 'x';      // array in a member: &first->in.name[2]
-	first->u.f = 1.0f;            // union: &first->u.i
+	first->u.f = 1.0f;            // union: &first->u.f
 	ring.slot[1] = first;         // element: &ring.slot[1]
 	table[2][1] = 5;              // element of an element: &table[2][1]
 	grown[1].v = 6;               // heap by realloc: &grown[1].v
