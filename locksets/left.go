@@ -28,7 +28,7 @@ func (th *threads) left(listed [][]Held) []Held {
 		l.add(state{held: th.gained(th.s.a.Prog.Ctors)})
 		l.blocked(m.ID, listed)
 	}
-	return public(l.held)
+	return l.th.s.public(l.held)
 }
 
 // leaving collects the locks of threads that are not listed.
@@ -102,12 +102,62 @@ func (l *leaving) ended() {
 	}
 }
 
-// cancelled adds every lock that may have been acquired, where a thread may have been cancelled: it ends wherever it
-// acts on that. A handler of a signal may end its thread anywhere.
+// cancelled adds what a thread may hold where it acts on being cancelled: in a call that is a cancellation point. One
+// that is cancelled at once may end anywhere, with every lock that may have been acquired, and so may one that a handler
+// of a signal ends.
 func (l *leaving) cancelled() {
-	if a := l.th.s.a; len(a.Before().Calls("pthread_cancel")) > 0 || a.HandlerEnds() {
+	a := l.th.s.a
+	cancels := len(a.Before().Calls("pthread_cancel")) > 0
+	switch {
+	case a.HandlerEnds(), cancels && l.atOnce():
 		l.acquired(func(ir.FuncID) bool { return true })
+	case cancels:
+		l.atPoints()
 	}
+}
+
+// atOnce reports whether some thread may have asked to be cancelled wherever it is.
+func (l *leaving) atOnce() bool {
+	a := l.th.s.a
+	return slices.ContainsFunc(a.Before().Calls("pthread_setcanceltype"), func(c pointsto.CallSite) bool {
+		how := argument(a.Prog, c, 0)
+		return how.Kind != ir.KConst || how.Word != cancelDeferred
+	})
+}
+
+const cancelDeferred = 0 // PTHREAD_CANCEL_DEFERRED in glibc
+
+// atPoints adds what may be held in front of the program's calls that are cancellation points, or may be: those of code
+// outside, and what blocks, writes or opens (POSIX.1-2017, XSH 2.9.5).
+func (l *leaving) atPoints() {
+	a := l.th.s.a
+	for _, fn := range a.Prog.Funcs {
+		if fn.Runtime || fn.External || !a.Before().Started(fn.ID) {
+			continue
+		}
+		for pc := range fn.Code {
+			c := pointsto.CallSite{Func: fn.ID, PC: ir.PC(pc)}
+			if fn.Code[pc].Op != ir.OpCall || !a.Before().Executed(c.Func, c.PC) || !l.th.mayActOnCancel(c) {
+				continue
+			}
+			if s, ok := l.th.calledFrom(c); ok {
+				l.add(s)
+			}
+		}
+	}
+}
+
+// mayActOnCancel reports whether a call itself may be a cancellation point.
+func (th *threads) mayActOnCancel(c pointsto.CallSite) bool {
+	a := th.s.a
+	return slices.ContainsFunc(a.Graph.Callees(c.Func, c.PC), func(id ir.FuncID) bool {
+		callee := a.Prog.Funcs[id]
+		if op, is := operationOf(callee); is {
+			return op.action == wait
+		}
+		return a.External(id) || callee.Runtime &&
+			(runtime.Blocks(callee.Name) != 0 || th.cancelled(id, map[ir.FuncID]bool{}))
+	})
 }
 
 // acquired adds every lock that may have been acquired in some functions.

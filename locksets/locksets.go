@@ -24,6 +24,9 @@ type Held struct {
 	Must  bool
 	Count int               // at most so many times; -1 is any number
 	At    pointsto.CallSite // the call that acquired it, the first where several did
+	// Members are which members of structures it may be, by how its address was computed; nil where that does not say.
+	// Of a nameless one alone.
+	Members []ir.StepID
 }
 
 // Facts are the locksets of a context's threads.
@@ -52,7 +55,7 @@ func Analyze(a *dataflow.Analysis) *Facts {
 		held[t] = th.thread(t, p)
 	}
 	for t := range held {
-		f.held[t] = public(p.names(held[t]))
+		f.held[t] = th.s.public(p.names(held[t]))
 	}
 	f.left = th.left(f.held)
 	f.byMain = th.setByMain(f.held)
@@ -129,14 +132,14 @@ func (f *Facts) describe(h Held) string {
 }
 
 // public turns the facts of a state into a lockset.
-func public(held []fact) []Held {
+func (s *summaries) public(held []fact) []Held {
 	out := make([]Held, len(held))
 	for i, h := range held {
 		count := int(h.count)
 		if count == unboundedCount {
 			count = -1
 		}
-		out[i] = Held{h.lock, h.named, h.targets, h.kind, h.must, count, h.at}
+		out[i] = Held{h.lock, h.named, h.targets, h.kind, h.must, count, h.at, s.members(h.ref)}
 	}
 	slices.SortStableFunc(out, func(x, y Held) int {
 		named := func(h Held) int {

@@ -126,6 +126,7 @@ func Build(seed, end *state.State, m *expr.Model, c *context.Context) (*concrete
 	for _, t := range seed.Threads {
 		x.thread(t)
 		x.out.Next = append(x.out.Next, seed.Heap.NextAddress(t.ID))
+		x.out.Made = append(x.out.Made, seed.Heap.Made(t.ID))
 	}
 	return x.out, nil
 }

@@ -164,7 +164,7 @@ func ReplayFrom(
 	w Witness,
 ) (a Answer, why string, tr *native.Trace) {
 	r := newReplay(p, w)
-	opt.PassStrays = true
+	opt.PassStrays, opt.Wide = true, w.Wide
 	a, why = r.follow(func() (m *concrete.Machine, err error) {
 		if m, err = concrete.From(p, opt, start, r, r); err == nil {
 			r.tr = trace(m, w.Memory)

@@ -91,6 +91,15 @@ func (h *Heap) leads(e *expansion) bool {
 	return p.Term == e.term
 }
 
+// Made is how many objects thread t has made.
+func (h *Heap) Made(t int) int {
+	s := Threads + Space(t)
+	if int(s) >= len(h.spaces) || h.spaces[s] == nil {
+		return 0
+	}
+	return h.spaces[s].n
+}
+
 // NextAddress is where the address space that thread t has not used yet begins.
 func (h *Heap) NextAddress(t int) uint64 {
 	s := Threads + Space(t)

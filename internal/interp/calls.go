@@ -258,7 +258,7 @@ func (m *Machine) targets(v expr.Value) []*ir.Func {
 		}
 	}
 	for _, f := range m.P.Funcs {
-		if f != m.P.Beyond && (!f.Runtime || !f.External) && f.Name != "main" {
+		if !f.Added && (!f.Runtime || !f.External) && f.Name != "main" {
 			out = append(out, f)
 		}
 	}

@@ -420,6 +420,9 @@ func (m *Machine) unlisted(owner expr.Value) expr.Value {
 
 // mayBeLock reports whether an unnamed lock may be the one at p.
 func (m *Machine) mayBeLock(l state.Lock, p expr.Value) bool {
+	if m.otherMember(l.Members, p) {
+		return false
+	}
 	set := m.setOf(p)
 	return set == nil || l.Targets == nil || pointsto.MayAlias(l.Targets, set)
 }

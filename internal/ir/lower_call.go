@@ -78,6 +78,10 @@ func (b *builder) arguments(info *CallInfo, c callSite) error {
 			info.Args = append(info.Args, lanes[i])
 			info.ArgBits, info.ArgKinds = append(info.ArgBits, s.bits), append(info.ArgKinds, kindOf(s.ptr, s.float))
 		}
+		if id := b.firstOf(a); id != 0 {
+			info.Firsts = append(info.Firsts, make([]StepID, len(info.Args)-len(info.Firsts))...)
+			info.Firsts[len(info.Args)-1] = id
+		}
 		if bytes := b.byVal(a); bytes > 0 {
 			info.ByVal = append(info.ByVal, make([]int64, len(info.Args)-len(info.ByVal))...)
 			info.ByVal[len(info.Args)-1] = bytes

@@ -308,6 +308,7 @@ type CallInfo struct {
 	ArgBits  []uint16
 	ArgKinds []ScalarKind // one for each argument, or nil: not known
 	ByVal    []int64      // per argument: bytes to copy for a byval pointer, else 0; nil if none
+	Firsts   []StepID     // per argument: the first member of a structure that it is the address of; nil if none
 	RetBits  []uint16     // Instr.Dst, Instr.Dst+1, … receive the results
 	RetKinds []ScalarKind // one for each result, or nil: not known
 	NoReturn bool

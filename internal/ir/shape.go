@@ -252,6 +252,14 @@ func (b *builder) firstStep(address value.Value) StepID {
 	return 0
 }
 
+// firstOf is the first member of a structure that an argument is the address of, or 0.
+func (b *builder) firstOf(arg value.Value) StepID {
+	if a, ok := arg.(*llir.Arg); ok {
+		arg = a.Value
+	}
+	return b.firstStep(arg)
+}
+
 // moved is a step whose address lies so many bytes behind another one, from that one.
 func (s *shaper) moved(id StepID, by int64) StepID {
 	if id == 0 || by <= -maxStep || by >= maxStep {

@@ -119,8 +119,11 @@ func (s *solver) carryAll() {
 	}
 }
 
-// carry copies one cell: to offset to + (at - from), as far as it lies in the bytes copied.
+// carry copies one cell: to offset to + (at - from), as far as it lies in the bytes copied, and to no constant.
 func (s *solver) carry(c cell, k copying) {
+	if s.objects[k.dst].constant {
+		return
+	}
 	rel := c.at.minus(k.from)
 	if !rel.unbounded() || k.n < farOffset {
 		var ok bool

@@ -28,7 +28,7 @@ func (u *load) meet(s *solver, list []entry) {
 	s.link(views, u.dst)
 }
 
-// store: for o ∈ pts(p): content(o) ⊇ src.
+// store: for o ∈ pts(p): content(o) ⊇ src. A store to a constant is an error, and nothing is behind it.
 type store struct {
 	src   varID
 	width int64
@@ -41,7 +41,7 @@ func (u *store) meet(s *solver, list []entry) {
 			cells = append(cells, s.sink)
 		} else if t.node == summaryNode {
 			cells = append(cells, s.summary)
-		} else if s.real(t.node) {
+		} else if s.real(t.node) && !s.objects[t.node].constant {
 			cells = append(cells, s.cellVar(t.node, s.regions.at(t.at), u.width))
 		}
 	}

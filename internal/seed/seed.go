@@ -385,7 +385,7 @@ func (s *Seeding) heldLocks(st *state.State) {
 func (s *Seeding) lock(h locksets.Held) state.Lock {
 	return state.Lock{
 		Addr: h.Lock, Named: h.Named, Targets: h.Targets, Kind: lockKinds[h.Kind], Must: h.Must && h.Named, Times: h.Count,
-		Loc: s.P.Funcs[h.At.Func].Code[h.At.PC].Loc,
+		Loc: s.P.Funcs[h.At.Func].Code[h.At.PC].Loc, Members: h.Members,
 	}
 }
 

@@ -89,6 +89,7 @@ type Lock struct {
 	Addr       expr.Value
 	Named      bool         // false: some lock of Targets, Addr is meaningless
 	Targets    pointsto.Set // what Addr may point to
+	Members    []ir.StepID  // which members of structures it may be, if not Named; nil where that is not known
 	Kind       int          // enum midway_lock
 	Must       bool         // held for certain
 	HeldUnless expr.Value   // where it is although it may have been released; not with Must

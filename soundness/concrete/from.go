@@ -26,6 +26,7 @@ const (
 type Start struct {
 	Objects []StartObject
 	Next    []uint64 // by thread: where the address space that it has not used yet begins
+	Made    []int    // by thread: how many objects it has made; Options.Wide counts them, too
 	Threads []StartThread
 	Others  bool // more threads may be alive than these: nobody is deadlocked
 
@@ -84,7 +85,7 @@ func From(p *ir.Program, opt Options, s *Start, in Inputs, schedule Schedule) (*
 	if err := m.mem.apart(); err != nil {
 		return nil, err
 	}
-	m.mem.begin(s.Next)
+	m.mem.begin(s.Next, s.Made)
 	for i := range s.Threads {
 		m.startThread(&s.Threads[i])
 	}
@@ -140,11 +141,12 @@ func (m *memory) apart() error {
 }
 
 // begin says where each thread's next object goes.
-func (m *memory) begin(next []uint64) {
+func (m *memory) begin(next []uint64, made []int) {
 	for t, addr := range next {
 		m.room(t)
 		m.next[t] = addr
 	}
+	copy(m.made, made)
 }
 
 func (m *Machine) startThread(s *StartThread) {
