@@ -221,6 +221,13 @@ func (x *Search[S]) stepOf(k int, s S) jobs.Step {
 	}
 }
 
+// Way calls f with the steps of the run under way and the index of each one's outcome.
+func (x *Search[S]) Way(f func(m Move, outcome int)) {
+	for k := range x.steps {
+		f(x.steps[k].Move, x.nodes[k].outcome)
+	}
+}
+
 // levels are the nodes of the run under way from the job's first one on.
 func (x *Search[S]) levels(s S) []jobs.Level {
 	out := make([]jobs.Level, len(x.nodes)-x.own)

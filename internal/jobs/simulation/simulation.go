@@ -18,6 +18,7 @@ type Options struct {
 	Explore Worker
 	// one in so many steps is a mishap, until there were so many; 0: none
 	OneIn, Mishaps int
+	Eager          bool // attempts give parts away whenever they can
 }
 
 // Attempt is a running attempt, as its explorer sees it.
@@ -230,7 +231,7 @@ func (s *simulation) ask(w *worker) {
 
 // works lets a worker go on.
 func (s *simulation) works(w *worker) {
-	w.attempt.wanted = w.attempt.eager > 0 && s.random.Intn(w.attempt.eager) == 0
+	w.attempt.wanted = s.opt.Eager || w.attempt.eager > 0 && s.random.Intn(w.attempt.eager) == 0
 	d, more := w.next()
 	switch {
 	case d != nil:
