@@ -77,7 +77,7 @@ func (j *jobRun) saw(st *state.State, undecided bool) {
 	place := nameOf(st.End.Kind, st.End.Loc, st.End.Pair)
 	j.counts[CountOf(place)]++
 	w := &Counterexample{Place: place, Start: j.start, Undecided: undecided, Switches: st.Trace.Switches(), Length: st.Trace.Length()}
-	if old := j.witnesses[place]; old != nil && !w.better(old) {
+	if old := j.witnesses[place]; old != nil && !w.Better(old) {
 		return
 	}
 	switch {
@@ -102,11 +102,14 @@ func nameOf(kind property.Kind, at ir.LocID, pair [2]ir.LocID) string {
 	return fmt.Sprintf("%s@%d", kind, at)
 }
 
+// Place names the violation, as counterexamples do.
+func (v *ViolationRecord) Place() string { return nameOf(v.Kind, v.Loc, v.Pair) }
+
 // CountOf names the count of paths that showed a violation.
 func CountOf(place string) string { return "violation " + place }
 
-// better reports whether one is listed in place of another one (preferred).
-func (w *Counterexample) better(o *Counterexample) bool {
+// Better reports whether one is listed in place of another one (preferred).
+func (w *Counterexample) Better(o *Counterexample) bool {
 	switch {
 	case w.Undecided != o.Undecided:
 		return o.Undecided
@@ -228,3 +231,14 @@ func (j *jobRun) addStats(to map[string]int) {
 	to["forks"] += int(now.Forks - j.before.Forks)
 	j.before = now
 }
+
+// Take sets what was added up over jobs.
+func (s *Stats) Take(counts map[string]int) {
+	for name, n := range s.named() {
+		*n = counts[name]
+	}
+	s.Instructions, s.Forks = uint64(counts["instructions"]), uint64(counts["forks"])
+}
+
+// LeftOut reports whether some portion is of an exploration that left something out.
+func LeftOut(counts map[string]int) bool { return counts[countIncomplete] > 0 }

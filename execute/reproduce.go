@@ -20,9 +20,9 @@ func (x *Explorer) Reproduce(ctx context.Context, st *state.State, list []Counte
 		switch {
 		case a.Place != b.Place:
 			return strings.Compare(a.Place, b.Place)
-		case a.better(&b):
+		case a.Better(&b):
 			return -1
-		case b.better(&a):
+		case b.Better(&a):
 			return 1
 		}
 		return 0
@@ -60,7 +60,7 @@ func (x *Explorer) reproduceAll(ctx context.Context, st *state.State) {
 // recorded reports whether a violation is in the result.
 func (x *Explorer) recorded(place string) bool {
 	return slices.ContainsFunc(x.res.Violations, func(v ViolationRecord) bool {
-		return nameOf(v.Kind, v.Loc, v.Pair) == place
+		return v.Place() == place
 	})
 }
 

@@ -59,6 +59,7 @@ type Diverge struct {
 type Expire struct {
 	Job     ID
 	Attempt int
+	Stopped bool // with the coordinator: that does not count against the job
 }
 
 func (Lease) event()   {}
@@ -159,6 +160,16 @@ func (m *Machine) queued() (first *Job) {
 	return first
 }
 
+// Queued is how many jobs wait.
+func (m *Machine) Queued() (n int) {
+	for _, j := range m.jobs {
+		if j.Status == Queued {
+			n++
+		}
+	}
+	return n
+}
+
 func (m *Machine) lease(worker string) Reply {
 	j := m.queued()
 	if j == nil {
@@ -254,6 +265,9 @@ func (m *Machine) finish(e *Finish) bool {
 	return true
 }
 
+// Counts reports whether an attempt is one whose word counts.
+func (m *Machine) Counts(id ID, attempt int) bool { return m.attempt(id, attempt) != nil }
+
 // diverge ends a job as unknown.
 func (m *Machine) diverge(e *Diverge) bool {
 	j := m.attempt(e.Job, e.Attempt)
@@ -271,9 +285,11 @@ func (m *Machine) expire(e *Expire) bool {
 		return false
 	}
 	j.Status, j.Worker = Queued, ""
-	j.Lost++
 	m.changed.job(j.ID)
-	if j.Lost >= m.config.Lost {
+	if e.Stopped {
+		return true
+	}
+	if j.Lost++; j.Lost >= m.config.Lost {
 		m.giveUp(j, fmt.Sprintf("%d attempts ended without an answer", j.Lost))
 	}
 	return true

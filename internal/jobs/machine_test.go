@@ -115,7 +115,7 @@ func TestSplit(t *testing.T) {
 	if third := d.lease().Subtree.Last; !slices.Equal(third.Asleep, []int{0, 1}) {
 		t.Errorf("the second child is %+v", third)
 	}
-	d.does(Expire{g.Job, g.Attempt})
+	d.does(Expire{Job: g.Job, Attempt: g.Attempt})
 	again := d.lease()
 	if l := again.Subtree.Levels; len(l) != 1 || !l[0].Shared || !l[0].Rest || again.Subtree.Last != nil || again.Splits != 1 {
 		t.Errorf("the parent is %+v", again)
@@ -149,7 +149,7 @@ func TestSplitsThatDoNotFit(t *testing.T) {
 func TestLateAnswers(t *testing.T) {
 	d := newDriver(t)
 	g := d.lease()
-	d.does(Expire{g.Job, g.Attempt})
+	d.does(Expire{Job: g.Job, Attempt: g.Attempt})
 	d.finish(g, Portion{Counts: map[string]int{"runs": 1}})
 	d.finish(g, Portion{Counts: map[string]int{"runs": 1}})
 	if o := d.machine.Outcome(); o.Counts["runs"] != 1 || !o.Complete {
@@ -207,7 +207,7 @@ func TestUnknownJobs(t *testing.T) {
 	d := newDriver(t)
 	for range 2 {
 		g := d.lease()
-		d.does(Expire{g.Job, g.Attempt})
+		d.does(Expire{Job: g.Job, Attempt: g.Attempt})
 	}
 	d.statuses(Unknown)
 	d = newDriver(t)

@@ -17,14 +17,20 @@ type Outcome struct {
 }
 
 // Over reports whether nothing is left to do.
-func (m *Machine) Over() bool {
+func (m *Machine) Over() bool { return m.Left() == 0 }
+
+// Left is how many jobs have not ended.
+func (m *Machine) Left() (n int) {
 	for _, j := range m.jobs {
 		if j.Status == Queued || j.Status == Leased {
-			return false
+			n++
 		}
 	}
-	return true
+	return n
 }
+
+// Findings are all that were accepted, in that order.
+func (m *Machine) Findings() []Found { return m.findings }
 
 // Jobs are all jobs, by number.
 func (m *Machine) Jobs() (out []Job) {

@@ -28,6 +28,13 @@ func explore(s *session, i *Initial) (*Result, error) {
 	s.explores()
 	e := newEngine(s, i)
 	defer e.solver.Close()
+	if i.Distributed {
+		r, err := e.distribute()
+		if err != nil {
+			return nil, err
+		}
+		return &Result{r, i.reductions(e.jobConfiguration().Machine)}, nil
+	}
 	if i.Portfolio {
 		r := e.portfolio().Run()
 		return &Result{r.Result, i.reductions(r.Config.Machine)}, nil

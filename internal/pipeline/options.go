@@ -77,7 +77,8 @@ type Options struct {
 	// and so is a failing assertion: of assertions, the calls of the error function are the only violations
 	ErrorCalls bool
 
-	Jobs int // explorers at a time, each a goroutine with a solver of its own; 0 is 1
+	Jobs      int  // explorers at a time, each a goroutine with a solver of its own; 0 is 1
+	Processes bool // each is a process (Output.Spawn), and everything is explored without summaries
 
 	// Limits; zero is none.
 	Time time.Duration // of the whole command, from Started
