@@ -66,6 +66,9 @@ func (r reduced) show(p pendingOutcome) {
 	switch {
 	case r.seen(p.st):
 		if r.wanted == nil || p.st.End.Beside || p.s.choice(p.st) == *r.wanted {
+			if r.job != nil && p.s != nil {
+				r.job.comesTo(p.s.own, p.s.choice(p.st))
+			}
 			r.finish(p.st)
 		}
 	case p.st.End.Outcome == Cut:
@@ -113,8 +116,13 @@ func (r reduced) standing(st *state.State) (out []*por.Event) {
 func (r reduced) Show(n *node, moves []por.Move) bool {
 	n = &node{st: n.st} // the step under way from n is another one
 	level := r.arena.Enter()
+	if r.job != nil && len(moves) > 0 {
+		r.job.shown = moves[:len(moves)-1]
+	}
 	defer func() {
-		r.silent, r.wanted = false, nil
+		if r.silent, r.wanted = false, nil; r.job != nil {
+			r.job.shown = nil
+		}
 		r.leave(level)
 	}()
 	for i := range moves {

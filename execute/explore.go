@@ -55,7 +55,10 @@ type Options struct {
 	// nil, or called now and then, also within a long step: others may go on meanwhile; where it is false, the
 	// exploration ends
 	Yield func() bool
-	Idle  func() // with Workers: called while this explorer waits for work; nil sleeps
+	// nil, or what is explored is a part of an exploration of which others explore the rest; with SourceSets, without
+	// Summaries, where paths are only counted
+	Job  *Job
+	Idle func() // with Workers: called while this explorer waits for work; nil sleeps
 	// with a Reduction: once a violation is known, what lies beyond one is not explored
 	NoContinuation bool
 	// nil, or all that can be violated: once each is known to be, there is nothing left to look for
@@ -121,6 +124,8 @@ type Explorer struct {
 	meetings         map[objectOrder]bool   // seen so far
 	runnable         []bool                 // by thread: it could run in some state
 	over             []bool                 // by thread: it came to its end on some path
+	examples         []Counterexample       // nil, or all that is explored
+	job              *jobRun                // Options.Job under way, or nil
 	places           map[string]bool        // names of Options.Places: whether each is known to be violated
 }
 
@@ -173,9 +178,14 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 	}
 	defer x.steers(ctx)()
 	if halt.Catch(func() {
-		if x.Opt.Reduction != NoReduction || x.past != nil {
+		switch {
+		case x.examples != nil:
+			x.reproduceAll(ctx, st)
+		case x.Opt.Job != nil:
+			x.byJob(ctx, st)
+		case x.Opt.Reduction != NoReduction || x.past != nil:
 			x.explore(ctx, st)
-		} else {
+		default:
 			x.exploreAll(ctx, st)
 		}
 	}) && x.Opt.Workers != nil {
@@ -610,6 +620,7 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 		x.res.Violations[i] = v
 	}
 	x.res.Violations[i].Count++
+	x.job.saw(st, model == nil)
 	x.res.Violations[i].keep(st, model)
 	if model != nil {
 		x.found(key)

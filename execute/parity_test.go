@@ -48,6 +48,10 @@ func TestReductionOnGeneratedPrograms(t *testing.T) {
 			sum := &parity{t: t}
 			eachGenerated(t, family, sum.compare)
 			t.Logf("%d explorations compared, %d programs too large, %d runs instead of %d", sum.compared, sum.large, sum.reduced, sum.all)
+			t.Logf("%d explorations by %d jobs", sum.jobs, sum.parts)
+			if sum.reduced > 2*sum.compared && sum.parts <= sum.jobs {
+				t.Error("no job was split")
+			}
 			if sum.compared == 0 || sum.reduced >= sum.all {
 				t.Errorf("%d explorations compared, %d runs instead of %d", sum.compared, sum.reduced, sum.all)
 			}
@@ -75,6 +79,7 @@ func eachGenerated(t *testing.T, family string, do func(p *ir.Program, src strin
 type parity struct {
 	t                             *testing.T
 	compared, large, all, reduced int
+	jobs, parts                   int // explorations by jobs, and how many these were
 }
 
 // compare holds the explorations of one program against each other.
@@ -103,6 +108,7 @@ func (c *parity) compareAt(p *ir.Program, src string, memory bool, without prope
 		}
 		if how == execute.SourceSets {
 			c.together(p, src, memory, without, reduced, want)
+			c.byJobs(p, src, memory, without, reduced, want)
 		}
 	}
 }
@@ -113,6 +119,17 @@ func (c *parity) together(p *ir.Program, src string, memory bool, without proper
 	exact := len(one.Violations) == 0 // a run beyond a violation may be recorded by more than one
 	if !maps.Equal(want, got) || !res.Complete || exact && res.Stats.Runs != one.Stats.Runs {
 		c.t.Errorf("by three, memory granularity %t, without %q: %d runs, by one %d\nlost %q\nadded %q\n%s", memory, without.Names(), res.Stats.Runs, one.Stats.Runs, beyond(want, got), beyond(got, want), src)
+	}
+}
+
+// byJobs holds what workers that fail see by jobs against what one explorer does.
+func (c *parity) byJobs(p *ir.Program, src string, memory bool, without property.Set, one *execute.Result, want map[string]bool) {
+	c.jobs++
+	got, runs, whole, parts := observedByJobs(c.t, p, memory, without, int64(c.jobs))
+	c.parts += parts
+	exact := len(one.Violations) == 0 // as above
+	if !maps.Equal(want, got) || !whole || exact && runs != one.Stats.Runs {
+		c.t.Errorf("by jobs, memory granularity %t, without %q: complete %t, %d runs, by one %d\nlost %q\nadded %q\n%s", memory, without.Names(), whole, runs, one.Stats.Runs, beyond(want, got), beyond(got, want), src)
 	}
 }
 

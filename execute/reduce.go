@@ -100,15 +100,15 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 	}
 }
 
-// byTraces runs one search below st.
-func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
-	n, why := 0, ""
+// searchOptions are those of one search. It ends once why is something.
+func (x *Explorer) searchOptions(ctx context.Context, why *string) por.Options[*node] {
+	n := 0
 	opt := por.Options[*node]{
 		Off: x.Opt.Reduction == NoReduction, Optimal: x.Opt.Reduction == Optimal && x.past == nil, Awake: x.Opt.Reduction == Property,
 		Stop: func() bool {
 			n++
-			why = x.limit(ctx, n)
-			return why != "" || x.restart || x.res.AllKnownViolated
+			*why = x.limit(ctx, n)
+			return *why != "" || x.restart || x.res.AllKnownViolated
 		},
 		Deepest: deepest,
 	}
@@ -121,16 +121,28 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 	if x.past != nil {
 		opt.Past = reduced{x}
 	}
+	return opt
+}
+
+// starts are the states behind what follows at once from the first one.
+func (x *Explorer) starts(st *state.State, silent bool) []por.Outcome[*node] {
 	if x.Opt.OnlyCount && x.past == nil {
 		st.UseArena(&x.arena)
 	}
-	x.silent = x.helps
-	// what follows at once
+	x.silent = silent
 	starts := slices.DeleteFunc(
 		(reduced{x}).settle(st, nil),
 		func(o por.Outcome[*node]) bool { return o.Ending != por.GoesOn },
 	)
 	x.silent = false
+	return starts
+}
+
+// byTraces runs one search below st.
+func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
+	why := ""
+	opt := x.searchOptions(ctx, &why)
+	starts := x.starts(st, x.helps)
 	if x.Opt.Workers != nil && len(starts) == 1 {
 		opt.Workers, opt.Idle = x.Opt.Workers, x.Opt.Idle
 	}
@@ -153,6 +165,11 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 	if x.Opt.Workers != nil && opt.Workers == nil {
 		x.Opt.Workers.Leave()
 	}
+	x.searched(&s.Stats, opt.Deepest)
+}
+
+// searched adds up what a search did.
+func (x *Explorer) searched(s *por.Stats, deepest int) {
 	if s.Diverged > 0 {
 		x.M.Ledger.Add(
 			ledger.Entry{
@@ -168,7 +185,7 @@ func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 			ledger.Entry{
 				Kind:   "depth-limit",
 				Effect: ledger.Incomplete,
-				Text:   fmt.Sprintf("runs were cut after %d steps of their threads", opt.Deepest),
+				Text:   fmt.Sprintf("runs were cut after %d steps of their threads", deepest),
 			},
 		)
 	}
@@ -203,6 +220,7 @@ func (r reduced) Decide(n *node, last int) (d por.Decision) {
 	if stuck := r.stands(n, cands, exits); stuck != nil {
 		d.Ends = true
 		if r.seen(n.st) {
+			r.job.comesTo(state.None, 0)
 			r.finish(stuck)
 		}
 		if o := stuck.End.Outcome; n.below != nil &&

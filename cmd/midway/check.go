@@ -58,6 +58,9 @@ competition's words, such as true or false(no-data-race).
 			if err != nil {
 				return err
 			}
+			if err := divisible(o, task != nil); err != nil {
+				return err
+			}
 			if task != nil {
 				return c.checkTask(task, o, out)
 			}
@@ -99,6 +102,12 @@ competition's words, such as true or false(no-data-race).
 		limitFlags(o)(fs)
 		o.Jobs = 1
 		fs.Var((*positive)(&o.Jobs), "jobs", "explore by so many workers at a time (with --por source)")
+		fs.BoolVar(
+			&o.Processes,
+			"processes",
+			false,
+			"workers are processes: one that dies costs a part of its work only; without summaries (with --por source)",
+		)
 	})
 	g.add("Output", outputFlags(o, out))
 	g.attach(c, cmd)

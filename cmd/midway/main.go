@@ -47,7 +47,7 @@ func interruptible(parent stdctx.Context) stdctx.Context {
 
 // run is the command line: it executes args and gives the exit code. Errors are one line each.
 func run(stop stdctx.Context, args []string, stdout, stderr io.Writer) (code int) {
-	return (&cli{stop: stop, out: stdout, err: stderr}).execute(args)
+	return (&cli{stop: stop, out: stdout, err: stderr, worker: workerPipes()}).execute(args)
 }
 
 func (c *cli) execute(args []string) (code int) {
@@ -56,6 +56,7 @@ func (c *cli) execute(args []string) (code int) {
 			code = fail(c.err, &pipeline.InternalError{What: fmt.Sprint(p)})
 		}
 	}()
+	c.args = args
 	args, c.helpAll = wantsAll(args)
 	root := c.root()
 	root.SetArgs(args)

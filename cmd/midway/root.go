@@ -27,6 +27,8 @@ type cli struct {
 	profile  string // file for a CPU profile
 	stopped  func() // ends it
 	helpAll  bool   // help shows all flags
+	args     []string
+	worker   io.ReadWriter // nil, or to the command that this one is a worker of
 
 	// pipeline.Output.Explore: nil but for tests
 	explorer func(stdctx.Context, *pipeline.Initial) (*pipeline.Result, error)

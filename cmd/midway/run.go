@@ -77,18 +77,24 @@ func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error
 	if o.MaxListed < 0 {
 		return nil, fmt.Errorf("--max-listed: %d is negative", o.MaxListed)
 	}
+	o.Version = strings.TrimPrefix(versionText(), "midway ")
+	if is, err := c.work(o); is {
+		return nil, err
+	}
 	if err := out.check(); err != nil {
 		return nil, err
 	}
 	if o.Memory > 0 { // what is found is written within the limit, too
 		defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(o.Memory)))
 	}
-	o.Version = strings.TrimPrefix(versionText(), "midway ")
 	shown := newProgress(c.err, out.plain)
 	doc, err := pipeline.Run(
 		c.stop,
 		o,
-		pipeline.Output{Dump: c.out, Progress: shown.show, Note: c.note, Explore: c.explorer},
+		pipeline.Output{
+			Dump: c.out, Progress: shown.show, Note: c.note, Explore: c.explorer,
+			Spawn: func() (io.ReadWriteCloser, error) { return c.spawn(max(o.Jobs, 1)) },
+		},
 	)
 	shown.end()
 	if err != nil || doc == nil {

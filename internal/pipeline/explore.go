@@ -28,10 +28,24 @@ func explore(s *session, i *Initial) (*Result, error) {
 		return s.out.Explore(s.stop, i)
 	}
 	s.explores()
-	if i.splits() {
+	switch {
+	case i.splits():
 		return exploreSplit(s, i), nil
+	case i.Distributed:
+		return exploreDistributed(s, i)
 	}
 	return explorePlain(s, i), nil
+}
+
+// exploreDistributed has worker processes explore what the plan looks for.
+func exploreDistributed(s *session, i *Initial) (*Result, error) {
+	e := newEngine(s, i)
+	defer e.solver.Close()
+	r, err := e.distribute()
+	if err != nil {
+		return nil, err
+	}
+	return &Result{Result: r, Reductions: i.reductions(e.jobConfiguration().Machine)}, nil
 }
 
 // explorePlain explores all that the plan looks for at once.

@@ -81,7 +81,8 @@ type Options struct {
 	OtherAssertions string // see OtherAssertions
 	SubChecks       string // see SubCheckSearches
 
-	Jobs int // explorers at a time, each a goroutine with a solver of its own; 0 is 1
+	Jobs      int  // explorers at a time, each a goroutine with a solver of its own; 0 is 1
+	Processes bool // each is a process (Output.Spawn), and everything is explored without summaries
 
 	// Limits; zero is none.
 	Time time.Duration // of the whole command, from Started
@@ -211,6 +212,9 @@ func (o *Options) check() error {
 	}
 	if o.Search != "" && !slices.Contains(Searches, o.Search) {
 		return fmt.Errorf("--search: %q is none of %s", o.Search, strings.Join(Searches, ", "))
+	}
+	if o.Processes && o.Split != "" && o.Split != Splits[0] {
+		return fmt.Errorf("--processes and --split-properties exclude each other: sub-checks are explored by threads (--jobs)")
 	}
 	if o.Split != "" && !slices.Contains(Splits, o.Split) {
 		return fmt.Errorf("--split-properties: %q is none of %s", o.Split, strings.Join(Splits, ", "))

@@ -31,6 +31,7 @@ type Plan struct {
 
 	Portfolio   bool // several strategies explore in time slices; otherwise one explores everything
 	Workers     int  // that explore everything together; 1 is no more than the first
+	Distributed bool // they are processes, and nothing else explores
 	DepthFirst  bool // without reduction: the youngest state first, whatever happens
 	EarlyExits  bool // with a reduction: every moment of a process exit is explored, not only the last
 	Summaries   bool // states that what was explored before covers are not explored
@@ -69,6 +70,7 @@ func newPlan(o *settings, l *Loaded, c *context.Context) *Plan {
 	p.Sliced = p.maySlice()
 	p.Sections = p.mayMergeSections()
 	p.Workers = p.workers()
+	p.Distributed = o.Processes && p.distributes() == ""
 	return p
 }
 
@@ -127,7 +129,7 @@ func (p *Plan) typed() pointsto.Typed {
 
 // workers is how many explorers take part in the exploration of everything.
 func (p *Plan) workers() int {
-	if p.Jobs < 2 || !p.Portfolio || p.alone() != "" {
+	if p.Jobs < 2 || !p.Portfolio || p.Processes || p.alone() != "" {
 		return 1
 	}
 	return p.Jobs
@@ -142,7 +144,7 @@ func (p *Plan) notes() (out []string) {
 		)
 	}
 	out = slices.Concat(out, p.Loaded.Notes, p.Context.Notes)
-	for _, text := range []string{p.pruning(), p.notBeyond(), p.alone(), p.undivided()} {
+	for _, text := range []string{p.pruning(), p.notBeyond(), p.alone(), p.undivided(), p.distributes()} {
 		if text != "" {
 			out = append(out, text)
 		}
@@ -186,12 +188,25 @@ func (p *Plan) undivided() string {
 // alone says that the workers that the user asked for have nothing to do, or "".
 func (p *Plan) alone() string {
 	switch {
-	case p.Jobs < 2, p.splits():
+	case p.Jobs < 2, p.Processes, p.splits():
 		return ""
 	case p.Reduction != string(execute.SourceSets):
 		return "--jobs has no effect: workers explore together with --por source"
 	case p.Paths > 0:
 		return "--jobs has no effect: a limit of paths is for one worker"
+	}
+	return ""
+}
+
+// distributes says why processes that the user asked for have nothing to do, or "".
+func (p *Plan) distributes() string {
+	switch {
+	case !p.Processes:
+		return ""
+	case p.Reduction != string(execute.SourceSets) || !p.Portfolio:
+		return "--processes has no effect: explorations with --por source are divided"
+	case p.Paths > 0:
+		return "--processes has no effect: a limit of paths is for one worker"
 	}
 	return ""
 }

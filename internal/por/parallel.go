@@ -324,7 +324,7 @@ func (x *Search[S]) follow(s S, sleep []sleeper, last int, path []*sharedNode) b
 	}
 	defer x.pop()
 	whole := len(path) == 1 || x.through(n, path)
-	return x.below(n) && whole
+	return x.below(n, false) && whole
 }
 
 // through follows the step to the second node of the path.

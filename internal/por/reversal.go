@@ -186,7 +186,7 @@ func (p *pair) unsure(f *Event) bool {
 // pairUp treats the pair of step k and e, which conflict.
 func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) {
 	f := x.events[x.steps[k].from]
-	if f.Thread == e.Thread || p.hidden.has(f) {
+	if f.Thread == e.Thread || p.hidden.has(f) || x.replays { // races of what is replayed are another job's
 		return
 	}
 	switch x.ordered(k, f, e) {

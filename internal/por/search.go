@@ -1,6 +1,10 @@
 package por
 
-import "slices"
+import (
+	"slices"
+
+	"midway/internal/jobs"
+)
 
 // Stats counts what a search did.
 type Stats struct {
@@ -28,8 +32,9 @@ type Options[S any] struct {
 	Deepest int         // a run is cut after so many steps; 0: none is
 	Workers *Workers    // nil, or others take part; with source sets and without Past only
 	// nil, or called while this member of a team waits for work, which it may do for as long as it likes
-	Idle func()
-	End  func(s S) // nil, or told of every state in which the run ends because no thread may take a step
+	Idle    func()
+	Divider Divider[S] // nil, or what is explored is a job of others; with source sets and without Past only
+	End     func(s S)  // nil, or told of every state in which the run ends because no thread may take a step
 
 	drop rule
 }
@@ -85,8 +90,12 @@ type Search[S any] struct {
 	made     maker     // of clocks
 	at       begin     // begins
 
-	start    S
-	violated []*Event // of the run under way, those that violate something
+	own       int             // the first node of the run under way that is the job's
+	replays   bool            // what is executed was explored before, by another search
+	additions []jobs.Addition // to nodes of others
+	strayed   *Strayed        // nil, or why the search ended
+	start     S
+	violated  []*Event // of the run under way, those that violate something
 }
 
 // New is a search of a program.
@@ -112,6 +121,7 @@ const (
 	dropInherited                     // a thread that slept at a node is not enough there
 	dropUnable                        // nor is one that may not take a step there
 	dropSettled                       // a race whose reversal is explored elsewhere for good is looked at no more
+	dropDigests                       // replays are held against the digests of states
 	dropLimited                       // where no sequence led on, sleepers cover only what has them
 )
 
@@ -130,6 +140,10 @@ type node[S any] struct {
 
 	common *sharedNode // nil, or what members of a team share of it: todo has its branches no more
 	taken  int         // then: its branch under exploration
+
+	given    *givenNode // nil, or others explore its branches; todo has none then
+	leftOut  bool       // something below the branch under exploration was left out,
+	someLeft bool       // or below an earlier one
 
 	outcomes, outcome int // of the step under exploration: how many, and which one
 
@@ -174,6 +188,10 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool 
 		x.stopped = true
 		return false
 	}
+	if x.opt.Divider != nil && !x.offer(s) {
+		x.stopped = true
+		return false
+	}
 	x.States++
 	d := x.system.Decide(s, last)
 	n := x.push()
@@ -211,7 +229,7 @@ func (x *Search[S]) visit(s S, sleep []sleeper, last int, tree WakeupTree) bool 
 		x.leave(n, past, true)
 		return true
 	}
-	whole := x.below(n)
+	whole := x.below(n, false)
 	x.leave(n, past, whole)
 	x.paying(n)
 	return whole
@@ -340,9 +358,9 @@ func (x *Search[S]) limitSleeper(n *node[S]) {
 	}
 }
 
-// below explores the node's tree, which grows meanwhile.
-func (x *Search[S]) below(n *node[S]) bool {
-	exhaustive, explored := true, false
+// below explores the node's tree, which grows meanwhile. explored: something of it was.
+func (x *Search[S]) below(n *node[S], explored bool) bool {
+	exhaustive := true
 	for {
 		m, tree, ok := x.next(n)
 		if !ok {
@@ -361,7 +379,7 @@ func (x *Search[S]) below(n *node[S]) bool {
 		default:
 			explored = true
 			if !x.explored(n, m, tree) {
-				exhaustive = false
+				exhaustive, n.someLeft = false, true
 			}
 		}
 		if x.stopped {
@@ -381,7 +399,7 @@ func (x *Search[S]) next(n *node[S]) (m Move, tree WakeupTree, ok bool) {
 			return m, tree, false
 		}
 		return Move{Thread: x.idleHelp(n)}, tree, true
-	case n.todo.Empty():
+	case n.given != nil || n.todo.Empty():
 		return m, tree, false
 	}
 	if m, tree = n.todo.Next(); m.Events != nil {
@@ -410,22 +428,36 @@ func (x *Search[S]) explored(n *node[S], m Move, tree WakeupTree) bool {
 // take explores all outcomes of a thread's step, the one that a wakeup sequence means by the tree behind it. It returns
 // whether everything below was explored.
 func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
-	complete := true
 	outcomes := x.system.Step(n.state, m.Thread)
 	if len(outcomes) == 0 && x.opt.Stop != nil && x.opt.Stop() { // interrupted, and so would every other step be
 		x.stopped = true
 		return false
 	}
-	n.current, n.outcomes = sleeper{thread: m.Thread}, len(outcomes)
+	n.steps(m.Thread, outcomes)
+	complete := x.each(n, m, outcomes, 0, tree)
+	if x.stopped {
+		return false
+	}
+	x.left(n, outcomes)
+	return complete
+}
+
+// steps notes that a thread's step is under exploration.
+func (n *node[S]) steps(thread int, outcomes []Outcome[S]) {
+	n.current, n.outcomes, n.leftOut = sleeper{thread: thread}, len(outcomes), false
 	if len(outcomes) == 1 {
 		n.current.events = outcomes[0].Events
-	} else {
-		for i := range outcomes {
-			n.current.events = append(n.current.events, outcomes[i].Events...)
-		}
+		return
 	}
-	races := len(x.races)
 	for i := range outcomes {
+		n.current.events = append(n.current.events, outcomes[i].Events...)
+	}
+}
+
+// each explores a step's outcomes from one on. It returns whether everything below them was.
+func (x *Search[S]) each(n *node[S], m Move, outcomes []Outcome[S], from int, tree WakeupTree) bool {
+	complete, races := true, len(x.races)
+	for i := from; i < len(outcomes); i++ {
 		n.outcome = i
 		o := &outcomes[i]
 		x.enter(m.Thread, o)
@@ -434,7 +466,7 @@ func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 			behind, tree = tree, behind
 		}
 		if !x.outcome(n, m.Thread, o, behind) {
-			complete = false
+			complete, n.leftOut = false, true
 		}
 		x.retract(n.first)
 		x.steps, x.races = x.steps[:len(x.steps)-1], x.races[:races]
@@ -442,7 +474,6 @@ func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 			return false
 		}
 	}
-	x.left(n, outcomes)
 	x.forget(tree)
 	return complete
 }
@@ -560,16 +591,23 @@ func (n *node[S]) asleep(t int) bool {
 }
 
 func (n *node[S]) has(t int) bool {
-	if n.common != nil {
+	switch {
+	case n.common != nil:
 		return n.common.has(t)
+	case n.given != nil:
+		return n.given.has(t)
 	}
 	return n.todo.leads(t)
 }
 
 func (n *node[S]) add(t int) {
-	if n.common != nil {
+	switch {
+	case n.common != nil:
 		n.common.add(t)
-	} else if !n.has(t) {
+	case n.has(t):
+	case n.given != nil:
+		n.given.add(t)
+	default:
 		if n.todo.branches == nil {
 			n.todo.branches = n.slots[:0]
 		}

@@ -1,0 +1,244 @@
+package execute
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+
+	"midway/internal/ir"
+	"midway/internal/jobs"
+	"midway/internal/ledger"
+	"midway/internal/por"
+	"midway/internal/property"
+	"midway/internal/state"
+)
+
+// Job is a part of an exploration of which others explore the rest (package jobs). It is explored from the state that
+// all of them begin with.
+type Job struct {
+	Subtree *jobs.Subtree
+	Wanted  func() bool            // whether a part is to be given away; asked at every state
+	Divide  func(*jobs.Split) bool // proposes that; false where the exploration is to end
+	Portion jobs.Portion           // afterwards: what was seen since the latest split
+	Strayed *por.Strayed           // afterwards: nil, or how the replay went otherwise: nothing counts
+	Ended   bool                   // afterwards: the exploration came to its end, and was not broken off
+}
+
+// jobRun is a job under way.
+type jobRun struct {
+	*Job
+	explorer  *Explorer
+	search    *por.Search[*node]
+	shown     []por.Move // the moves before the one that is shown beyond a violation; nil: those of the search
+	last      move       // that led to what is recorded now
+	witnesses map[string]*Counterexample
+	counts    map[string]int
+	before    Stats          // at the latest split
+	told      []ledger.Entry // by then
+	start     int            // of several first states, where the job is not divided
+	finished  bool           // the counts of the search are in those of the explorer
+}
+
+// move is a step of a thread and which of its outcomes is meant.
+type move struct {
+	Thread  int    `json:"thread"`  // state.None: what the state shows in which no thread can go on
+	Choice  uint64 `json:"choice"`  // por.Outcome.Choice
+	Outcome int    `json:"outcome"` // index, or unknown
+}
+
+// unknown is an outcome that only its choice names.
+const unknown = -1
+
+// Counterexample is a path that shows a violation, as the steps that lead there from the first state. An explorer of the same
+// program makes a record of it ([Explorer.Reproduce]).
+type Counterexample struct {
+	Place     string `json:"place"`
+	Undecided bool   `json:"undecided,omitempty"`
+	Switches  int    `json:"switches"`
+	Length    int    `json:"length"`
+	Start     int    `json:"start,omitempty"` // of several first states
+	Moves     []move `json:"moves"`           // none: what the first state shows before its first step
+}
+
+// comesTo notes the step that led to what is recorded next.
+func (j *jobRun) comesTo(thread int, choice uint64) {
+	if j != nil {
+		j.last = move{thread, choice, unknown}
+	}
+}
+
+// saw notes a violation.
+func (j *jobRun) saw(st *state.State, undecided bool) {
+	if j == nil {
+		return
+	}
+	place := nameOf(st.End.Kind, st.End.Loc, st.End.Pair)
+	j.counts[CountOf(place)]++
+	w := &Counterexample{Place: place, Start: j.start, Undecided: undecided, Switches: st.Trace.Switches(), Length: st.Trace.Length()}
+	if old := j.witnesses[place]; old != nil && !w.Better(old) {
+		return
+	}
+	switch {
+	case j.shown != nil:
+		for _, m := range j.shown {
+			w.Moves = append(w.Moves, move{m.Thread, m.Choice, unknown})
+		}
+	case j.search != nil:
+		j.search.Way(func(m por.Move, outcome int) { w.Moves = append(w.Moves, move{m.Thread, m.Choice, outcome}) })
+	}
+	if j.search != nil {
+		w.Moves = append(w.Moves, j.last)
+	}
+	j.witnesses[place] = w
+}
+
+// nameOf names a violation. A race may show at either of its places.
+func nameOf(kind property.Kind, at ir.LocID, pair [2]ir.LocID) string {
+	if pair != (state.End{}).Pair {
+		return fmt.Sprintf("%s@%d,%d", kind, pair[0], pair[1])
+	}
+	return fmt.Sprintf("%s@%d", kind, at)
+}
+
+// Place names the violation, as counterexamples do.
+func (v *ViolationRecord) Place() string { return nameOf(v.Kind, v.Loc, v.Pair) }
+
+// CountOf names the count of paths that showed a violation.
+func CountOf(place string) string { return "violation " + place }
+
+// Better reports whether one is listed in place of another one (preferred).
+func (w *Counterexample) Better(o *Counterexample) bool {
+	switch {
+	case w.Undecided != o.Undecided:
+		return o.Undecided
+	case w.Switches != o.Switches:
+		return w.Switches < o.Switches
+	}
+	return w.Length < o.Length
+}
+
+// byJob explores a job.
+func (x *Explorer) byJob(ctx context.Context, st *state.State) {
+	j := &jobRun{Job: x.Opt.Job, explorer: x, witnesses: map[string]*Counterexample{}, counts: map[string]int{}}
+	x.job, x.helps = j, true
+	first := len(j.Subtree.Levels) == 0 && j.Subtree.Last == nil
+	why, whole := "", true
+	opt := x.searchOptions(ctx, &why)
+	starts := x.starts(st, !first)
+	switch {
+	case len(starts) == 1:
+		opt.Divider = j
+		j.search = por.New(reduced{x}, opt)
+		x.explored = j.search.Progress
+		j.Portion.Additions, whole, j.Strayed = j.search.Explore(starts[0].State, j.Subtree)
+	case !first:
+		j.Strayed = &por.Strayed{Why: "the first state is another one"}
+		return
+	default:
+		whole = x.eachStart(starts, opt, j)
+	}
+	if why != "" && !x.res.Stopped {
+		x.giveUp(why)
+	}
+	x.searched(&j.search.Stats, opt.Deepest)
+	j.finished = true
+	p := j.portion()
+	p.Additions, p.LeftOut = j.Portion.Additions, !whole || x.res.Stopped
+	j.Portion, j.Ended = p, true
+}
+
+// eachStart explores everything where there are several first states, or none: such a job is not divided.
+func (x *Explorer) eachStart(starts []por.Outcome[*node], opt por.Options[*node], j *jobRun) (whole bool) {
+	whole = true
+	j.search = por.New(reduced{x}, opt)
+	for i, o := range starts {
+		j.start = i
+		whole = j.search.Run(o.State) && whole
+	}
+	return whole
+}
+
+// Digest is digest.
+func (j *jobRun) Digest(n *node) uint64 { return digest(n.st) }
+
+// Wanted is Job.Wanted.
+func (j *jobRun) Wanted() bool { return j.Job.Wanted() }
+
+// Divide is Job.Divide, with what was seen.
+func (j *jobRun) Divide(s *jobs.Split) bool {
+	p := j.portion()
+	p.Additions, p.LeftOut = s.Done.Additions, s.Done.LeftOut
+	s.Done = p
+	return j.Job.Divide(s)
+}
+
+// portion is what was seen since the last time.
+func (j *jobRun) portion() (p jobs.Portion) {
+	for _, place := range slices.Sorted(maps.Keys(j.witnesses)) {
+		data, err := json.Marshal(j.witnesses[place])
+		if err != nil {
+			panic(err)
+		}
+		p.Findings = append(p.Findings, jobs.Finding{Key: string(data), Data: data})
+	}
+	p.Counts = j.counts
+	j.addStats(p.Counts)
+	if !j.explorer.res.Complete {
+		p.Counts[countIncomplete]++
+	}
+	for _, e := range j.explorer.M.Ledger.Entries() {
+		if !slices.Contains(j.told, e) {
+			j.told = append(j.told, e)
+			data, err := json.Marshal(e)
+			if err != nil {
+				panic(err)
+			}
+			p.Notes = append(p.Notes, data)
+		}
+	}
+	j.witnesses, j.counts = map[string]*Counterexample{}, map[string]int{}
+	return p
+}
+
+// countIncomplete counts portions of explorations that left something out.
+const countIncomplete = "incomplete"
+
+// named are the counts of an exploration that are added up over jobs.
+func (s *Stats) named() map[string]*int {
+	return map[string]*int{
+		"paths": &s.Paths, "paths cut": &s.PathsCut, "runs": &s.Runs, "runs blocked": &s.RunsBlocked, "states": &s.States,
+	}
+}
+
+// addStats adds what was counted since the last time.
+func (j *jobRun) addStats(to map[string]int) {
+	x := j.explorer
+	now := x.res.Stats
+	now.Paths, now.Instructions, now.Forks = x.paths, x.M.Instructions, x.M.Forks
+	if !j.finished {
+		now.States += j.search.States
+		now.RunsBlocked += j.search.Blocked
+	}
+	is, was := now.named(), j.before.named()
+	for name, n := range is {
+		if d := *n - *was[name]; d != 0 {
+			to[name] += d
+		}
+	}
+	to["instructions"] += int(now.Instructions - j.before.Instructions)
+	to["forks"] += int(now.Forks - j.before.Forks)
+	j.before = now
+}
+
+// Take sets what was added up over jobs.
+func (s *Stats) Take(counts map[string]int) {
+	for name, n := range s.named() {
+		*n = counts[name]
+	}
+	s.Instructions, s.Forks = uint64(counts["instructions"]), uint64(counts["forks"])
+}
+
+// LeftOut reports whether some portion is of an exploration that left something out.
+func LeftOut(counts map[string]int) bool { return counts[countIncomplete] > 0 }

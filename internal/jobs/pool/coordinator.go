@@ -1,0 +1,188 @@
+package pool
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"sync"
+
+	"midway/internal/jobs"
+)
+
+// Store keeps what changes. A transaction is there as a whole when Apply returns, or not at all after an error.
+type Store interface {
+	Apply(*jobs.Transaction) error
+}
+
+// Coordinator drives the protocol for workers that connect to it.
+type Coordinator struct {
+	exploration string
+	store       Store // nil: nothing is kept
+
+	mu      sync.Mutex
+	changed *sync.Cond
+	machine *jobs.Machine
+	idle    int // workers that wait for a job
+	closed  bool
+	err     error // of the store: what was said since does not count
+}
+
+// New is a coordinator of an exploration, which a hash names. Jobs that a former coordinator leased are queued again.
+func New(exploration string, m *jobs.Machine, s Store) (*Coordinator, error) {
+	c := &Coordinator{exploration: exploration, machine: m, store: s}
+	c.changed = sync.NewCond(&c.mu)
+	for _, j := range m.Jobs() {
+		if j.Status == jobs.Leased {
+			if _, err := c.handle(jobs.Expire{Job: j.ID, Attempt: j.Attempt, Stopped: true}); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return c, nil
+}
+
+// handle has the machine handle an event, and stores what changes before anybody hears of it. The lock is held.
+func (c *Coordinator) handle(e jobs.Event) (jobs.Reply, error) {
+	if c.err != nil {
+		return jobs.Reply{}, c.err
+	}
+	r, changes := c.machine.Handle(e)
+	for i := range changes {
+		if c.store == nil || changes[i].Empty() {
+			continue
+		}
+		if c.err = c.store.Apply(&changes[i]); c.err != nil {
+			c.changed.Broadcast()
+			return jobs.Reply{}, c.err
+		}
+	}
+	c.changed.Broadcast()
+	return r, nil
+}
+
+// Look calls f with the machine, which f must not keep.
+func (c *Coordinator) Look(f func(*jobs.Machine)) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	f(c.machine)
+}
+
+// Over reports whether nothing is left to do, or the store has failed: then with its error.
+func (c *Coordinator) Over() (bool, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.err != nil || c.machine.Over(), c.err
+}
+
+// Wait waits until nothing is left to do, the store has failed, or the context is done.
+func (c *Coordinator) Wait(stop context.Context) {
+	defer context.AfterFunc(stop, c.wake)()
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for stop.Err() == nil && !c.closed && c.err == nil && !c.machine.Over() {
+		c.changed.Wait()
+	}
+}
+
+// wake wakes who waits.
+func (c *Coordinator) wake() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.changed.Broadcast()
+}
+
+// Close gives no more jobs.
+func (c *Coordinator) Close() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.closed = true
+	c.changed.Broadcast()
+}
+
+// Serve answers a worker until its connection ends; an attempt that it is at then is lost. The result is how many jobs
+// it has ended.
+func (c *Coordinator) Serve(conn io.ReadWriter, name string) (ended int, err error) {
+	l := newLines(conn)
+	var at *jobs.Grant
+	defer func() {
+		if at != nil {
+			c.lost(at)
+		}
+	}()
+	for {
+		var q request
+		if err := l.in.Decode(&q); err != nil {
+			return ended, err
+		}
+		a, err := c.answer(&q, name)
+		if err != nil {
+			a = reply{Error: err.Error()}
+		}
+		switch {
+		case a.Grant != nil:
+			at = a.Grant
+		case q.Kind == finish || q.Kind == diverge:
+			at = nil
+			ended++
+		}
+		if err := l.write(&a); err != nil {
+			return ended, err
+		}
+	}
+}
+
+// lost ends the lease of a worker that is gone.
+func (c *Coordinator) lost(g *jobs.Grant) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	// an error of the store is in c.err
+	_, _ = c.handle(jobs.Expire{Job: g.Job, Attempt: g.Attempt, Stopped: c.closed})
+}
+
+// answer is the answer to a request.
+func (c *Coordinator) answer(q *request, name string) (a reply, err error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	var r jobs.Reply
+	switch {
+	case q.Kind == hello:
+		if q.Exploration != c.exploration {
+			return a, fmt.Errorf("the worker explores another program, or with other options")
+		}
+		return reply{Accepted: true}, nil
+	case q.Kind == lease:
+		return c.lease(name)
+	case q.Kind == going:
+		return reply{Accepted: c.machine.Counts(q.Job, q.Attempt) && !c.closed, Wanted: c.wanted()}, nil
+	case q.Kind == divide && q.Split != nil:
+		r, err = c.handle(jobs.Divide{Job: q.Job, Attempt: q.Attempt, Number: q.Number, Split: *q.Split})
+	case q.Kind == finish && q.Portion != nil:
+		r, err = c.handle(jobs.Finish{Job: q.Job, Attempt: q.Attempt, Portion: *q.Portion})
+	case q.Kind == diverge:
+		r, err = c.handle(jobs.Diverge{Job: q.Job, Attempt: q.Attempt, Why: q.Why})
+	default:
+		err = fmt.Errorf("a message of kind %q", q.Kind)
+	}
+	return reply{Accepted: r.Accepted}, err
+}
+
+// wanted reports whether more workers wait than jobs do.
+func (c *Coordinator) wanted() bool { return c.idle > c.machine.Queued() }
+
+// lease waits for a job.
+func (c *Coordinator) lease(name string) (reply, error) {
+	c.idle++
+	defer func() { c.idle-- }()
+	for {
+		switch {
+		case c.err != nil:
+			return reply{}, c.err
+		case c.closed || c.machine.Over():
+			return reply{Over: true}, nil
+		case c.machine.Queued() > 0:
+			r, err := c.handle(jobs.Lease{Worker: name})
+			return reply{Accepted: r.Accepted, Grant: r.Grant}, err
+		}
+		c.changed.Wait()
+	}
+}
