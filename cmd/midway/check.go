@@ -72,24 +72,7 @@ competition's words, such as true or false(no-data-race).
 	g.add("Input", inputFlags(o))
 	g.add("What to check", func(fs *pflag.FlagSet) {
 		checkFlags(o)(fs)
-		fs.StringVar(
-			&o.Split,
-			"split-properties",
-			pipeline.Splits[0],
-			"explore for each assertion on its own, guided to it, and once for all other properties: none, each, or auto (each, where all at once takes more than two seconds)",
-		)
-		fs.StringVar(
-			&o.OtherAssertions,
-			"other-assertions",
-			pipeline.OtherAssertions[0],
-			"with --split-properties, what an assertion does that is looked for elsewhere: end its path where it fails, or ignore, as if it were not there",
-		)
-		fs.StringVar(
-			&o.SubChecks,
-			"sub-checks",
-			pipeline.SubCheckSearches[0],
-			"with --split-properties, how to explore for an assertion: directed (guided to it, what is nearest first, until it is decided), plain (in the usual order, until it is decided) or whole (to the end)",
-		)
+		subCheckFlags(o)(fs)
 		fs.StringVar(
 			&choice.property,
 			"property",

@@ -95,6 +95,30 @@ func checkFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 	}
 }
 
+// subCheckFlags say how what is looked for is divided.
+func subCheckFlags(o *pipeline.Options) func(*pflag.FlagSet) {
+	return func(fs *pflag.FlagSet) {
+		fs.StringVar(
+			&o.Split,
+			"split-properties",
+			pipeline.Splits[0],
+			"explore for each assertion on its own, guided to it, and once for all other properties: none, each, or auto (each, where all at once takes more than two seconds)",
+		)
+		fs.StringVar(
+			&o.OtherAssertions,
+			"other-assertions",
+			pipeline.OtherAssertions[0],
+			"with --split-properties, what an assertion does that is looked for elsewhere: end its path where it fails, or ignore, as if it were not there",
+		)
+		fs.StringVar(
+			&o.SubChecks,
+			"sub-checks",
+			pipeline.SubCheckSearches[0],
+			"with --split-properties, how to explore for an assertion: directed (guided to it, what is nearest first, until it is decided), plain (in the usual order, until it is decided) or whole (to the end)",
+		)
+	}
+}
+
 func limitFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 	return func(fs *pflag.FlagSet) {
 		fs.Var((*span)(&o.Time), "time", "stop after this long, loading included, such as 90s or 5m")
