@@ -138,6 +138,7 @@ type splitRun struct {
 	session *session
 	out     *Result
 
+	telling sync.Mutex // of progress
 	mu      sync.Mutex
 	all     []*subCheck
 	next    int
@@ -185,6 +186,13 @@ func (t *splitRun) explore(stop stdctx.Context, c *subCheck, share time.Duration
 	defer func() { c.seconds = time.Since(began).Seconds() }()
 	b := t.session.beside(stop)
 	defer b.close()
+	if tell := t.session.out.Progress; tell != nil {
+		b.out.Progress = func(p execute.Progress) {
+			t.telling.Lock()
+			defer t.telling.Unlock()
+			tell(p)
+		}
+	}
 	i, err := c.again(b)
 	if err != nil {
 		return nil
