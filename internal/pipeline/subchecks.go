@@ -221,7 +221,7 @@ func (t *splitRun) took(c *subCheck, r *Result, cancel func()) {
 	}
 	done := c.report()
 	t.out.SubChecks = append(t.out.SubChecks, done)
-	t.session.note(fmt.Sprintf("%d of %d decided: %s", t.ended, len(t.all), done.Line()))
+	t.session.note(fmt.Sprintf("%d of %d done: %s", t.ended, len(t.all), done.Line()))
 	if c.First && r.Violated() {
 		t.stopped = true
 		cancel()
