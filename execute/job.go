@@ -2,6 +2,8 @@ package execute
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -19,8 +21,9 @@ import (
 // all of them begin with.
 type Job struct {
 	Subtree *jobs.Subtree
-	Wanted  func() bool            // whether a part is to be given away; asked at every state
+	Wanted  func() jobs.Wish       // whether a part is to be given away; asked at every state
 	Divide  func(*jobs.Split) bool // proposes that; false where the exploration is to end
+	Found   func(jobs.Finding)     // nil, or told of each violation when it is seen first
 	Portion jobs.Portion           // afterwards: what was seen since the latest split
 	Strayed *por.Strayed           // afterwards: nil, or how the replay went otherwise: nothing counts
 	Ended   bool                   // afterwards: the exploration came to its end, and was not broken off
@@ -34,6 +37,7 @@ type jobRun struct {
 	shown     []por.Move // the moves before the one that is shown beyond a violation; nil: those of the search
 	last      move       // that led to what is recorded now
 	witnesses map[string]*Counterexample
+	seen      map[string]bool // told of
 	counts    map[string]int
 	before    Stats          // at the latest split
 	told      []ledger.Entry // by then
@@ -92,6 +96,20 @@ func (j *jobRun) saw(st *state.State, undecided bool) {
 		w.Moves = append(w.Moves, j.last)
 	}
 	j.witnesses[place] = w
+	if j.Found != nil && !j.seen[place] {
+		j.seen[place] = true
+		j.Found(w.finding())
+	}
+}
+
+// finding is the counterexample for the protocol.
+func (w *Counterexample) finding() jobs.Finding {
+	data, err := json.Marshal(w)
+	if err != nil {
+		panic(err)
+	}
+	sum := sha256.Sum256(data)
+	return jobs.Finding{Key: hex.EncodeToString(sum[:16]), Data: data}
 }
 
 // nameOf names a violation. A race may show at either of its places.
@@ -121,7 +139,7 @@ func (w *Counterexample) Better(o *Counterexample) bool {
 
 // byJob explores a job.
 func (x *Explorer) byJob(ctx context.Context, st *state.State) {
-	j := &jobRun{Job: x.Opt.Job, explorer: x, witnesses: map[string]*Counterexample{}, counts: map[string]int{}}
+	j := &jobRun{Job: x.Opt.Job, explorer: x, witnesses: map[string]*Counterexample{}, counts: map[string]int{}, seen: map[string]bool{}}
 	x.job, x.helps = j, true
 	first := len(j.Subtree.Levels) == 0 && j.Subtree.Last == nil
 	why, whole := "", true
@@ -164,7 +182,7 @@ func (x *Explorer) eachStart(starts []por.Outcome[*node], opt por.Options[*node]
 func (j *jobRun) Digest(n *node) uint64 { return digest(n.st) }
 
 // Wanted is Job.Wanted.
-func (j *jobRun) Wanted() bool { return j.Job.Wanted() }
+func (j *jobRun) Wanted() jobs.Wish { return j.Job.Wanted() }
 
 // Divide is Job.Divide, with what was seen.
 func (j *jobRun) Divide(s *jobs.Split) bool {
@@ -177,11 +195,7 @@ func (j *jobRun) Divide(s *jobs.Split) bool {
 // portion is what was seen since the last time.
 func (j *jobRun) portion() (p jobs.Portion) {
 	for _, place := range slices.Sorted(maps.Keys(j.witnesses)) {
-		data, err := json.Marshal(j.witnesses[place])
-		if err != nil {
-			panic(err)
-		}
-		p.Findings = append(p.Findings, jobs.Finding{Key: string(data), Data: data})
+		p.Findings = append(p.Findings, j.witnesses[place].finding())
 	}
 	p.Counts = j.counts
 	j.addStats(p.Counts)

@@ -103,13 +103,19 @@ func (e *engine) work(w *pool.Worker, g *jobs.Grant) error {
 	refused := false
 	j := &execute.Job{
 		Subtree: &g.Subtree,
-		Wanted: func() bool {
+		Wanted: func() jobs.Wish {
 			wanted, counts := w.Wanted()
 			if !counts {
 				refused = true
 				cancel()
 			}
-			return wanted && counts
+			return wanted
+		},
+		Found: func(f jobs.Finding) {
+			if !w.Found(f) {
+				refused = true
+				cancel()
+			}
 		},
 		Divide: func(s *jobs.Split) bool {
 			if !w.Divide(s) {
@@ -308,7 +314,8 @@ func (d *byProcesses) sum() {
 	}
 	r.Stats.Take(o.Counts)
 	for i := range r.Violations {
-		r.Violations[i].Count = o.Counts[execute.CountOf(r.Violations[i].Place())]
+		// those of attempts that were broken off are not counted
+		r.Violations[i].Count = max(1, o.Counts[execute.CountOf(r.Violations[i].Place())])
 	}
 	r.Stats.WallSeconds = time.Since(r.Stats.Began).Seconds()
 	r.Complete = o.Complete && !execute.LeftOut(o.Counts) && !r.Ledger.Has(ledger.Incomplete)
