@@ -15,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"midway/internal/jobs/store"
 	"midway/internal/long"
 	"midway/internal/report"
 )
@@ -72,8 +73,8 @@ func TestProcessesAreRefused(t *testing.T) {
 		"check - --processes":                          "standard input",
 		"check " + file + " --processes --no-por":      "--processes has no effect",
 		"check " + file + " --processes --por optimal": "--processes has no effect",
-		"resume " + filepath.Dir(file):                 "holds no run",
-		"list " + filepath.Dir(file):                   "holds no run",
+		"resume " + filepath.Dir(file):                 "holds no run to go on with",
+		"list " + filepath.Dir(file):                   "holds no run to go on with",
 	} {
 		if text, _ := said(strings.Fields(args)...); !strings.Contains(text, want) {
 			t.Errorf("%s: no word of %q:\n%s", args, want, text)
@@ -118,31 +119,27 @@ func TestKilledRunsGoOn(t *testing.T) {
 func killed(t *testing.T, r *rand.Rand, dir, flags string, most int, want *report.Document, exact bool) (kills int) {
 	t.Helper()
 	file := dir + ".json"
-	args := append([]string{"check", "--run-dir", dir, "--jobs", "2", "--json", file}, strings.Fields(flags)...)
+	begin := append([]string{"check", "--run-dir", dir, "--jobs", "2", "--json", file}, strings.Fields(flags)...)
 	here, err := os.Getwd()
 	if err != nil {
 		t.Fatal(err)
 	}
-	for begun := false; ; begun = true {
-		if begun {
-			if _, err := os.Stat(filepath.Join(dir, "run.db")); err == nil {
-				args = []string{"resume", dir}
-			}
-		}
+	for args := begin; ; {
 		p := start(t, here, args...)
 		if kills < min(most, 8) {
 			time.Sleep(time.Duration(100+r.Intn(900)) * time.Millisecond)
 			kills += p.strike(r)
 		}
 		e := p.wait(t, 5*time.Minute)
-		if e.signal == syscall.SIGKILL {
+		_, err := os.Stat(filepath.Join(dir, store.File))
+		switch {
+		case strings.Contains(p.stderr.String(), "killed before it began"):
+			args = begin
 			continue
-		}
-		if begun && strings.Contains(p.stderr.String(), "killed before it began") {
-			if err := os.RemoveAll(dir); err != nil {
-				t.Fatal(err)
-			}
-			args = append([]string{"check", "--run-dir", dir, "--jobs", "2", "--json", file}, strings.Fields(flags)...)
+		case e.signal == syscall.SIGKILL && err == nil:
+			args = []string{"resume", dir}
+			continue
+		case e.signal == syscall.SIGKILL:
 			continue
 		}
 		data, err := os.ReadFile(file)

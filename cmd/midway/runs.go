@@ -135,7 +135,9 @@ Exit codes: 0 listed, 2 usage or input error.`,
 }
 
 // noRun says that a directory holds no run, and why.
-func noRun(dir string, err error) error { return fmt.Errorf("%s holds no run: %w", dir, err) }
+func noRun(dir string, err error) error {
+	return fmt.Errorf("%s holds no run to go on with: %w", dir, err)
+}
 
 // list lists the jobs of a run.
 func (c *cli) list(r *jobs.Records, about *store.About) error {

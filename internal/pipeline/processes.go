@@ -270,7 +270,11 @@ func (d *byProcesses) record(stop stdctx.Context) {
 	c := d.jobConfiguration()
 	r := d.explorer(c, &ledger.Ledger{}).Reproduce(stop, d.State.Fork(), fresh)
 	d.result.Adopt(r)
-	d.result.Ledger.Include(r.Ledger)
+	for _, e := range r.Ledger.Entries() {
+		if e.Kind != execute.LimitReached { // said once
+			d.result.Ledger.Add(e)
+		}
+	}
 }
 
 // tell tells how far the run is.

@@ -3,6 +3,7 @@ package store
 import (
 	"database/sql"
 	"encoding/json"
+	"strings"
 
 	"midway/internal/jobs"
 )
@@ -169,7 +170,10 @@ func Read(dir string) (r jobs.Records, a About, err error) {
 		}
 		return nil
 	})
-	if read.err != nil {
+	switch {
+	case read.err != nil && strings.Contains(read.err.Error(), "no such table"), read.err == nil && len(a.Command) == 0:
+		return r, a, errUnbegun
+	case read.err != nil:
 		return r, a, read.err
 	}
 	r, err = records(db)

@@ -72,11 +72,14 @@ func Open(stop context.Context, dir string, note func(string)) (*Store, error) {
 	}
 	var v string
 	if err = s.db.QueryRow("SELECT value FROM meta WHERE name = 'version'").Scan(&v); err != nil || v != fmt.Sprint(version) {
-		err = fmt.Errorf("%s: the run is of another version of midway, or was killed before it began", dir)
+		err = fmt.Errorf("%s: %w, or is of another version of midway", dir, errUnbegun)
 		return nil, errors.Join(err, s.Close())
 	}
 	return s, nil
 }
+
+// errUnbegun is the error of a directory of which the run never began.
+var errUnbegun = errors.New("the run was killed before it began: begin it again")
 
 // open locks a directory and opens its database.
 func open(stop context.Context, dir string, note func(string)) (*Store, error) {
@@ -90,6 +93,9 @@ func open(stop context.Context, dir string, note func(string)) (*Store, error) {
 	s := &Store{lock: lock, stop: stop, note: note}
 	if s.db, err = database(dir, "rwc"); err == nil {
 		_, err = s.db.Exec(schema)
+	}
+	if full(err) {
+		err = fmt.Errorf("%s: the disk is full: %w", dir, err)
 	}
 	if err != nil {
 		return nil, errors.Join(err, s.Close())

@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"strings"
@@ -128,6 +129,31 @@ func TestOneWriter(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.Close()
+}
+
+// TestRunsThatNeverBegan: a run that was killed while its directory was made is begun again, not resumed.
+func TestRunsThatNeverBegan(t *testing.T) {
+	dir := t.TempDir()
+	for _, made := range []string{"", schema} {
+		db, err := database(dir, "rwc")
+		if err == nil {
+			_, err = db.Exec("PRAGMA user_version = 1;" + made)
+		}
+		if err != nil || db.Close() != nil {
+			t.Fatal(err)
+		}
+		if _, _, err := Read(dir); !errors.Is(err, errUnbegun) {
+			t.Error(err)
+		}
+		if _, err := Open(context.Background(), dir, nil); !errors.Is(err, errUnbegun) {
+			t.Error(err)
+		}
+	}
+	s := create(t, dir, nil)
+	defer s.Close()
+	if _, _, err := Read(dir); err != nil {
+		t.Error(err)
+	}
 }
 
 // TestFullDisk: the run waits while there is no room, says so, and goes on; nothing is stored in part.
