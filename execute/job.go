@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"midway/internal/ir"
 	"midway/internal/jobs"
@@ -39,10 +40,12 @@ type jobRun struct {
 	witnesses map[string]*Counterexample
 	seen      map[string]bool // told of
 	counts    map[string]int
-	before    Stats          // at the latest split
-	told      []ledger.Entry // by then
-	start     int            // of several first states, where the job is not divided
-	finished  bool           // the counts of the search are in those of the explorer
+	before    Stats             // at the latest split
+	told      []ledger.Entry    // by then
+	queries   map[string]uint64 // of the solver, by then: it may be that of other jobs, too
+	solving   float64
+	start     int  // of several first states, where the job is not divided
+	finished  bool // the counts of the search are in those of the explorer
 }
 
 // move is a step of a thread and which of its outcomes is meant.
@@ -140,6 +143,7 @@ func (w *Counterexample) Better(o *Counterexample) bool {
 // byJob explores a job.
 func (x *Explorer) byJob(ctx context.Context, st *state.State) {
 	j := &jobRun{Job: x.Opt.Job, explorer: x, witnesses: map[string]*Counterexample{}, counts: map[string]int{}, seen: map[string]bool{}}
+	j.queries, j.solving = x.M.SolverStats()
 	x.job, x.helps = j, true
 	first := len(j.Subtree.Levels) == 0 && j.Subtree.Last == nil
 	why, whole := "", true
@@ -244,7 +248,21 @@ func (j *jobRun) addStats(to map[string]int) {
 	to["instructions"] += int(now.Instructions - j.before.Instructions)
 	to["forks"] += int(now.Forks - j.before.Forks)
 	j.before = now
+	queries, solving := x.M.SolverStats()
+	for tier, n := range queries {
+		if d := n - j.queries[tier]; d > 0 {
+			to[countQueries+tier] += int(d)
+		}
+	}
+	to[countSolving] += int((solving - j.solving) * 1e6)
+	j.queries, j.solving = queries, solving
 }
+
+// Names of counts: queries of the solver, by tier, and the microseconds that it took.
+const (
+	countQueries = "queries "
+	countSolving = "solver microseconds"
+)
 
 // Take sets what was added up over jobs.
 func (s *Stats) Take(counts map[string]int) {
@@ -252,6 +270,12 @@ func (s *Stats) Take(counts map[string]int) {
 		*n = counts[name]
 	}
 	s.Instructions, s.Forks = uint64(counts["instructions"]), uint64(counts["forks"])
+	s.SolverSeconds, s.SolverQueries = float64(counts[countSolving])/1e6, map[string]uint64{}
+	for name, n := range counts {
+		if tier, ok := strings.CutPrefix(name, countQueries); ok {
+			s.SolverQueries[tier] = uint64(n)
+		}
+	}
 }
 
 // LeftOut reports whether some portion is of an exploration that left something out.

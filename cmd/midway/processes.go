@@ -41,6 +41,14 @@ func (c *child) Close() error {
 	return nil
 }
 
+// Peak is how many bytes the process held at most, once it has ended.
+func (c *child) Peak() uint64 {
+	if used, ok := c.cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
+		return uint64(used.Maxrss) << 10
+	}
+	return 0
+}
+
 // locked is a writer for several processes.
 type locked struct {
 	mu sync.Mutex

@@ -16,6 +16,7 @@ import (
 	"midway/internal/jobs"
 	"midway/internal/jobs/pool"
 	"midway/internal/ledger"
+	"midway/internal/memlimit"
 	"midway/internal/portfolio"
 )
 
@@ -27,7 +28,8 @@ type Keeper interface {
 	Begin(exploration string) (*jobs.Records, error)
 }
 
-// Spawn begins a worker: a process that joins by Work. It ends when the connection is closed.
+// Spawn begins a worker: a process that joins by Work. It ends when the connection is closed. What is returned may have
+// a method Peak() uint64: how many bytes it held at most, once it is closed.
 type Spawn func() (io.ReadWriteCloser, error)
 
 // exploration names what is explored: the program, the options that matter, and the first state.
@@ -148,12 +150,13 @@ type byProcesses struct {
 	found       []execute.Counterexample
 	ended       sync.WaitGroup
 	mu          sync.Mutex
-	failed      error // why workers cannot work
+	failed      error          // why workers cannot work
+	peaks       map[int]uint64 // bytes that the workers of each slot held at most
 }
 
 // distribute explores an initial state by processes.
 func (e *engine) distribute() (*execute.Result, error) {
-	d := &byProcesses{engine: e, result: &execute.Result{Ledger: ledger.Union(e.Ledger), Complete: true}}
+	d := &byProcesses{engine: e, peaks: map[int]uint64{}, result: &execute.Result{Ledger: ledger.Union(e.Ledger), Complete: true}}
 	d.result.Stats.Began = time.Now()
 	if err := d.begin(); err != nil {
 		return nil, err
@@ -232,6 +235,7 @@ func (d *byProcesses) employ(stop stdctx.Context, slot int, cancel func()) {
 			}
 			closing()
 			_ = conn.Close()
+			d.peak(slot, conn)
 		}
 		if failures++; failures >= fruitless {
 			d.mu.Lock()
@@ -240,6 +244,15 @@ func (d *byProcesses) employ(stop stdctx.Context, slot int, cancel func()) {
 			cancel()
 			return
 		}
+	}
+}
+
+// peak notes what a worker that has ended held at most.
+func (d *byProcesses) peak(slot int, worker any) {
+	if w, ok := worker.(interface{ Peak() uint64 }); ok {
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		d.peaks[slot] = max(d.peaks[slot], w.Peak())
 	}
 }
 
@@ -320,6 +333,10 @@ func (d *byProcesses) sum() {
 	for i := range r.Violations {
 		// those of attempts that were broken off are not counted
 		r.Violations[i].Count = max(1, o.Counts[execute.CountOf(r.Violations[i].Place())])
+	}
+	r.Stats.PeakMemoryBytes = memlimit.Resident()
+	for _, bytes := range d.peaks {
+		r.Stats.PeakMemoryBytes += bytes
 	}
 	r.Stats.WallSeconds = time.Since(r.Stats.Began).Seconds()
 	r.Complete = o.Complete && !execute.LeftOut(o.Counts) && !r.Ledger.Has(ledger.Incomplete)
