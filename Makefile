@@ -118,6 +118,12 @@ soak: deps
 	mkdir -p bin/soak
 	$(GO) test ./soundness/differential -timeout 0 -run 'Sequential|Inputs|Compilers|Threads|Twins|Planted|Reduction' -soak $(SOAK) -keep $(CURDIR)/bin/soak -v
 
+# Runs by processes that are killed so often, at random moments, and resumed.
+KILLS ?= 1000
+.PHONY: soak-kills
+soak-kills: deps
+	$(GO) test ./cmd/midway -timeout 0 -run TestKilledRunsGoOn -kills $(KILLS) -kills-from $(SEED) -v
+
 # Contexts of so many generated programs whose threads reach the same objects by pointers of many kinds, in every model of memory.
 POINTER_PROGRAMS ?= 1000
 .PHONY: soak-pointers

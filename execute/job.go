@@ -2,10 +2,13 @@ package execute
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"midway/internal/ir"
 	"midway/internal/jobs"
@@ -19,8 +22,9 @@ import (
 // all of them begin with.
 type Job struct {
 	Subtree *jobs.Subtree
-	Wanted  func() bool            // whether a part is to be given away; asked at every state
+	Wanted  func() jobs.Wish       // whether a part is to be given away; asked at every state
 	Divide  func(*jobs.Split) bool // proposes that; false where the exploration is to end
+	Found   func(jobs.Finding)     // nil, or told of each violation when it is seen first
 	Portion jobs.Portion           // afterwards: what was seen since the latest split
 	Strayed *por.Strayed           // afterwards: nil, or how the replay went otherwise: nothing counts
 	Ended   bool                   // afterwards: the exploration came to its end, and was not broken off
@@ -34,11 +38,14 @@ type jobRun struct {
 	shown     []por.Move // the moves before the one that is shown beyond a violation; nil: those of the search
 	last      move       // that led to what is recorded now
 	witnesses map[string]*Counterexample
+	seen      map[string]bool // told of
 	counts    map[string]int
-	before    Stats          // at the latest split
-	told      []ledger.Entry // by then
-	start     int            // of several first states, where the job is not divided
-	finished  bool           // the counts of the search are in those of the explorer
+	before    Stats             // at the latest split
+	told      []ledger.Entry    // by then
+	queries   map[string]uint64 // of the solver, by then: it may be that of other jobs, too
+	solving   float64
+	start     int  // of several first states, where the job is not divided
+	finished  bool // the counts of the search are in those of the explorer
 }
 
 // move is a step of a thread and which of its outcomes is meant.
@@ -92,6 +99,20 @@ func (j *jobRun) saw(st *state.State, undecided bool) {
 		w.Moves = append(w.Moves, j.last)
 	}
 	j.witnesses[place] = w
+	if j.Found != nil && !j.seen[place] {
+		j.seen[place] = true
+		j.Found(w.finding())
+	}
+}
+
+// finding is the counterexample for the protocol.
+func (w *Counterexample) finding() jobs.Finding {
+	data, err := json.Marshal(w)
+	if err != nil {
+		panic(err)
+	}
+	sum := sha256.Sum256(data)
+	return jobs.Finding{Key: hex.EncodeToString(sum[:16]), Data: data}
 }
 
 // nameOf names a violation. A race may show at either of its places.
@@ -121,7 +142,8 @@ func (w *Counterexample) Better(o *Counterexample) bool {
 
 // byJob explores a job.
 func (x *Explorer) byJob(ctx context.Context, st *state.State) {
-	j := &jobRun{Job: x.Opt.Job, explorer: x, witnesses: map[string]*Counterexample{}, counts: map[string]int{}}
+	j := &jobRun{Job: x.Opt.Job, explorer: x, witnesses: map[string]*Counterexample{}, counts: map[string]int{}, seen: map[string]bool{}}
+	j.queries, j.solving = x.M.SolverStats()
 	x.job, x.helps = j, true
 	first := len(j.Subtree.Levels) == 0 && j.Subtree.Last == nil
 	why, whole := "", true
@@ -164,7 +186,7 @@ func (x *Explorer) eachStart(starts []por.Outcome[*node], opt por.Options[*node]
 func (j *jobRun) Digest(n *node) uint64 { return digest(n.st) }
 
 // Wanted is Job.Wanted.
-func (j *jobRun) Wanted() bool { return j.Job.Wanted() }
+func (j *jobRun) Wanted() jobs.Wish { return j.Job.Wanted() }
 
 // Divide is Job.Divide, with what was seen.
 func (j *jobRun) Divide(s *jobs.Split) bool {
@@ -177,11 +199,7 @@ func (j *jobRun) Divide(s *jobs.Split) bool {
 // portion is what was seen since the last time.
 func (j *jobRun) portion() (p jobs.Portion) {
 	for _, place := range slices.Sorted(maps.Keys(j.witnesses)) {
-		data, err := json.Marshal(j.witnesses[place])
-		if err != nil {
-			panic(err)
-		}
-		p.Findings = append(p.Findings, jobs.Finding{Key: string(data), Data: data})
+		p.Findings = append(p.Findings, j.witnesses[place].finding())
 	}
 	p.Counts = j.counts
 	j.addStats(p.Counts)
@@ -230,7 +248,21 @@ func (j *jobRun) addStats(to map[string]int) {
 	to["instructions"] += int(now.Instructions - j.before.Instructions)
 	to["forks"] += int(now.Forks - j.before.Forks)
 	j.before = now
+	queries, solving := x.M.SolverStats()
+	for tier, n := range queries {
+		if d := n - j.queries[tier]; d > 0 {
+			to[countQueries+tier] += int(d)
+		}
+	}
+	to[countSolving] += int((solving - j.solving) * 1e6)
+	j.queries, j.solving = queries, solving
 }
+
+// Names of counts: queries of the solver, by tier, and the microseconds that it took.
+const (
+	countQueries = "queries "
+	countSolving = "solver microseconds"
+)
 
 // Take sets what was added up over jobs.
 func (s *Stats) Take(counts map[string]int) {
@@ -238,6 +270,12 @@ func (s *Stats) Take(counts map[string]int) {
 		*n = counts[name]
 	}
 	s.Instructions, s.Forks = uint64(counts["instructions"]), uint64(counts["forks"])
+	s.SolverSeconds, s.SolverQueries = float64(counts[countSolving])/1e6, map[string]uint64{}
+	for name, n := range counts {
+		if tier, ok := strings.CutPrefix(name, countQueries); ok {
+			s.SolverQueries[tier] = uint64(n)
+		}
+	}
 }
 
 // LeftOut reports whether some portion is of an exploration that left something out.

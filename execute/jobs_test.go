@@ -32,7 +32,10 @@ func observedByJobs(t *testing.T, p *ir.Program, memory bool, without property.S
 		opt.OnEnd = o.end
 		opt.Job = &execute.Job{
 			Subtree: job,
-			Wanted:  func() bool { return at.Goes() && at.Wanted() },
+			Wanted: func() jobs.Wish {
+				at.Goes()
+				return at.Wanted()
+			},
 			Divide: func(s *jobs.Split) bool {
 				s.Done.Covered = slices.Sorted(maps.Keys(o.found))
 				clear(o.found)

@@ -58,6 +58,9 @@ competition's words, such as true or false(no-data-race).
 			if err != nil {
 				return err
 			}
+			if c.runDir != "" {
+				o.Processes = true
+			}
 			if err := divisible(o, task != nil); err != nil {
 				return err
 			}
@@ -85,6 +88,7 @@ competition's words, such as true or false(no-data-race).
 		limitFlags(o)(fs)
 		o.Jobs = 1
 		fs.Var((*positive)(&o.Jobs), "jobs", "explore by so many workers at a time (with --por source)")
+		fs.Var(&runDir{c}, "run-dir", "keep the run in this directory: midway resume goes on with it (implies --processes)")
 		fs.BoolVar(
 			&o.Processes,
 			"processes",

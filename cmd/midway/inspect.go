@@ -22,13 +22,17 @@ func (c *cli) showCommand() *cobra.Command {
 		Short: "List what a context can name, or what is known at one",
 		Long: `List what a context can name: functions, globals, thread entries and calls that
 synchronise, with their places. With a context (--context, --at), say what is
-known there and which state it starts in.
+known there and which state it starts in. DIR#3 is job 3 of a run that is kept
+in DIR (midway list).
 
 Exit codes: 0 shown, 2 usage or input error.`,
 		Example: `  midway show queue.c                                   what there is to name
   midway show queue.c --at t1=put --at t2=queue.c:35    what is known there`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if err := misplaced("show", args, o.ContextFile); err != nil {
+				return err
+			}
+			if is, err := c.showJob(args); is {
 				return err
 			}
 			o.Programs = args

@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"slices"
 	"strconv"
+	"sync"
 	"syscall"
 
 	"midway/internal/pipeline"
@@ -25,20 +26,51 @@ func (p *pipes) Write(b []byte) (int, error) { return p.out.Write(b) }
 // child is a worker's process.
 type child struct {
 	pipes
-	cmd *exec.Cmd
+	cmd   *exec.Cmd
+	close sync.Once
 }
 
 // Close ends the process.
 func (c *child) Close() error {
-	_ = c.in.Close()
-	_ = c.out.Close()
-	_ = c.cmd.Process.Kill()
-	_ = c.cmd.Wait()
+	c.close.Do(func() {
+		_ = c.in.Close()
+		_ = c.out.Close()
+		_ = c.cmd.Process.Kill()
+		_ = c.cmd.Wait()
+	})
 	return nil
 }
 
+// Peak is how many bytes the process held at most, once it has ended.
+func (c *child) Peak() uint64 {
+	if used, ok := c.cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
+		return uint64(used.Maxrss) << 10
+	}
+	return 0
+}
+
+// locked is a writer for several processes.
+type locked struct {
+	mu sync.Mutex
+	to io.Writer
+}
+
+func (l *locked) Write(b []byte) (int, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.to.Write(b)
+}
+
+// workersErr is where workers say what is wrong. They write to a file themselves.
+func (c *cli) workersErr() io.Writer {
+	if _, ok := c.err.(*os.File); ok {
+		return c.err
+	}
+	return &locked{to: c.err}
+}
+
 // spawn begins a worker, which ends by itself when the pipes do.
-func (c *cli) spawn(workers int) (io.ReadWriteCloser, error) {
+func (c *cli) spawn(workers int, errs io.Writer) (io.ReadWriteCloser, error) {
 	self, err := os.Executable()
 	if err != nil {
 		return nil, err
@@ -52,10 +84,10 @@ func (c *cli) spawn(workers int) (io.ReadWriteCloser, error) {
 		_, _ = theirIn.Close(), in.Close()
 		return nil, err
 	}
-	w := &child{pipes{out, in}, exec.Command(self, c.args...)}
+	w := &child{pipes: pipes{out, in}, cmd: exec.Command(self, c.args...)}
 	w.cmd.Env = append(os.Environ(), asWorker+"="+strconv.Itoa(workers))
 	w.cmd.ExtraFiles = []*os.File{theirIn, theirOut}
-	w.cmd.Stderr = c.err
+	w.cmd.Stderr = errs
 	w.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // an interrupt from the terminal is for this process
 	err = w.cmd.Start()
 	_, _ = theirIn.Close(), theirOut.Close()

@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"midway/internal/jobs/store"
 	"midway/internal/pipeline"
 	"midway/internal/solver/z3"
 	"midway/internal/toolchain"
@@ -28,6 +29,9 @@ type cli struct {
 	stopped  func() // ends it
 	helpAll  bool   // help shows all flags
 	args     []string
+	runDir   string        // "", or where the run is kept,
+	resumes  bool          // which goes on
+	kept     *store.Store  // then, while it does
 	worker   io.ReadWriter // nil, or to the command that this one is a worker of
 
 	// pipeline.Output.Explore: nil but for tests
@@ -81,6 +85,8 @@ Use check for a verdict; use run to see every path with its condition.
 		c.runCommand(),
 		c.replayCommand(),
 		c.showCommand(),
+		c.resumeCommand(),
+		c.listCommand(),
 		c.contextCommand(),
 		c.doctorCommand(),
 		c.versionCommand(),

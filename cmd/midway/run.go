@@ -84,20 +84,24 @@ func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error
 	if err := out.check(); err != nil {
 		return nil, err
 	}
+	keeper, err := c.keep()
+	if err != nil {
+		return nil, err
+	}
 	if o.Memory > 0 { // what is found is written within the limit, too
 		defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(o.Memory)))
 	}
-	shown := newProgress(c.err, out.plain)
+	shown, errs := newProgress(c.err, out.plain), c.workersErr()
 	doc, err := pipeline.Run(
 		c.stop,
 		o,
 		pipeline.Output{
 			Dump: c.out, Progress: shown.show, Note: c.note, Explore: c.explorer,
-			Spawn: func() (io.ReadWriteCloser, error) { return c.spawn(max(o.Jobs, 1)) },
+			Keeper: keeper, Spawn: func() (io.ReadWriteCloser, error) { return c.spawn(max(o.Jobs, 1), errs) },
 		},
 	)
 	shown.end()
-	if err != nil || doc == nil {
+	if err = errors.Join(err, c.closeRun(doc)); err != nil || doc == nil {
 		return nil, err
 	}
 	if err := c.write(doc, o, out); err != nil {

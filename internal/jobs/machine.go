@@ -41,6 +41,14 @@ type Divide struct {
 	Split   Split
 }
 
+// Saw is what a running attempt has found, before its portion says it again: a finding stands whatever becomes of the
+// attempt.
+type Saw struct {
+	Job      ID
+	Attempt  int
+	Findings []Finding
+}
+
 // Finish is an attempt's last answer.
 type Finish struct {
 	Job     ID
@@ -64,6 +72,7 @@ type Expire struct {
 
 func (Lease) event()   {}
 func (Divide) event()  {}
+func (Saw) event()     {}
 func (Finish) event()  {}
 func (Diverge) event() {}
 func (Expire) event()  {}
@@ -87,11 +96,10 @@ type Grant struct {
 type Machine struct {
 	nodes    map[Place]*Node
 	below    map[branch][]Place // the nodes that a branch leads to
-	jobs     map[ID]*Job
+	jobs     []*Job             // by number
 	results  map[ID][]Result
 	findings []Found
 	found    map[string]bool // by key
-	last     ID
 	changed  changes
 	config   Config
 
@@ -108,7 +116,7 @@ func (p Place) compare(q Place) int { return bytes.Compare(p[:], q[:]) }
 
 func empty(c Config) *Machine {
 	return &Machine{
-		nodes: map[Place]*Node{}, below: map[branch][]Place{}, jobs: map[ID]*Job{}, results: map[ID][]Result{},
+		nodes: map[Place]*Node{}, below: map[branch][]Place{}, results: map[ID][]Result{},
 		found: map[string]bool{}, config: c,
 	}
 }
@@ -121,10 +129,10 @@ func New(c Config) (*Machine, Transaction) {
 }
 
 func (m *Machine) newJob(at Place, index int) ID {
-	m.last++
-	m.jobs[m.last] = &Job{ID: m.last, Node: at, Branch: index, Status: Queued}
-	m.changed.job(m.last)
-	return m.last
+	id := ID(len(m.jobs) + 1)
+	m.jobs = append(m.jobs, &Job{ID: id, Node: at, Branch: index, Status: Queued})
+	m.changed.job(id)
+	return id
 }
 
 // Handle takes an event. The transactions are to be stored before the reply is sent: one, unless a test leaves out the
@@ -137,6 +145,11 @@ func (m *Machine) Handle(e Event) (Reply, []Transaction) {
 		r = m.lease(e.Worker)
 	case Divide:
 		r.Accepted = m.divide(&e)
+	case Saw:
+		if j := m.attempt(e.Job, e.Attempt); j != nil {
+			r.Accepted = true
+			m.find(j, e.Findings)
+		}
 	case Finish:
 		r.Accepted = m.finish(&e)
 	case Diverge:
@@ -151,13 +164,21 @@ func (m *Machine) Handle(e Event) (Reply, []Transaction) {
 }
 
 // queued is the queued job with the lowest number, or nil.
-func (m *Machine) queued() (first *Job) {
+func (m *Machine) queued() *Job {
 	for _, j := range m.jobs {
-		if j.Status == Queued && (first == nil || j.ID < first.ID) {
-			first = j
+		if j.Status == Queued {
+			return j
 		}
 	}
-	return first
+	return nil
+}
+
+// job is a job by number, or nil.
+func (m *Machine) job(id ID) *Job {
+	if id < 1 || int(id) > len(m.jobs) {
+		return nil
+	}
+	return m.jobs[id-1]
 }
 
 // Queued is how many jobs wait.
@@ -239,7 +260,7 @@ func (n *Node) threads() (out []int) {
 // attempt is the job of an attempt whose word counts, or nil. One whose lease has ended counts for as long as no other
 // one has begun.
 func (m *Machine) attempt(id ID, number int) *Job {
-	j := m.jobs[id]
+	j := m.job(id)
 	switch {
 	case j == nil || j.Status != Leased && j.Status != Queued:
 		return nil
@@ -253,7 +274,7 @@ func (m *Machine) attempt(id ID, number int) *Job {
 func (m *Machine) finish(e *Finish) bool {
 	j := m.attempt(e.Job, e.Attempt)
 	if j == nil {
-		old := m.jobs[e.Job] // it may not know that its answer was accepted
+		old := m.job(e.Job) // it may not know that its answer was accepted
 		return old != nil && old.Status == Done && old.Attempt == e.Attempt
 	}
 	j.Status, j.Worker = Done, ""
@@ -280,7 +301,7 @@ func (m *Machine) diverge(e *Diverge) bool {
 
 // expire queues the job of an attempt again.
 func (m *Machine) expire(e *Expire) bool {
-	j := m.jobs[e.Job]
+	j := m.job(e.Job)
 	if j == nil || j.Status != Leased || j.Attempt != e.Attempt {
 		return false
 	}

@@ -190,6 +190,24 @@ func TestSleepersAreExploredAgain(t *testing.T) {
 	}
 }
 
+// TestFindingsAreHeardAtOnce: what an attempt says it found stands, once, also where the attempt is lost; what one says
+// that does not count any more is not heard.
+func TestFindingsAreHeardAtOnce(t *testing.T) {
+	d := newDriver(t)
+	g := d.lease()
+	bug := []Finding{{Key: "bug"}}
+	d.does(Saw{g.Job, g.Attempt, bug})
+	d.does(Expire{Job: g.Job, Attempt: g.Attempt})
+	again := d.lease()
+	if d.does(Saw{g.Job, g.Attempt, []Finding{{Key: "other"}}}).Accepted {
+		t.Error("an attempt is heard that another one has replaced")
+	}
+	d.finish(again, Portion{Findings: bug})
+	if o := d.machine.Outcome(); len(o.Findings) != 1 {
+		t.Errorf("%+v", o.Findings)
+	}
+}
+
 func TestAdditions(t *testing.T) {
 	d := newDriver(t)
 	root := d.lease()

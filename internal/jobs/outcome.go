@@ -34,26 +34,26 @@ func (m *Machine) Findings() []Found { return m.findings }
 
 // Jobs are all jobs, by number.
 func (m *Machine) Jobs() (out []Job) {
-	for _, id := range slices.Sorted(maps.Keys(m.jobs)) {
-		out = append(out, *m.jobs[id])
+	for _, j := range m.jobs {
+		out = append(out, *j)
 	}
 	return out
 }
 
 // Subtree is the definition of a job that is neither done nor withdrawn.
-func (m *Machine) Subtree(id ID) Subtree { return m.subtree(m.jobs[id]) }
+func (m *Machine) Subtree(id ID) Subtree { return m.subtree(m.job(id)) }
 
 // Outcome adds up what was accepted.
 func (m *Machine) Outcome() Outcome {
 	o := Outcome{Findings: slices.Clone(m.findings), Counts: map[string]int{}, Complete: m.Over()}
 	covered := map[string]bool{}
-	for _, id := range slices.Sorted(maps.Keys(m.jobs)) {
-		if j := m.jobs[id]; j.Status == Unknown {
+	for _, j := range m.jobs {
+		if j.Status == Unknown {
 			o.Complete = false
 			o.Whys = append(o.Whys, j.Why)
 		}
-		for i := range m.results[id] {
-			p := &m.results[id][i].Portion
+		for i := range m.results[j.ID] {
+			p := &m.results[j.ID][i].Portion
 			o.Complete = o.Complete && !p.LeftOut
 			o.Notes = append(o.Notes, p.Notes...)
 			for _, c := range p.Covered {

@@ -7,19 +7,24 @@ func (m *Machine) absorb(j *Job, p *Portion) {
 	r := Result{Job: j.ID, Attempt: j.Attempt, Number: len(m.results[j.ID]), Portion: *p}
 	m.results[j.ID] = append(m.results[j.ID], r)
 	m.changed.results = append(m.changed.results, r)
-	for _, f := range p.Findings {
-		if !m.found[f.Key] {
-			m.found[f.Key] = true
-			m.findings = append(m.findings, Found{j.ID, f})
-			m.changed.findings = append(m.changed.findings, Found{j.ID, f})
-		}
-	}
+	m.find(j, p.Findings)
 	if m.config.Without&RuleAdditions != 0 {
 		m.flush()
 	}
 	for _, a := range p.Additions {
 		if n := m.nodes[a.At]; n != nil {
 			m.add(n, a.Thread)
+		}
+	}
+}
+
+// find accepts findings; what is known already is not new.
+func (m *Machine) find(j *Job, list []Finding) {
+	for _, f := range list {
+		if !m.found[f.Key] {
+			m.found[f.Key] = true
+			m.findings = append(m.findings, Found{j.ID, f})
+			m.changed.findings = append(m.changed.findings, Found{j.ID, f})
 		}
 	}
 }
@@ -80,7 +85,7 @@ func (m *Machine) leaveOut(at Place, index int) {
 				b := &n.Branches[i]
 				if k := slices.Index(b.Asleep, index); k >= 0 {
 					b.Asleep = slices.Delete(b.Asleep, k, k+1)
-					m.again(m.jobs[b.Job])
+					m.again(m.job(b.Job))
 				}
 			}
 		}
@@ -115,7 +120,7 @@ func (m *Machine) withdraw(b branch, owner ID) {
 	for _, at := range m.below[b] {
 		n := m.nodes[at]
 		for i := range n.Branches {
-			if j := m.jobs[n.Branches[i].Job]; j != nil && j.ID != owner && j.Node == at {
+			if j := m.job(n.Branches[i].Job); j != nil && j.ID != owner && j.Node == at {
 				m.undo(j)
 				j.Status, j.Worker, j.Stack = Withdrawn, "", nil
 			}

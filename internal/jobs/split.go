@@ -41,7 +41,7 @@ func (m *Machine) divide(e *Divide) bool {
 // sound reports whether a proposal fits the job: its stack goes on from the job's branch, by branches that are the
 // job's own where nodes were shared before.
 func (m *Machine) sound(j *Job, s *Split) bool {
-	if s.Give < 0 || s.Give >= len(s.Stack) {
+	if len(s.Stack) == 0 || s.Give < Nothing || s.Give >= len(s.Stack) {
 		return false
 	}
 	at := j.Node
@@ -50,7 +50,7 @@ func (m *Machine) sound(j *Job, s *Split) bool {
 		own := slices.Index(l.Branches, l.Thread)
 		n := m.nodes[at]
 		switch {
-		case own < 0 || i > s.Give && (n != nil || l.Shared):
+		case own < 0 || i > s.Give && (n != nil) != l.Shared:
 			return false
 		case n == nil && i == 0 && j.Branch != whole:
 			return false

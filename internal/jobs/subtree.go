@@ -117,12 +117,25 @@ type Portion struct {
 	LeftOut   bool           `json:"left_out,omitempty"` // something was not explored
 }
 
+// Wish is what a running attempt is asked for.
+type Wish uint8
+
+// The wishes.
+const (
+	NoWish Wish = iota
+	ToSave      // what it has seen, and where it stands
+	ToGive      // a part of the job, where it has some
+)
+
+// Nothing is a Split.Give that gives nothing away.
+const Nothing = -1
+
 // Split is what a running attempt proposes: what it has seen so far, and where it stands.
 type Split struct {
 	Done Portion `json:"done"`
 	// Stack are the levels from the node of the job's branch on. The state behind the last one is not looked at yet.
 	Stack []Level `json:"stack"`
 	// Give is the last level of Stack that is shared from now on. Branches behind the levels' threads up to there are
-	// given away.
+	// given away. With Nothing, none are: the split keeps what was seen, so that another attempt goes on from there.
 	Give int `json:"give"`
 }

@@ -16,6 +16,7 @@ import (
 	"midway/internal/jobs"
 	"midway/internal/jobs/pool"
 	"midway/internal/ledger"
+	"midway/internal/memlimit"
 	"midway/internal/portfolio"
 )
 
@@ -27,7 +28,8 @@ type Keeper interface {
 	Begin(exploration string) (*jobs.Records, error)
 }
 
-// Spawn begins a worker: a process that joins by Work. It ends when the connection is closed.
+// Spawn begins a worker: a process that joins by Work. It ends when the connection is closed. What is returned may have
+// a method Peak() uint64: how many bytes it held at most, once it is closed.
 type Spawn func() (io.ReadWriteCloser, error)
 
 // exploration names what is explored: the program, the options that matter, and the first state.
@@ -103,13 +105,19 @@ func (e *engine) work(w *pool.Worker, g *jobs.Grant) error {
 	refused := false
 	j := &execute.Job{
 		Subtree: &g.Subtree,
-		Wanted: func() bool {
+		Wanted: func() jobs.Wish {
 			wanted, counts := w.Wanted()
 			if !counts {
 				refused = true
 				cancel()
 			}
-			return wanted && counts
+			return wanted
+		},
+		Found: func(f jobs.Finding) {
+			if !w.Found(f) {
+				refused = true
+				cancel()
+			}
 		},
 		Divide: func(s *jobs.Split) bool {
 			if !w.Divide(s) {
@@ -142,12 +150,13 @@ type byProcesses struct {
 	found       []execute.Counterexample
 	ended       sync.WaitGroup
 	mu          sync.Mutex
-	failed      error // why workers cannot work
+	failed      error          // why workers cannot work
+	peaks       map[int]uint64 // bytes that the workers of each slot held at most
 }
 
 // distribute explores an initial state by processes.
 func (e *engine) distribute() (*execute.Result, error) {
-	d := &byProcesses{engine: e, result: &execute.Result{Ledger: ledger.Union(e.Ledger), Complete: true}}
+	d := &byProcesses{engine: e, peaks: map[int]uint64{}, result: &execute.Result{Ledger: ledger.Union(e.Ledger), Complete: true}}
 	d.result.Stats.Began = time.Now()
 	if err := d.begin(); err != nil {
 		return nil, err
@@ -226,6 +235,7 @@ func (d *byProcesses) employ(stop stdctx.Context, slot int, cancel func()) {
 			}
 			closing()
 			_ = conn.Close()
+			d.peak(slot, conn)
 		}
 		if failures++; failures >= fruitless {
 			d.mu.Lock()
@@ -234,6 +244,15 @@ func (d *byProcesses) employ(stop stdctx.Context, slot int, cancel func()) {
 			cancel()
 			return
 		}
+	}
+}
+
+// peak notes what a worker that has ended held at most.
+func (d *byProcesses) peak(slot int, worker any) {
+	if w, ok := worker.(interface{ Peak() uint64 }); ok {
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		d.peaks[slot] = max(d.peaks[slot], w.Peak())
 	}
 }
 
@@ -264,7 +283,11 @@ func (d *byProcesses) record(stop stdctx.Context) {
 	c := d.jobConfiguration()
 	r := d.explorer(c, &ledger.Ledger{}).Reproduce(stop, d.State.Fork(), fresh)
 	d.result.Adopt(r)
-	d.result.Ledger.Include(r.Ledger)
+	for _, e := range r.Ledger.Entries() {
+		if e.Kind != execute.LimitReached { // said once
+			d.result.Ledger.Add(e)
+		}
+	}
 }
 
 // tell tells how far the run is.
@@ -308,7 +331,12 @@ func (d *byProcesses) sum() {
 	}
 	r.Stats.Take(o.Counts)
 	for i := range r.Violations {
-		r.Violations[i].Count = o.Counts[execute.CountOf(r.Violations[i].Place())]
+		// those of attempts that were broken off are not counted
+		r.Violations[i].Count = max(1, o.Counts[execute.CountOf(r.Violations[i].Place())])
+	}
+	r.Stats.PeakMemoryBytes = memlimit.Resident()
+	for _, bytes := range d.peaks {
+		r.Stats.PeakMemoryBytes += bytes
 	}
 	r.Stats.WallSeconds = time.Since(r.Stats.Began).Seconds()
 	r.Complete = o.Complete && !execute.LeftOut(o.Counts) && !r.Ledger.Has(ledger.Incomplete)

@@ -12,9 +12,9 @@ import (
 type Divider[S any] interface {
 	// Digest tells states apart, by the same numbers in every process.
 	Digest(s S) uint64
-	// Wanted reports whether a part of the job is to be given away.
-	Wanted() bool
-	// Divide proposes to give a part away. What the search adds to a portion is in it. It returns false where the
+	// Wanted is asked at every state.
+	Wanted() jobs.Wish
+	// Divide proposes to give a part away, or to keep what was seen so far. What the search adds to a portion is in it. It returns false where the
 	// search is to end.
 	Divide(s *jobs.Split) bool
 }
@@ -166,17 +166,19 @@ func (x *Search[S]) rest(n *node[S], outcomes []Outcome[S], whole bool) bool {
 }
 
 // offer gives a part of the job away where that is wanted: the branches of the first node that has some which nobody
-// has begun. The search is about to look at s. Steps beyond a violation are not divided.
+// has begun; or it has what was seen kept. The search is about to look at s. Steps beyond a violation are not divided.
 func (x *Search[S]) offer(s S) bool {
-	if len(x.violated) > 0 || !x.opt.Divider.Wanted() {
+	if len(x.violated) > 0 || len(x.nodes) == x.own {
 		return true
 	}
-	give := x.own
-	for give < len(x.nodes) && !x.nodes[give].divisible() {
-		give++
-	}
-	if give == len(x.nodes) {
+	give := x.own + jobs.Nothing
+	switch x.opt.Divider.Wanted() {
+	case jobs.NoWish:
 		return true
+	case jobs.ToGive:
+		if give = x.divisible(); give == none {
+			return true
+		}
 	}
 	split := &jobs.Split{Stack: x.levels(s), Give: give - x.own}
 	split.Done = jobs.Portion{Additions: x.additions, LeftOut: split.Stack[0].LeftOut || x.nodes[x.own].someLeft}
@@ -194,6 +196,16 @@ func (x *Search[S]) offer(s S) bool {
 		at = at.After(x.stepOf(k, s))
 	}
 	return true
+}
+
+// divisible is the first node that has something to give away, or none.
+func (x *Search[S]) divisible() int {
+	for k := x.own; k < len(x.nodes); k++ {
+		if x.nodes[k].divisible() {
+			return k
+		}
+	}
+	return none
 }
 
 // divisible reports whether a node has a branch that was not begun and is to be explored.

@@ -282,3 +282,39 @@ func TestStrayingReplaysAreUnknown(t *testing.T) {
 		t.Errorf("%d simulations with an unknown job, %d that lose something without digests", unknown, lost)
 	}
 }
+
+// saver is a Divider that keeps what is seen at every state.
+type saver struct {
+	*attempt
+	saved []jobs.Split
+}
+
+func (s *saver) Wanted() jobs.Wish { return jobs.ToSave }
+
+func (s *saver) Divide(d *jobs.Split) bool {
+	s.saved = append(s.saved, *d)
+	return true
+}
+
+// TestLeftOutOutcomesAreSplit: what a split keeps says of each step whether something was left out behind one of its
+// earlier outcomes, so that another attempt knows.
+func TestLeftOutOutcomesAreSplit(t *testing.T) {
+	c := newCounted([threads][]op{{{opChoose, 0, 0}, {opUnknown, 1, 0}}, {{opRead, 0, 0}}})
+	s := &saver{attempt: &attempt{nil, c, c.portion}}
+	x := New(c, Options[*mini]{Divider: s})
+	if _, whole, strayed := x.Explore(&mini{mask: 1<<lanes - 1}, &jobs.Subtree{}); whole || strayed != nil {
+		t.Fatal(whole, strayed)
+	}
+	second := 0
+	for _, d := range s.saved {
+		if l := d.Stack[0]; l.Thread == 0 && l.Outcome == 1 {
+			second++
+			if !l.LeftOut || !d.Done.LeftOut {
+				t.Errorf("behind the second outcome nothing is known of what the first one left out: %+v", d)
+			}
+		}
+	}
+	if second == 0 {
+		t.Error("nothing was kept behind the second outcome")
+	}
+}

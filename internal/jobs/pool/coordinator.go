@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"sync"
+	"time"
 
 	"midway/internal/jobs"
 )
@@ -104,6 +105,7 @@ func (c *Coordinator) Close() {
 func (c *Coordinator) Serve(conn io.ReadWriter, name string) (ended int, err error) {
 	l := newLines(conn)
 	var at *jobs.Grant
+	var kept time.Time // of what the attempt has seen
 	defer func() {
 		if at != nil {
 			c.lost(at)
@@ -114,13 +116,15 @@ func (c *Coordinator) Serve(conn io.ReadWriter, name string) (ended int, err err
 		if err := l.in.Decode(&q); err != nil {
 			return ended, err
 		}
-		a, err := c.answer(&q, name)
+		a, err := c.answer(&q, name, c.store != nil && time.Since(kept) > saving)
 		if err != nil {
 			a = reply{Error: err.Error()}
 		}
 		switch {
 		case a.Grant != nil:
-			at = a.Grant
+			at, kept = a.Grant, time.Now()
+		case q.Kind == divide:
+			kept = time.Now()
 		case q.Kind == finish || q.Kind == diverge:
 			at = nil
 			ended++
@@ -139,8 +143,8 @@ func (c *Coordinator) lost(g *jobs.Grant) {
 	_, _ = c.handle(jobs.Expire{Job: g.Job, Attempt: g.Attempt, Stopped: c.closed})
 }
 
-// answer is the answer to a request.
-func (c *Coordinator) answer(q *request, name string) (a reply, err error) {
+// answer is the answer to a request. save: what the attempt has seen is to be kept.
+func (c *Coordinator) answer(q *request, name string, save bool) (a reply, err error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	var r jobs.Reply
@@ -153,7 +157,9 @@ func (c *Coordinator) answer(q *request, name string) (a reply, err error) {
 	case q.Kind == lease:
 		return c.lease(name)
 	case q.Kind == going:
-		return reply{Accepted: c.machine.Counts(q.Job, q.Attempt) && !c.closed, Wanted: c.wanted()}, nil
+		return reply{Accepted: c.machine.Counts(q.Job, q.Attempt) && !c.closed, Wanted: c.wanted(save)}, nil
+	case q.Kind == saw:
+		r, err = c.handle(jobs.Saw{Job: q.Job, Attempt: q.Attempt, Findings: q.Findings})
 	case q.Kind == divide && q.Split != nil:
 		r, err = c.handle(jobs.Divide{Job: q.Job, Attempt: q.Attempt, Number: q.Number, Split: *q.Split})
 	case q.Kind == finish && q.Portion != nil:
@@ -166,8 +172,19 @@ func (c *Coordinator) answer(q *request, name string) (a reply, err error) {
 	return reply{Accepted: r.Accepted}, err
 }
 
-// wanted reports whether more workers wait than jobs do.
-func (c *Coordinator) wanted() bool { return c.idle > c.machine.Queued() }
+// saving is how often what an attempt has seen is stored: so much work is lost at most where it is killed.
+const saving = 2 * time.Second
+
+// wanted is what an attempt is asked for: a part of its job, where more workers wait than jobs do.
+func (c *Coordinator) wanted(save bool) jobs.Wish {
+	switch {
+	case save: // not for lack of parts
+		return jobs.ToSave
+	case c.idle > c.machine.Queued():
+		return jobs.ToGive
+	}
+	return jobs.NoWish
+}
 
 // lease waits for a job.
 func (c *Coordinator) lease(name string) (reply, error) {

@@ -15,6 +15,7 @@ const (
 	hello   kind = "hello"   // which exploration it takes part in
 	lease   kind = "lease"   // it is without a job: the answer comes when there is one, or none any more
 	going   kind = "going"   // it is at an attempt: is a part of it wanted?
+	saw     kind = "saw"     // it has found something
 	divide  kind = "divide"  // it gives a part away
 	finish  kind = "finish"  // the attempt has ended
 	diverge kind = "diverge" // its replay went otherwise
@@ -22,21 +23,22 @@ const (
 
 // request is what a worker says to the coordinator.
 type request struct {
-	Kind        kind          `json:"kind"`
-	Exploration string        `json:"exploration,omitempty"`
-	Job         jobs.ID       `json:"job,omitempty"`
-	Attempt     int           `json:"attempt,omitempty"`
-	Number      int           `json:"number,omitempty"`
-	Split       *jobs.Split   `json:"split,omitempty"`
-	Portion     *jobs.Portion `json:"portion,omitempty"`
-	Why         string        `json:"why,omitempty"`
+	Kind        kind           `json:"kind"`
+	Exploration string         `json:"exploration,omitempty"`
+	Job         jobs.ID        `json:"job,omitempty"`
+	Attempt     int            `json:"attempt,omitempty"`
+	Number      int            `json:"number,omitempty"`
+	Split       *jobs.Split    `json:"split,omitempty"`
+	Portion     *jobs.Portion  `json:"portion,omitempty"`
+	Findings    []jobs.Finding `json:"findings,omitempty"`
+	Why         string         `json:"why,omitempty"`
 }
 
 // reply is the answer.
 type reply struct {
 	Accepted bool        `json:"accepted,omitempty"`
-	Wanted   bool        `json:"wanted,omitempty"` // a part is to be given away
-	Over     bool        `json:"over,omitempty"`   // nothing is left to do
+	Wanted   jobs.Wish   `json:"wanted,omitempty"`
+	Over     bool        `json:"over,omitempty"` // nothing is left to do
 	Grant    *jobs.Grant `json:"grant,omitempty"`
 	Error    string      `json:"error,omitempty"`
 }

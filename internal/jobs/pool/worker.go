@@ -59,15 +59,20 @@ func (w *Worker) Next() (*jobs.Grant, error) {
 	return w.grant, w.err
 }
 
-// Wanted reports whether a part of the job is to be given away, and whether the attempt still counts. It may be called
-// often.
-func (w *Worker) Wanted() (wanted, counts bool) {
+// Wanted is what the attempt is asked for, and whether it still counts. It may be called often.
+func (w *Worker) Wanted() (wanted jobs.Wish, counts bool) {
 	if time.Since(w.asked) < asking {
-		return false, true
+		return jobs.NoWish, true
 	}
 	a := w.about(&request{Kind: going})
 	w.asked = time.Now()
 	return a.Wanted, a.Accepted
+}
+
+// Found tells at once what was found; it is part of the attempt's portion all the same. False where the attempt is to
+// end.
+func (w *Worker) Found(list ...jobs.Finding) bool {
+	return w.about(&request{Kind: saw, Findings: list}).Accepted
 }
 
 // Divide proposes a split; false where the attempt is to end.

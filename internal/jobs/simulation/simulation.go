@@ -26,8 +26,8 @@ type Attempt struct {
 	yield   func(*jobs.Divide) bool
 	grant   *jobs.Grant
 	splits  int
-	eager   int  // a part is to be given away at one state in so many; 0: at none
-	wanted  bool // at this one
+	eager   int       // a part is to be given away at one state in so many; 0: at none
+	wanted  jobs.Wish // at this one
 	granted bool
 	ended   bool
 }
@@ -40,8 +40,13 @@ func (a *Attempt) Goes() bool {
 	return !a.ended
 }
 
-// Wanted reports whether a part of the job is to be given away.
-func (a *Attempt) Wanted() bool { return a.wanted && !a.ended }
+// Wanted is what the attempt is asked for.
+func (a *Attempt) Wanted() jobs.Wish {
+	if a.ended {
+		return jobs.NoWish
+	}
+	return a.wanted
+}
 
 // Divide proposes a split.
 func (a *Attempt) Divide(s *jobs.Split) bool {
@@ -231,7 +236,13 @@ func (s *simulation) ask(w *worker) {
 
 // works lets a worker go on.
 func (s *simulation) works(w *worker) {
-	w.attempt.wanted = s.opt.Eager || w.attempt.eager > 0 && s.random.Intn(w.attempt.eager) == 0
+	w.attempt.wanted = jobs.NoWish
+	switch eager := w.attempt.eager; {
+	case s.random.Intn(16) == 0:
+		w.attempt.wanted = jobs.ToSave
+	case s.opt.Eager || eager > 0 && s.random.Intn(eager) == 0:
+		w.attempt.wanted = jobs.ToGive
+	}
 	d, more := w.next()
 	switch {
 	case d != nil:

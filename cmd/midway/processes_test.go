@@ -1,0 +1,207 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"math/rand"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"midway/internal/jobs/store"
+	"midway/internal/long"
+	"midway/internal/report"
+)
+
+var (
+	kills     = flag.Int("kills", 6, "how often TestKilledRunsGoOn kills a run")
+	killsFrom = flag.Int64("kills-from", 1, "its seed")
+)
+
+// divided are explorations that are divided in tests: their flags, and whether the number of runs does not depend on
+// who explores.
+var divided = []struct {
+	flags string
+	exact bool
+}{
+	{"../../bench/programs/peers/fib.c -D N=3 --properties assertions", true},
+	{"../../bench/programs/guo/hash.c --properties assertions", true},
+	{"../../bench/programs/guo/reorder.c -D SETTERS=3 --properties assertions", false},
+	{"../../bench/programs/guo/twostage.c -D WRITERS=3 --properties assertions", false},
+	{"../../bench/programs/peers/readers.c -D N=3", false},
+}
+
+// TestProcesses: several processes see what one explorer does, run for run.
+func TestProcesses(t *testing.T) {
+	long.Test(t)
+	t.Setenv(asCommand, "1")
+	dir := t.TempDir()
+	for _, c := range divided {
+		one := checked(t, dir, c.flags+" --no-summaries")
+		for _, n := range []string{"1", "3"} {
+			several := checked(t, dir, c.flags+" --processes --jobs "+n)
+			sameResult(t, fmt.Sprintf("%s, %s processes", c.flags, n), several, one, c.exact)
+		}
+	}
+}
+
+// sameResult holds a result against another one.
+func sameResult(t *testing.T, what string, got, want *report.Document, exact bool) {
+	t.Helper()
+	if got.Verdict != want.Verdict || got.Complete != want.Complete || !slices.Equal(places(got), places(want)) {
+		t.Errorf("%s: %s, complete %t, %v; one explorer: %s, complete %t, %v", what, got.Verdict, got.Complete, places(got), want.Verdict, want.Complete, places(want))
+	}
+	if exact && got.Stats.Runs != want.Stats.Runs {
+		t.Errorf("%s: %d runs, one explorer has %d", what, got.Stats.Runs, want.Stats.Runs)
+	}
+}
+
+// TestProcessesAreRefused: what cannot be divided says so.
+func TestProcessesAreRefused(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "p.c")
+	if err := os.WriteFile(file, []byte("int main(void) { return 0; }\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for args, want := range map[string]string{
+		"check - --processes":                          "standard input",
+		"check " + file + " --processes --no-por":      "--processes has no effect",
+		"check " + file + " --processes --por optimal": "--processes has no effect",
+		"resume " + filepath.Dir(file):                 "holds no run to go on with",
+		"list " + filepath.Dir(file):                   "holds no run to go on with",
+	} {
+		if text, _ := said(strings.Fields(args)...); !strings.Contains(text, want) {
+			t.Errorf("%s: no word of %q:\n%s", args, want, text)
+		}
+	}
+}
+
+// workersOf are the workers that a process has begun.
+func workersOf(pid int) (out []int) {
+	var text []byte
+	tasks, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/children", pid))
+	for _, task := range tasks {
+		more, _ := os.ReadFile(task)
+		text = append(append(text, ' '), more...)
+	}
+	for _, field := range strings.Fields(string(text)) {
+		environment, err := os.ReadFile("/proc/" + field + "/environ")
+		if n, wrong := strconv.Atoi(field); err == nil && wrong == nil && bytes.Contains(environment, []byte(asWorker+"=")) {
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
+// TestKilledRunsGoOn kills a run at random moments: all its processes, one of its workers, or the coordinator alone;
+// what it reports in the end, resumed as often as that takes, is what an undisturbed run does.
+func TestKilledRunsGoOn(t *testing.T) {
+	long.Test(t)
+	r := rand.New(rand.NewSource(*killsFrom))
+	done, dir := 0, t.TempDir()
+	for i := 0; done < *kills; i++ {
+		c := divided[i%len(divided)]
+		want := checked(t, dir, c.flags+" --no-summaries")
+		done += killed(t, r, fmt.Sprintf("%s/run%d", dir, i), c.flags, *kills-done, want, c.exact)
+		if i > 20+*kills {
+			t.Fatalf("%d explorations end before they are killed", i)
+		}
+	}
+}
+
+// killed runs an exploration, killed at most so many times; the result is how often it was.
+func killed(t *testing.T, r *rand.Rand, dir, flags string, most int, want *report.Document, exact bool) (kills int) {
+	t.Helper()
+	file := dir + ".json"
+	begin := append([]string{"check", "--run-dir", dir, "--jobs", "2", "--json", file}, strings.Fields(flags)...)
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for args := begin; ; {
+		p := start(t, here, args...)
+		if kills < min(most, 8) {
+			time.Sleep(time.Duration(100+r.Intn(900)) * time.Millisecond)
+			kills += p.strike(r)
+		}
+		e := p.wait(t, 5*time.Minute)
+		_, err := os.Stat(filepath.Join(dir, store.File))
+		switch {
+		case strings.Contains(p.stderr.String(), "killed before it began"):
+			args = begin
+			continue
+		case e.signal == syscall.SIGKILL && err == nil:
+			args = []string{"resume", dir}
+			continue
+		case e.signal == syscall.SIGKILL:
+			continue
+		}
+		data, err := os.ReadFile(file)
+		doc := &report.Document{}
+		if err == nil {
+			err = json.Unmarshal(data, doc)
+		}
+		if err != nil {
+			t.Fatalf("%v: exit code %d, %v\n%s%s", args, e.code, err, p.stdout.String(), p.stderr.String())
+		}
+		sameResult(t, fmt.Sprintf("%s, killed %d times", flags, kills), doc, want, exact)
+		return kills
+	}
+}
+
+// strike kills processes of a run; the result is 1, or 0 where it has ended.
+func (p *process) strike(r *rand.Rand) int {
+	workers := workersOf(p.cmd.Process.Pid)
+	switch how := r.Intn(3); {
+	case how == 0 && len(workers) > 0:
+		_ = syscall.Kill(workers[r.Intn(len(workers))], syscall.SIGKILL)
+		return 1
+	case how == 1:
+		if p.cmd.Process.Kill() != nil {
+			return 0
+		}
+	default:
+		for _, w := range workers {
+			_ = syscall.Kill(w, syscall.SIGKILL)
+		}
+		if p.cmd.Process.Kill() != nil {
+			return 0
+		}
+	}
+	return 1
+}
+
+// TestRunsAreListed: what midway list and midway show say of a run, and that it cannot be begun twice.
+func TestRunsAreListed(t *testing.T) {
+	long.Test(t)
+	t.Setenv(asCommand, "1")
+	dir := filepath.Join(t.TempDir(), "run")
+	args := append([]string{"check", "--run-dir", dir, "--jobs", "2"}, strings.Fields(divided[0].flags)...)
+	if text, code := said(args...); code != exitSafe {
+		t.Fatalf("exit code %d\n%s", code, text)
+	}
+	for _, c := range []struct {
+		args string
+		code int
+		want []string
+	}{
+		{"list " + dir, exitSafe, []string{"the last report: safe", "\njob", "\n1    done", "0 findings of workers"}},
+		{"show " + dir + "#1", exitSafe, []string{"status", "done", "portion 1", "explores"}},
+		{"show " + dir + "#99", exitUsage, []string{"has no job 99"}},
+		{"resume " + dir, exitSafe, []string{"SAFE"}},
+		{strings.Join(args, " "), exitUsage, []string{"midway resume"}},
+	} {
+		text, code := said(strings.Fields(c.args)...)
+		for _, want := range c.want {
+			if code != c.code || !strings.Contains(text, want) {
+				t.Errorf("%s: exit code %d, no %q in\n%s", c.args, code, want, text)
+			}
+		}
+	}
+}
