@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"sort"
 	"strings"
@@ -92,7 +91,7 @@ func outcome(t *testing.T, a *txtar.Archive) map[string]string {
 	t.Helper()
 	args, isRun := arguments(t, a)
 	if isRun {
-		args = append(args, "--json", "document.json")
+		args = append(args, "--json", "document.json", "--sarif", "document.sarif", "--html", "document.html")
 	}
 	var stdout, stderr bytes.Buffer
 	code := run(stdctx.Background(), args, &stdout, &stderr)
@@ -103,42 +102,18 @@ func outcome(t *testing.T, a *txtar.Archive) map[string]string {
 	if d := os.Getenv("MW_TEXTS"); d != "" {
 		os.WriteFile(filepath.Join(d, strings.ReplaceAll(t.Name(), "/", "_")), stdout.Bytes(), 0o644)
 	}
-	for _, found := range internalNames(stdout.String(), a) {
-		t.Errorf("the text has an internal name, a register or an address: %s", found)
+	readable(t, stdout.String(), string(txtar.Format(a)))
+	valid(t, "document.json", written, resultSchema)
+	if sarif, err := os.ReadFile("document.sarif"); err != nil {
+		t.Error(err)
+	} else {
+		valid(t, "document.sarif", sarif, sarifSchema)
 	}
 	var doc report.Document
 	if err := json.Unmarshal(written, &doc); err != nil {
 		t.Fatalf("%v\n%s", err, written)
 	}
 	return map[string]string{"want": summary(&doc, code), "conditions": conditions(&doc)}
-}
-
-// unreadable is what no text for people has: names of the models and of the compiler's values, numbers of registers,
-// addresses, offsets behind a name.
-var unreadable = regexp.MustCompile(
-	`__mw_\w*|__midway_\w*|%[0-9]+|0x[0-9a-f]{6,}|<nil>|[\w\])]\+[0-9]+\b|\.call[0-9]*\b|\w\(\)\.`,
-)
-
-// internalNames are the parts of a text that people cannot read, with what is around them. Source lines of the archive
-// may say anything.
-func internalNames(text string, a *txtar.Archive) (out []string) {
-	for _, f := range a.Files {
-		for _, line := range strings.Split(string(f.Data), "\n") {
-			if line = strings.TrimSpace(line); unreadable.MatchString(line) {
-				text = strings.ReplaceAll(text, line, "")
-			}
-		}
-	}
-	source := string(txtar.Format(a))
-	for _, at := range unreadable.FindAllStringIndex(text, 5) {
-		if member := text[at[0]:at[1]]; member[0] == '.' && strings.Contains(source, member) {
-			continue // the program's own
-		}
-		from := strings.LastIndexByte(text[:at[0]], '\n') + 1
-		to := at[1] + strings.IndexByte(text[at[1]:]+"\n", '\n')
-		out = append(out, fmt.Sprintf("%s in %s", text[at[0]:at[1]], text[from:to]))
-	}
-	return out
 }
 
 // folderOf is an empty folder, the same one for every test of an archive, so that its program is compiled once.

@@ -392,6 +392,27 @@ func (p *Path) steps() []Step {
 	return schedule(p.of.texts.program, p.of.path.Schedule.Steps())
 }
 
+// forPeople is the path's schedule with conditions and addresses as people read them.
+func (p *Path) forPeople() []Step {
+	out := p.steps()
+	if p.of == nil {
+		return out
+	}
+	for i, s := range p.of.path.Schedule.Steps() {
+		switch {
+		case s.Cond != nil:
+			way := " is true"
+			if strings.HasSuffix(s.Detail, " is false") {
+				way = " is false"
+			}
+			out[i].Detail = p.of.texts.say(s.Cond) + way
+		case s.Addr.N != nil && s.Detail != "":
+			out[i].Detail = p.of.texts.address(s.Addr.N)
+		}
+	}
+	return out
+}
+
 // condition is the path's whole condition.
 func (p *Path) condition() string {
 	if p.of == nil {

@@ -217,7 +217,7 @@ func (p *page) path(b *scriptData, in *Path) {
 	if decided := in.decided(); decided != "true" {
 		row.Condition = decided
 	}
-	steps := in.steps()
+	steps := in.forPeople()
 	row.Order = threadOrder(steps)
 	row.Run = b.run(visible(steps), end{Kind: row.Outcome}, "", 0)
 	p.Paths = append(p.Paths, row)

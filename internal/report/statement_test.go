@@ -19,6 +19,7 @@ func TestStatements(t *testing.T) {
 		"for (i = 0; i < n; i++) { f(^i); g(); }":  "… f(i); …",
 		"int a[] = {1, 2}; ^f(a);":                 "… f(a);",
 		"^int a[] = {1, 2}, b = 3; f(a);":          "int a[] = {1, 2}, b = 3; …",
+		`s = ^"a;b"; q();`:                        `s = "a;b"; …`,
 		`p("a;b"); ^q(';'); // c; d`:               "… q(';'); …",
 		`p("\";"); /* ; */ ^q();`:                  "… /* ; */ q();",
 		"struct x *y = &(struct x){.a = 1}; ^g();": "… g();",

@@ -95,14 +95,29 @@ func (t *texts) text(n *expr.Node) string {
 
 // forPeople are conditions of a path, each once and as short as they can be said.
 func (t *texts) forPeople(conds []*expr.Node) []string {
-	return distinct(list(conds, func(n *expr.Node) string {
-		s, ok := t.said[n]
-		if !ok {
-			s = t.paths.Condition(n)
-			t.said[n] = s
+	return distinct(list(conds, t.say))
+}
+
+// say is a condition as people read it.
+func (t *texts) say(n *expr.Node) string {
+	s, ok := t.said[n]
+	if !ok {
+		s = t.paths.Condition(n)
+		t.said[n] = s
+	}
+	return s
+}
+
+// address is an address that a path leaves open, in C; "" where it has no name.
+func (t *texts) address(n *expr.Node) string {
+	s, ok := t.said[n]
+	if !ok {
+		if text, named := t.paths.Value(n); named {
+			s = text
 		}
-		return s
-	}))
+		t.said[n] = s
+	}
+	return s
 }
 
 // distinct are texts without repetitions.
