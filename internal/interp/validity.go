@@ -18,9 +18,11 @@ import (
 // where the access is none of such a number: a link that is part of no node (a list's bare sentinel) may well be what
 // the pointer leads to, and so may a text that is too short. And it does so where the pointer can lead elsewhere in a
 // state that is known as much, and somewhere that is good for the access: which paths of their own explore. What only
-// one object is left for is an error, and so is what the program has computed.
+// one object is left for is an error, and so is what the program has computed. Of a write to a constant it does not
+// matter what that is.
 func (m *Machine) leadsBadly(a access, id symheap.ID, text string) bool {
-	if m.Opt.DistrustInitial || !a.cell || !m.otherThanNumbers(a, id) ||
+	fixed := a.write && m.st.Heap.Get(id).ReadOnly()
+	if m.Opt.DistrustInitial || !fixed && (!a.cell || !m.otherThanNumbers(a, id)) ||
 		!m.mayLeadElsewhere(id, m.hint(a.op), m.hasRoom(a)) {
 		return false
 	}
@@ -49,9 +51,7 @@ func (m *Machine) writesNoConstant(a access, pl symheap.Place, o *symheap.Object
 			continue
 		}
 		not := m.B.Not(bad)
-		if !m.Opt.DistrustInitial && a.cell && m.otherThanNumbers(a, id) &&
-			m.mayLeadElsewhere(id, m.hint(a.op), m.hasRoom(a)) &&
-			m.MayBeTrue(not) {
+		if !m.Opt.DistrustInitial && m.mayLeadElsewhere(id, m.hint(a.op), m.hasRoom(a)) && m.MayBeTrue(not) {
 			m.assumeValid("what is written through one may be written")
 			m.noteAssumption(not)
 			m.Assume(not)
