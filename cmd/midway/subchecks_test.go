@@ -213,3 +213,31 @@ func TestSubChecksOnTraps(t *testing.T) {
 		})
 	}
 }
+
+// TestSubChecksFromContext: a violation is worth as much where it is found in a sub-check.
+func TestSubChecksFromContext(t *testing.T) {
+	t.Chdir(t.TempDir())
+	src := `#include <assert.h>
+struct q { int n; struct q *next; };
+void put(struct q *a, int v)
+{
+	a->n = v > 3 ? v : 1;
+	assert(a->n != 7);
+	assert(a->next != a);
+	a->next->n = 2;
+}
+int main(void) { struct q a = {0}; put(&a, 3); return 0; }
+`
+	if err := os.WriteFile("p.c", []byte(src), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	var levels []string
+	for _, split := range []string{"none", "each"} {
+		for _, v := range documentOf(t, "p.c", "--at", "t1=put", "--split-properties", split).Violations {
+			levels = append(levels, v.Kind+" "+v.At+" "+v.Level)
+		}
+	}
+	if len(levels) != 2 || levels[0] != levels[1] || !strings.HasSuffix(levels[0], "latent") {
+		t.Errorf("%q", levels)
+	}
+}

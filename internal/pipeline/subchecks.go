@@ -142,7 +142,11 @@ func exploreSplit(s *session, i *Initial) (*Result, error) {
 	if len(all) == 0 {
 		return explorePlain(s, i), nil
 	}
-	t.run(max(i.Jobs, 1))
+	if i.Context.FromMain {
+		t.run(max(i.Jobs, 1))
+	} else {
+		t.run(1)
+	}
 	t.unexplored()
 	return t.out, t.failed
 }
@@ -166,11 +170,10 @@ func (i *Initial) probe(s *session) *Result {
 	defer cancel()
 	b := s.beside(stop)
 	defer b.close()
-	other, err := i.again(b)
+	other, err := i.begins(b)
 	if err != nil {
 		return nil
 	}
-	other.Ledger.Include(i.Ledger)
 	return explorePlain(b, other)
 }
 
@@ -217,7 +220,8 @@ func (t *splitRun) take() (c *subCheck, share time.Duration) {
 	return t.all[t.next-1], share
 }
 
-// explore explores one sub-check, with expressions, a solver and memory of its own; nil where it was stopped before.
+// explore explores one sub-check, from main with expressions, a solver and memory of its own; nil where it was stopped
+// before.
 func (t *splitRun) explore(stop stdctx.Context, c *subCheck, share time.Duration) (r *Result, err error) {
 	defer recovered(&err)
 	if share > 0 {
@@ -229,15 +233,27 @@ func (t *splitRun) explore(stop stdctx.Context, c *subCheck, share time.Duration
 	defer func() { c.seconds = time.Since(began).Seconds() }()
 	b := t.session.beside(stop)
 	defer b.close()
-	i, err := c.again(b)
+	i, err := c.begins(b)
 	if errors.Is(err, errUnheard) {
 		return nil, nil
 	} else if err != nil {
 		return nil, err
 	}
 	i.check = &c.part
-	i.Ledger.Include(c.Ledger)
 	return explorePlain(b, i), nil
+}
+
+// begins is the initial state for one of several explorations. From a context it is the one of all, of which levels and replays ask what
+// violations need.
+func (i *Initial) begins(s *session) (*Initial, error) {
+	if !i.Context.FromMain {
+		return &Initial{Facts: i.Facts, State: i.State, Ledger: ledger.Union(i.Ledger)}, nil
+	}
+	other, err := i.again(s)
+	if err == nil {
+		other.Ledger.Include(i.Ledger)
+	}
+	return other, err
 }
 
 // took adds the result of a sub-check, nil where there is none, and says what it has decided.
