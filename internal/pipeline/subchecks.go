@@ -322,7 +322,7 @@ func (c *subCheck) report() report.SubCheck {
 	switch {
 	case c.result.Violated():
 		verdict = report.Violated
-	case c.result.Complete && len(c.result.Violations) == 0:
+	case c.result.Complete && len(c.result.Violations) == 0 && !c.result.Ledger.Has(ledger.Incomplete):
 		verdict = report.Safe
 	}
 	return report.SubCheck{
