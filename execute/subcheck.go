@@ -5,6 +5,7 @@ import (
 
 	"midway/internal/guidance"
 	"midway/internal/interp"
+	"midway/internal/ledger"
 	"midway/internal/property"
 	"midway/internal/state"
 )
@@ -19,6 +20,8 @@ type SubCheck struct {
 	Distances *guidance.Distances
 	// that other sub-checks look for: a path ends at one silently, as it does where all is looked for at once
 	Others property.Set
+	// assertions that it does not look for are taken out (interp.Options.Removed)
+	Removes bool
 }
 
 // asks reports whether a violation is one that is looked for.
@@ -28,6 +31,18 @@ func (x *Explorer) asks(e *state.End) bool {
 
 // elsewhere reports whether other sub-checks look for violations of a kind.
 func (c *SubCheck) elsewhere(k property.Kind) bool { return c != nil && c.Others.Asks(k) }
+
+// noteKept notes that a path ended at an assertion that was to be taken out, and could not be.
+func (x *Explorer) noteKept(st *state.State) {
+	e := st.End
+	if c := x.Opt.SubCheck; c == nil || !c.Removes || e.Kind != property.Assertion || libraryFunction(st, e.Thread) != "__assert_fail" {
+		return
+	}
+	x.M.Ledger.Add(ledger.Entry{
+		Kind: "kept-assertion", Effect: ledger.Incomplete, At: x.M.P.At(e.Loc),
+		Text: "a path ended at an assertion that could not be taken out (--other-assertions ignore): it does more than fail",
+	})
+}
 
 // worthwhile are, of the states that a run of a thread leaves, those that are to be explored: after a branch those from
 // which nothing can fail are left out. The last is explored first; where there are distances, that is the nearest.

@@ -69,7 +69,7 @@ func TestSubChecksOnGeneratedPrograms(t *testing.T) {
 		for _, place := range slices.Compact(f.Points) {
 			focus := guidance.NewFocus([]guidance.FailurePoint{place}, false)
 			got := subChecked(t, p, how, i%3 == 0, &execute.SubCheck{
-				Focus: focus, Guide: guidance.NewFocused(p, g, focus), Distances: guidance.NewDistancesTo(p, g, focus),
+				Focus: focus, Guide: guidance.NewFocused(p, g, focus, false), Distances: guidance.NewDistancesTo(p, g, focus),
 			})
 			if got == nil {
 				continue
@@ -135,7 +135,7 @@ int main(void)
 	g := pointsto.Analyze(p)
 	focus := guidance.NewFocus(guidance.FailuresOf(p, g).Points, false)
 	for _, how := range []execute.Reduction{execute.NoReduction, execute.SourceSets, execute.Property, execute.Optimal} {
-		r := subChecked(t, p, how, false, &execute.SubCheck{Focus: focus, Guide: guidance.NewFocused(p, g, focus)})
+		r := subChecked(t, p, how, false, &execute.SubCheck{Focus: focus, Guide: guidance.NewFocused(p, g, focus, false)})
 		if len(r.Violations) != 1 || r.Stats.Pointless != 0 {
 			t.Errorf("%s: %d violations, %d sides left out", how, len(r.Violations), r.Stats.Pointless)
 		}

@@ -17,6 +17,7 @@ func (x *Explorer) noteUnrequested(st *state.State) {
 		// where threads wait for ever, nothing that they were to do is left out
 		x.M.Abort("a path ended with " + string(e.Kind))
 	}
+	x.noteKept(st)
 	if x.Opt.SubCheck.elsewhere(e.Kind) {
 		return // what follows it is behind a violation that is reported
 	}

@@ -30,6 +30,8 @@ type Guide struct {
 	ends  map[string]*rest                   // what is executed from places, by their text
 	defs  [][]ir.PC                          // by function and register, where it is set
 	drop  rule
+
+	coarse bool // no branch is decided by values
 }
 
 // rule names a rule, for tests that leave one out.

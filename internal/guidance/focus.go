@@ -23,12 +23,14 @@ func NewFocus(places []FailurePoint, except bool) *Focus {
 
 // Has reports whether a violation is one that the sub-check looks for. A nil *Focus has all.
 func (f *Focus) Has(k property.Kind, at ir.LocID) bool {
-	return f == nil || f.at[FailurePoint{k, at}] != f.except
+	return f == nil || k.Group() == property.Assertions && f.at[FailurePoint{k, at}] != f.except
 }
 
-// NewFocused is New where some assertions alone are looked for.
-func NewFocused(p *ir.Program, g *pointsto.Graph, focus *Focus) *Guide {
+// NewFocused is New where some assertions alone are looked for. With removed, others are not there: branches to them
+// go the other way, whatever their conditions are.
+func NewFocused(p *ir.Program, g *pointsto.Graph, focus *Focus, removed bool) *Guide {
 	x := New(p, g)
+	x.coarse = removed
 	x.fails = focus.failures(newFailures(p, g))
 	return x
 }

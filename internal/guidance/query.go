@@ -59,6 +59,9 @@ func (x *Guide) NoneCanFail(threads []Thread, now func(Cell) (value uint64, know
 		fails = fails || r.fails
 		out.Threads = append(out.Threads, r.touches)
 	}
+	if fails && x.coarse {
+		return nil, false
+	}
 	if fails {
 		v := &values{Guide: x, now: now, cells: map[Cell]set{}, entered: map[*code]*entered{}}
 		met := map[*code]bool{}

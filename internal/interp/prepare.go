@@ -82,7 +82,7 @@ func (m *Machine) prepare(f *ir.Func) *prepared {
 			p.edges[pc][0] = edgeTo(f, from, in.Then, back)
 		case ir.OpCondBr:
 			p.edges[pc] = edges{edgeTo(f, from, in.Then, back), edgeTo(f, from, in.Else, back)}
-			p.edges[pc][0].fails, p.edges[pc][1].fails = m.onlyFails(f, in.Then), m.onlyFails(f, in.Else)
+			p.edges[pc][0].fails, p.edges[pc][1].fails = onlyFails(m.P, f, in.Then), onlyFails(m.P, f, in.Else)
 		}
 	}
 	m.removeAssertions(f, p, back)
@@ -91,18 +91,26 @@ func (m *Machine) prepare(f *ir.Func) *prepared {
 }
 
 // onlyFails reports whether a block does nothing before it calls the library's function for failing assertions.
-func (m *Machine) onlyFails(f *ir.Func, b ir.BlockID) bool {
+func onlyFails(p *ir.Program, f *ir.Func, b ir.BlockID) bool {
 	for pc := f.Blocks[b].First; pc < f.Blocks[b].End; pc++ {
 		switch in := &f.Code[pc]; in.Op {
 		case ir.OpNop:
 		case ir.OpCall:
-			callee := f.Calls[in.Aux].Callee
-			return callee != ir.None && m.P.Funcs[callee].Runtime && m.P.Funcs[callee].Name == "__assert_fail"
+			return assertFails(p, f, pc)
 		default:
 			return false
 		}
 	}
 	return false
+}
+
+// assertFails reports whether an instruction calls the library's function for failing assertions.
+func assertFails(p *ir.Program, f *ir.Func, pc ir.PC) bool {
+	if f.Code[pc].Op != ir.OpCall {
+		return false
+	}
+	callee := f.Calls[f.Code[pc].Aux].Callee
+	return callee != ir.None && p.Funcs[callee].Runtime && p.Funcs[callee].Name == "__assert_fail"
 }
 
 // noteStrayAddresses says in the ledger where the compiler folded a constant index into an address in another

@@ -10,44 +10,84 @@ import (
 // compiler leaves them out with NDEBUG: a branch to nothing but such a failure goes the other way, and what only
 // decides about such branches is not evaluated.
 type removal struct {
-	m    *Machine
+	p    *ir.Program
 	f    *ir.Func
+	gone func(ir.LocID) bool
 	to   []ir.BlockID // by block, where a way to it leads: itself where something happens in it
 	done []bool
-	any  bool
 }
 
-// removeAssertions changes the edges of a function.
-func (m *Machine) removeAssertions(f *ir.Func, p *prepared, back map[[2]ir.BlockID]bool) {
-	if m.Opt.Removed == nil || f.Runtime {
-		return
+// Removed is where the branches of a function lead that decide nothing once some of its assertions, by the places of
+// the calls that fail, are not there.
+func Removed(p *ir.Program, f *ir.Func, gone func(ir.LocID) bool) map[ir.PC]ir.BlockID {
+	if gone == nil || f.Runtime {
+		return nil
 	}
-	r := &removal{m: m, f: f, to: make([]ir.BlockID, len(f.Blocks)), done: make([]bool, len(f.Blocks))}
+	r := &removal{p: p, f: f, gone: gone, to: make([]ir.BlockID, len(f.Blocks)), done: make([]bool, len(f.Blocks))}
 	if !slices.ContainsFunc(f.Blocks, func(b ir.Block) bool { return r.removed(f.BlockOf(b.First)) }) {
-		return
+		return nil
 	}
+	out := map[ir.PC]ir.BlockID{}
 	for b := range f.Blocks {
 		pc := f.Blocks[b].End - 1
 		if pc < 0 || f.Code[pc].Op != ir.OpCondBr {
 			continue
 		}
 		if to, one := r.only(&f.Code[pc]); one {
-			e := edgeTo(f, ir.BlockID(b), to, back)
-			p.edges[pc] = edges{e, e}
-			p.edges[pc][0].only = true
+			out[pc] = to
 		}
+	}
+	return out
+}
+
+// AllRemovable reports whether each assertion of a program is a branch to nothing but its failure, so that it can be
+// taken out.
+func AllRemovable(p *ir.Program) bool {
+	return !slices.ContainsFunc(p.Funcs, func(f *ir.Func) bool { return !f.Runtime && !removable(p, f) })
+}
+
+func removable(p *ir.Program, f *ir.Func) bool {
+	branches := Removed(p, f, func(ir.LocID) bool { return true })
+	for b := range f.Blocks {
+		block := &f.Blocks[b]
+		for pc := block.First; pc < block.End; pc++ {
+			if assertFails(p, f, pc) && (!onlyFails(p, f, ir.BlockID(b)) || comesIn(f, ir.BlockID(b), branches)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// comesIn reports whether a block is entered in another way than by branches that go elsewhere.
+func comesIn(f *ir.Func, to ir.BlockID, elsewhere map[ir.PC]ir.BlockID) bool {
+	for b := range f.Blocks {
+		block := &f.Blocks[b]
+		if _, gone := elsewhere[block.End-1]; !gone && slices.Contains(block.Succs, to) {
+			return true
+		}
+	}
+	return to == f.BlockOf(f.Entry)
+}
+
+// removeAssertions changes the edges of a function.
+func (m *Machine) removeAssertions(f *ir.Func, p *prepared, back map[[2]ir.BlockID]bool) {
+	for pc, to := range Removed(m.P, f, m.Opt.Removed) {
+		e := edgeTo(f, f.BlockOf(pc), to, back)
+		p.edges[pc] = edges{e, e}
+		p.edges[pc][0].only = true
 	}
 }
 
 // removed reports whether a block is nothing but the failure of a removed assertion.
 func (r *removal) removed(b ir.BlockID) bool {
-	if !r.m.onlyFails(r.f, b) {
+	if !onlyFails(r.p, r.f, b) {
 		return false
 	}
 	block := &r.f.Blocks[b]
 	for pc := block.First; pc < block.End; pc++ {
 		if in := &r.f.Code[pc]; in.Op == ir.OpCall {
-			return r.m.Opt.Removed(in.Loc)
+			return r.gone(in.Loc)
 		}
 	}
 	return false

@@ -43,6 +43,7 @@ var Kinds = []Meaning{
 	{"initial-state", one(OverApproximate), "the initial state may allow states that no execution reaches", "check from main"},
 	{"interrupted", one(Incomplete), "the run was stopped from outside", "run it to its end"},
 	{"job-unknown", one(Incomplete), "a part of the exploration was given up", "a longer --time"},
+	{"kept-assertion", one(Incomplete), "a path ended at an assertion that --other-assertions ignore was to take out, and could not", "--other-assertions end"},
 	{"large-copy", one(Incomplete), "a copy of very many bytes was not followed byte by byte", ""},
 	{"large-object", one(Incomplete), "a path ended at an access at an unknown place of an object of which very much was written", ""},
 	{"layout", one(Assumption), "more is looked at of an initial address than which object it names", ""},

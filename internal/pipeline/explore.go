@@ -17,6 +17,8 @@ type Result struct {
 	*execute.Result
 	Reductions []string          // what was not explored because something equal was
 	SubChecks  []report.SubCheck // where what is looked for was divided, in the order in which they ended
+
+	within map[foundAt]*Initial // the sub-checks that found violations
 }
 
 // explore explores an initial state as its plan says. It stops early when the run is stopped, and then gives what it
@@ -30,7 +32,7 @@ func explore(s *session, i *Initial) (*Result, error) {
 	s.explores()
 	switch {
 	case i.splits():
-		return exploreSplit(s, i), nil
+		return exploreSplit(s, i)
 	case i.Distributed:
 		return exploreDistributed(s, i)
 	}

@@ -188,8 +188,10 @@ func (p *Plan) undivided() string {
 // alone says that the workers that the user asked for have nothing to do, or "".
 func (p *Plan) alone() string {
 	switch {
-	case p.Jobs < 2, p.Processes, p.splits():
+	case p.Jobs < 2, p.Processes, p.splits() && p.Context.FromMain:
 		return ""
+	case p.splits():
+		return "--jobs has no effect: from a context one sub-check is explored after the other"
 	case p.Reduction != string(execute.SourceSets):
 		return "--jobs has no effect: workers explore together with --por source"
 	case p.Paths > 0:

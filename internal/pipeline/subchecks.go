@@ -3,6 +3,7 @@ package pipeline
 import (
 	"cmp"
 	stdctx "context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -11,8 +12,10 @@ import (
 
 	"midway/execute"
 	"midway/internal/guidance"
+	"midway/internal/interp"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/memlimit"
 	"midway/internal/property"
 	"midway/internal/report"
 )
@@ -39,9 +42,18 @@ type subCheck struct {
 	at   string // file:line of an assertion
 	part execute.SubCheck
 
-	result  *execute.Result
+	result  *execute.Result // nil: it was not explored
 	seconds float64
 }
+
+// foundAt is what violations of one kind and place have in common.
+type foundAt struct {
+	kind property.Kind
+	loc  ir.LocID
+	pair [2]ir.LocID
+}
+
+func foundOf(v *execute.ViolationRecord) foundAt { return foundAt{v.Kind, v.Loc, v.Pair} }
 
 // splits reports whether the plan divides what it looks for.
 func (p *Plan) splits() bool {
@@ -52,16 +64,19 @@ func (p *Plan) splits() bool {
 func (i *Initial) subChecks(s *session) (all []*subCheck) {
 	graph := i.pointsTo(s)
 	failures := guidance.FailuresOf(i.Program, graph)
-	assertions := i.looksFor(s, property.Of(property.Assertions))
+	// an overflow, or a read of what was never set, ends a path only where it is looked for
+	assertions := i.looksFor(s, i.asked()&property.Of(property.Assertions, property.Overflow, property.Uninitialized))
 	places := slices.Clone(failures.Points)
 	slices.SortFunc(places, func(a, b guidance.FailurePoint) int {
 		x, y := i.Program.Locs[a.Loc], i.Program.Locs[b.Loc]
 		return cmp.Or(cmp.Compare(x.File, y.File), cmp.Compare(x.Line, y.Line), cmp.Compare(a.Loc, b.Loc), cmp.Compare(a.Kind, b.Kind))
 	})
+	removable := i.ignores() && interp.AllRemovable(i.Program)
 	add := func(of *Initial, what, at string, c execute.SubCheck) {
-		c.Others = i.asked()
+		c.Others, c.Removes = i.asked(), i.ignores()
 		all = append(all, &subCheck{Initial: of, what: what, at: at, part: c})
 	}
+	guided := i.SubChecks == "" || i.SubChecks == SubCheckSearches[0]
 	for _, p := range slices.Compact(places) {
 		focus := guidance.NewFocus([]guidance.FailurePoint{p}, false)
 		f := *assertions.Facts
@@ -69,8 +84,12 @@ func (i *Initial) subChecks(s *session) (all []*subCheck) {
 			f.Places = []guidance.FailurePoint{p}
 		}
 		c := execute.SubCheck{Focus: focus}
-		if i.SubChecks == "" || i.SubChecks == SubCheckSearches[0] {
-			c.Guide = guidance.NewFocused(i.Program, graph, focus)
+		// a guide knows what is executed from main; and of an assertion that cannot be taken out it has to be known
+		// whether a path comes to it
+		if guided && i.Context.FromMain && (!i.ignores() || removable) {
+			c.Guide = guidance.NewFocused(i.Program, graph, focus, i.ignores())
+		}
+		if guided {
 			c.Distances = guidance.NewDistancesTo(i.Program, graph, focus)
 		}
 		add(&Initial{Facts: &f, State: i.State, Ledger: i.Ledger}, string(p.Kind), i.Program.At(p.Loc), c)
@@ -95,42 +114,67 @@ func (i *Initial) looksFor(s *session, asked property.Set) *Initial {
 	return &Initial{Facts: &f, State: i.State, Ledger: i.Ledger}
 }
 
-// exploreSplit explores a part of what is looked for after the other.
-func exploreSplit(s *session, i *Initial) *Result {
-	out := &Result{Result: &execute.Result{Ledger: &ledger.Ledger{}, Complete: true}}
-	out.Stats.SolverQueries = map[string]uint64{}
-	all := i.subChecks(s)
-	if i.Split == "auto" && len(all) > 1 {
-		if r := i.probe(s); r != nil {
-			return r
+// ignores reports whether assertions are taken out of the sub-checks that do not look for them.
+func (p *Plan) ignores() bool { return p.OtherAssertions == OtherAssertions[1] }
+
+// exploreSplit explores a part of what is looked for after the other. The error is one of Midway's own.
+func exploreSplit(s *session, i *Initial) (*Result, error) {
+	var all []*subCheck
+	s.phase("dividing what is looked for")
+	switch err := s.unlessStopped(analysisGrace, func() error { all = i.subChecks(s); return nil }); {
+	case errors.Is(err, errUnheard):
+		return i.nothing(s.stoppedIn(i.Ledger)), nil
+	case err != nil:
+		return nil, err
+	}
+	s.explores()
+	t := &splitRun{session: s, all: all, out: &Result{
+		Result: &execute.Result{Ledger: ledger.Union(i.Ledger), Complete: true}, within: map[foundAt]*Initial{},
+	}}
+	t.out.Stats.SolverQueries = map[string]uint64{}
+	if i.Split == "auto" && len(all) > 1 && !i.ignores() {
+		if r := i.probe(s); r != nil && (r.Complete || i.First && r.Violated()) {
+			return r, nil
+		} else if r != nil {
+			t.adopt(r.Result)
 		}
 	}
 	if len(all) == 0 {
-		return explorePlain(s, i)
+		return explorePlain(s, i), nil
 	}
-	t := &splitRun{session: s, all: all, out: out}
-	t.run(max(i.Jobs, 1))
-	if t.stopped && !(i.First && out.Violated()) {
-		out.Complete = false
+	if i.Context.FromMain {
+		t.run(max(i.Jobs, 1))
+	} else {
+		t.run(1)
 	}
-	return out
+	t.unexplored()
+	return t.out, t.failed
 }
 
-// probe looks for all at once for a moment; nil where that does not decide.
+// adopt adds the violations that were found before what is looked for was divided.
+func (t *splitRun) adopt(r *execute.Result) {
+	if len(r.Violations) == 0 {
+		return
+	}
+	t.out.Adopt(r)
+	for _, e := range r.Ledger.Entries() {
+		if e.Kind != interp.UnrollLimit && e.Kind != execute.DelayLimit && e.Kind != execute.LimitReached {
+			t.out.Ledger.Add(e)
+		}
+	}
+}
+
+// probe looks for all at once for a moment; nil where it could not.
 func (i *Initial) probe(s *session) *Result {
 	stop, cancel := stdctx.WithTimeout(s.stop, probeTime)
 	defer cancel()
 	b := s.beside(stop)
 	defer b.close()
-	other, err := i.again(b)
+	other, err := i.begins(b)
 	if err != nil {
 		return nil
 	}
-	other.Ledger.Include(i.Ledger)
-	if r := explorePlain(b, other); r.Complete || i.First && r.Violated() {
-		return r
-	}
-	return nil
+	return explorePlain(b, other)
 }
 
 // splitRun is the sub-checks of a run under way.
@@ -143,7 +187,8 @@ type splitRun struct {
 	all     []*subCheck
 	next    int
 	ended   int
-	stopped bool
+	stopped bool  // a violation was found, and one is enough
+	failed  error // nil, or an error of Midway's own
 }
 
 // run has so many sub-checks explored at a time.
@@ -154,7 +199,8 @@ func (t *splitRun) run(jobs int) {
 	for range min(jobs, len(t.all)) {
 		working.Go(func() {
 			for c, share := t.take(); c != nil; c, share = t.take() {
-				t.took(c, t.explore(stop, c, share), cancel)
+				r, err := t.explore(stop, c, share)
+				t.took(c, r, err, cancel)
 			}
 		})
 	}
@@ -165,7 +211,7 @@ func (t *splitRun) run(jobs int) {
 func (t *splitRun) take() (c *subCheck, share time.Duration) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.stopped || t.next == len(t.all) || t.session.stop.Err() != nil {
+	if t.stopped || t.failed != nil || t.next == len(t.all) || t.session.stop.Err() != nil {
 		return nil, 0
 	}
 	if end, limited := t.session.stop.Deadline(); limited {
@@ -175,8 +221,10 @@ func (t *splitRun) take() (c *subCheck, share time.Duration) {
 	return t.all[t.next-1], share
 }
 
-// explore explores one sub-check, with expressions, a solver and memory of its own.
-func (t *splitRun) explore(stop stdctx.Context, c *subCheck, share time.Duration) *Result {
+// explore explores one sub-check, from main with expressions, a solver and memory of its own; nil where it was stopped
+// before.
+func (t *splitRun) explore(stop stdctx.Context, c *subCheck, share time.Duration) (r *Result, err error) {
+	defer recovered(&err)
 	if share > 0 {
 		limited, cancel := stdctx.WithTimeout(stop, share)
 		defer cancel()
@@ -193,26 +241,48 @@ func (t *splitRun) explore(stop stdctx.Context, c *subCheck, share time.Duration
 			tell(p)
 		}
 	}
-	i, err := c.again(b)
-	if err != nil {
-		return nil
+	i, err := c.begins(b)
+	if errors.Is(err, errUnheard) {
+		return nil, nil
+	} else if err != nil {
+		return nil, err
 	}
 	i.check = &c.part
-	i.Ledger.Include(c.Ledger)
-	return explorePlain(b, i)
+	return explorePlain(b, i), nil
+}
+
+// begins is the initial state for one of several explorations. From a context it is the one of all, of which levels and replays ask what
+// violations need.
+func (i *Initial) begins(s *session) (*Initial, error) {
+	if !i.Context.FromMain {
+		return &Initial{Facts: i.Facts, State: i.State, Ledger: ledger.Union(i.Ledger)}, nil
+	}
+	other, err := i.again(s)
+	if err == nil {
+		other.Ledger.Include(i.Ledger)
+	}
+	return other, err
 }
 
 // took adds the result of a sub-check, nil where there is none, and says what it has decided.
-func (t *splitRun) took(c *subCheck, r *Result, cancel func()) {
+func (t *splitRun) took(c *subCheck, r *Result, err error, cancel func()) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.ended++
+	if t.ended++; err != nil {
+		t.failed = cmp.Or(t.failed, err)
+		cancel()
+	}
 	if r == nil {
-		t.out.Complete = false
 		return
 	}
 	c.result = r.Result
 	t.out.Include(r.Result)
+	for i := range t.out.Violations {
+		v := &t.out.Violations[i]
+		if slices.ContainsFunc(r.Violations, func(o execute.ViolationRecord) bool { return o.State == v.State }) {
+			t.out.within[foundOf(v)] = &Initial{Facts: c.Facts, check: &c.part}
+		}
+	}
 	t.out.Stats.RunsPruned += r.Stats.RunsPruned
 	for _, name := range r.Reductions {
 		if !slices.Contains(t.out.Reductions, name) {
@@ -222,19 +292,45 @@ func (t *splitRun) took(c *subCheck, r *Result, cancel func()) {
 	done := c.report()
 	t.out.SubChecks = append(t.out.SubChecks, done)
 	t.session.note(fmt.Sprintf("%d of %d done: %s", t.ended, len(t.all), done.Line()))
+	if r.Memory {
+		memlimit.Free() // the memory is for the others
+	}
 	if c.First && r.Violated() {
 		t.stopped = true
 		cancel()
 	}
 }
 
+// unexplored lists the sub-checks that were not explored, and notes that they were not.
+func (t *splitRun) unexplored() {
+	left := 0
+	for _, c := range t.all {
+		if c.result == nil {
+			left++
+			t.out.SubChecks = append(t.out.SubChecks, c.report())
+		}
+	}
+	if left == 0 {
+		return
+	}
+	why := t.session.reason()
+	if t.stopped {
+		why = "the first violation, as asked"
+	}
+	t.out.Complete, t.out.Stopped = false, true
+	t.out.Ledger.Addf(execute.LimitReached, ledger.Incomplete, "", "exploration stopped at %s: %d of %d sub-checks were not explored", why, left, len(t.all))
+}
+
 // report is what a sub-check came to.
 func (c *subCheck) report() report.SubCheck {
 	verdict := report.Unknown
+	if c.result == nil {
+		return report.SubCheck{What: c.what, At: c.at, Verdict: verdict, Seconds: c.seconds}
+	}
 	switch {
 	case c.result.Violated():
 		verdict = report.Violated
-	case c.result.Complete && len(c.result.Violations) == 0:
+	case c.result.Complete && len(c.result.Violations) == 0 && !c.result.Ledger.Has(ledger.Incomplete):
 		verdict = report.Safe
 	}
 	return report.SubCheck{
@@ -245,9 +341,38 @@ func (c *subCheck) report() report.SubCheck {
 
 // removed are the assertions that are not there in a sub-check, by the places of calls that fail; nil where all are.
 func (i *Initial) removed() func(ir.LocID) bool {
-	if i.check == nil || i.check.Focus == nil || i.OtherAssertions != "ignore" {
+	if i.check == nil || !i.check.Removes {
 		return nil
 	}
 	focus := i.check.Focus
-	return func(at ir.LocID) bool { return !focus.Has(property.Assertion, at) }
+	return func(at ir.LocID) bool { return focus == nil || !focus.Has(property.Assertion, at) }
+}
+
+// instead is where the branches lead that decide nothing as assertions are not there; nil where all are.
+func (i *Initial) instead() func(ir.FuncID, ir.PC) (ir.BlockID, bool) {
+	removed := i.removed()
+	if removed == nil {
+		return nil
+	}
+	funcs := map[ir.FuncID]map[ir.PC]ir.BlockID{}
+	return func(id ir.FuncID, pc ir.PC) (ir.BlockID, bool) {
+		if _, known := funcs[id]; !known {
+			funcs[id] = interp.Removed(i.Program, i.Program.Funcs[id], removed)
+		}
+		to, is := funcs[id][pc]
+		return to, is
+	}
+}
+
+// seeks reports whether a violation is one that is looked for.
+func (i *Initial) seeks(k property.Kind, at ir.LocID) bool {
+	return i.asked().Asks(k) && (i.check == nil || i.check.Focus.Has(k, at))
+}
+
+// from is the initial state of the exploration that found a violation, as far as replays ask.
+func (r *Result) from(i *Initial, v *execute.ViolationRecord) *Initial {
+	if part := r.within[foundOf(v)]; part != nil {
+		return part
+	}
+	return i
 }

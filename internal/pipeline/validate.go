@@ -7,6 +7,7 @@ import (
 
 	"midway/execute"
 	"midway/internal/halt"
+	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/property"
 	"midway/internal/solver"
@@ -46,13 +47,16 @@ func validate(s *session, i *Initial, r *Result) *Checked {
 	defer stdctx.AfterFunc(s.stop, func() { time.AfterFunc(s.sinceStopped(s.replaysUntil()), flag.End) })()
 	v := newValidation(s, i, c, flag)
 	s.phase("replaying what was found")
-	v.all(r.Violations, flag)
+	v.all(r, flag)
 	return c
 }
 
 // all replays every violation, until it is stopped: something may still be working then.
-func (v *validation) all(list []execute.ViolationRecord, flag *halt.Flag) {
+func (v *validation) all(r *Result, flag *halt.Flag) {
+	list := r.Violations
 	for i := range list {
+		v.opt = r.from(v.Initial, &list[i]).concreteOptions()
+		v.opt.Interrupted = flag.Raised
 		if flag.Raised() {
 			v.left(i)
 			return
@@ -85,15 +89,14 @@ type validation struct {
 	*Initial
 	session *session
 	checked *Checked
-	s       *solver.Solver // for the initial states of a context; nil from main
-	opt     concrete.Options
-	basis   string // of what happens again
+	s       *solver.Solver   // for the initial states of a context; nil from main
+	opt     concrete.Options // of the violation at hand
+	basis   string           // of what happens again
 }
 
 // newValidation prepares replays that end when a flag is raised.
 func newValidation(s *session, i *Initial, c *Checked, flag *halt.Flag) *validation {
-	v := &validation{Initial: i, session: s, checked: c, opt: i.concreteOptions(), basis: soundness.FromMain}
-	v.opt.Interrupted = flag.Raised
+	v := &validation{Initial: i, session: s, checked: c, basis: soundness.FromMain}
 	if !i.Context.FromMain {
 		v.basis = soundness.FromState
 		b := i.Seeding.B
@@ -192,7 +195,8 @@ func (i *Initial) concreteOptions() concrete.Options {
 		), FIFO: i.FIFO, SpuriousWakeups: i.SpuriousWakeups, MallocMayFail: i.MallocMayFail, SVComp: i.SVComp,
 		ErrorCalls: i.Plan.ErrorCalls, NoRaces: !i.asks(property.Races), Overflow: i.asks(property.Overflow), Leaks: i.asks(property.Leaks),
 		Uninitialized: i.asks(property.Uninitialized), MaxSteps: maxReplay,
-		Dies: func(kind property.Kind) bool { return kind != property.DataRace && !i.asked().Asks(kind) },
+		Dies:    func(kind property.Kind, at ir.LocID) bool { return kind != property.DataRace && !i.seeks(kind, at) },
+		Instead: i.instead(),
 	}
 	if i.Slice != nil {
 		o.Outside = i.Slice.Outside

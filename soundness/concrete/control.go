@@ -12,6 +12,12 @@ func (m *Machine) control(in *ir.Instr) {
 	case ir.OpBr:
 		m.jump(in.Then)
 	case ir.OpCondBr:
+		if m.Opt.Instead != nil {
+			if to, is := m.Opt.Instead(m.fr.Fn.ID, m.fr.PC); is {
+				m.jump(to)
+				return
+			}
+		}
 		to := in.Then
 		if m.val(&in.A, 1).zero() {
 			to = in.Else

@@ -29,8 +29,10 @@ type Options struct {
 	Wide [][]int
 
 	Outside func(f ir.FuncID, pc ir.PC) bool // accesses that are no scheduling points (package slice); nil: none
-	// errors of such a kind, of a thread beside others, stop the thread only; nil: none
-	Dies func(kind property.Kind) bool
+	// errors of such a kind at a place, of a thread beside others, stop the thread only; nil: none
+	Dies func(kind property.Kind, at ir.LocID) bool
+	// branches of which the condition is not looked at: where they lead; nil: none
+	Instead func(f ir.FuncID, pc ir.PC) (to ir.BlockID, is bool)
 	// nil: a race ends the run; else it does where this is false and the Schedule says so
 	PassRaces func() bool
 	// address arithmetic that leads out of an object of the start ends a run only where the Schedule says so
