@@ -143,3 +143,48 @@ func TestViolationsWithTwoWays(t *testing.T) {
 		t.Errorf("a cause, or not three uses:\n%s", text)
 	}
 }
+
+// mayHold has a function that is called with a lock and without.
+const mayHold = `#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int n;
+static void add(void)
+{
+	n++;
+}
+static void *adds(void *arg)
+{
+	pthread_mutex_lock(&m);
+	add();
+	pthread_mutex_unlock(&m);
+	add();
+	return arg;
+}
+static void *clears(void *arg)
+{
+	n = 0;
+	return arg;
+}
+int main(void)
+{
+	pthread_t a, b;
+	pthread_create(&a, 0, adds, 0);
+	pthread_create(&b, 0, clears, 0);
+	pthread_join(a, 0);
+	pthread_join(b, 0);
+	return 0;
+}
+`
+
+// TestRacesNameLocksHeldForCertain: a lock that a thread only may hold at the context is none that a race says it holds.
+func TestRacesNameLocksHeldForCertain(t *testing.T) {
+	long.Test(t)
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("p.c", []byte(mayHold), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	text, _ := said("check", "p.c", "--at", "t1=add", "--at", "t2=clears", "--fail-on", "latent")
+	if !strings.Contains(text, "data-race at p.c") || strings.Contains(text, "holds m") {
+		t.Errorf("t1 may hold m, and need not:\n%s", text)
+	}
+}

@@ -161,7 +161,7 @@ func (m *Machine) side(a symheap.Access) state.RaceSide {
 	}
 	out.Origin = o
 	for _, l := range o.Held {
-		if l.Named {
+		if l.Named && l.Must {
 			out.Holds = append(out.Holds, state.RaceLock{Name: m.describe(l.Addr), Addr: l.Addr, Loc: l.Loc})
 		}
 	}
@@ -199,7 +199,7 @@ func (m *Machine) raceDetails(a, b symheap.Access) []string {
 	return append(out, "no lock, join, barrier or atomic operation orders the two")
 }
 
-// originText is the stack that an access was made in and the locks that were held, a line each.
+// originText is the stack that an access was made in and the locks that were held for certain, a line each.
 func (m *Machine) originText(a symheap.Access) []string {
 	o, ok := a.From.(*state.Origin)
 	if !ok || o == nil {
@@ -207,13 +207,18 @@ func (m *Machine) originText(a symheap.Access) []string {
 	}
 	out := []string{"  in " + m.StackText(o)}
 	var held []string
+	may := false
 	for _, l := range o.Held {
-		if l.Named {
+		if l.Named && l.Must {
 			held = append(held, m.describe(l.Addr)+" since "+m.at(l.Loc))
 		}
+		may = may || !l.Must
 	}
-	if len(held) > 0 {
+	switch {
+	case len(held) > 0:
 		return append(out, "  holding "+strings.Join(held, ", "))
+	case may:
+		return append(out, "  holding no lock for certain")
 	}
 	return append(out, "  holding no lock")
 }
