@@ -97,6 +97,7 @@ func (f *follower) step(s *state.Step) {
 	p, visible := f.m.Point(t)
 	model := f.m.Threads[t].Top().Fn.Runtime
 	if !visible && s.Kind == state.StepEvent && f.at(t, s) {
+		f.moments.step(t)
 		f.done++
 		if f.tr != nil && s.Kind == state.StepEvent {
 			f.tr.event(t, s.Op, true)

@@ -54,6 +54,13 @@ func (x *moments) after(a access) {
 	}
 }
 
+// step notes of the next step, which a thread is about to take, where the wrapper was called that it is in.
+func (x *moments) step(t int) {
+	if x != nil && x.done < len(x.list) && t < len(x.m.Threads) {
+		x.list[x.done].From = x.recorder.CalledFrom(t)
+	}
+}
+
 // note notes the locks that are held after the steps done since it was last asked.
 func (x *moments) note() {
 	if x == nil {
@@ -65,7 +72,7 @@ func (x *moments) note() {
 			for _, h := range x.m.Threads[t].Holds() {
 				holds = append(holds, x.addressText(h.Lock))
 			}
-			x.list[x.seen].Holds, x.list[x.seen].From = holds, x.recorder.CalledFrom(t)
+			x.list[x.seen].Holds = holds
 		}
 	}
 }

@@ -396,6 +396,7 @@ func (r *replay) watch(e concrete.Event) {
 	switch e.Kind {
 	case concrete.Branched, concrete.Called:
 		if same && s.Func == e.Func && s.PC == e.PC && s.Number == e.Number {
+			r.moments.step(e.Thread)
 			r.done++
 		}
 		return
@@ -411,6 +412,7 @@ func (r *replay) watch(e concrete.Event) {
 	if r.tr != nil {
 		r.tr.watch(e)
 	}
+	r.moments.step(e.Thread)
 	r.done++
 }
 

@@ -166,7 +166,7 @@ func (s *texts) examples() (out []Example) {
 				text = append(text, chars[i])
 			}
 			ends := has(chars, i)
-			e := Example{Name: name, Value: cText(text, ends), Bits: 8 * len(text)}
+			e := Example{Name: name, Value: cText(text, ends), Bits: 8 * (len(text) + btoi(ends))}
 			switch {
 			case len(text)+btoi(ends) == 1 && (from > 0 || !ends) && !strings.HasPrefix(name, "what "):
 				e = Example{Name: fmt.Sprintf("%s[%d]", name, from), Value: char(chars[from]), Bits: 8, Word: uint64(chars[from])}

@@ -17,6 +17,7 @@ type Source struct {
 	local map[slot]*symheap.Birthplace
 	named map[string]*ir.Type // structures by name; nil until the first is asked for
 	wraps map[ir.FuncID]bool
+	into  map[inlined]ir.LocID // InlinedWrapper
 }
 
 type callSite struct {
@@ -44,6 +45,7 @@ func NewSource(p *ir.Program) *Source {
 		held:  map[callSite]holding{},
 		local: map[slot]*symheap.Birthplace{},
 		wraps: map[ir.FuncID]bool{},
+		into:  map[inlined]ir.LocID{},
 	}
 }
 

@@ -40,7 +40,22 @@ func (s *Source) InlinedWrapper(f *ir.Func, at ir.LocID) ir.LocID {
 	if at <= 0 || int(at) >= len(s.p.Locs) || s.p.Locs[at].InlinedAt == 0 {
 		return 0
 	}
-	call := s.p.Locs[at].InlinedAt
+	key := inlined{f.ID, at}
+	call, known := s.into[key]
+	if !known {
+		call = s.inlinedWrapper(f, s.p.Locs[at].InlinedAt)
+		s.into[key] = call
+	}
+	return call
+}
+
+// inlined is a place of inlined code in a function.
+type inlined struct {
+	f  ir.FuncID
+	at ir.LocID
+}
+
+func (s *Source) inlinedWrapper(f *ir.Func, call ir.LocID) ir.LocID {
 	var code []*ir.Instr
 	for pc := range f.Code {
 		if s.p.Locs[f.Code[pc].Loc].InlinedAt == call {
