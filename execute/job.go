@@ -58,8 +58,8 @@ type move struct {
 // unknown is an outcome that only its choice names.
 const unknown = -1
 
-// Counterexample is a path that shows a violation, as the steps that lead there from the first state. An explorer of the same
-// program makes a record of it ([Explorer.Reproduce]).
+// Counterexample is a path that shows a violation, as the steps that lead there from the first state. An explorer of
+// the same program makes a record of it ([Explorer.Reproduce]).
 type Counterexample struct {
 	Place     string `json:"place"`
 	Undecided bool   `json:"undecided,omitempty"`

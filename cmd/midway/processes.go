@@ -13,8 +13,8 @@ import (
 	"midway/internal/pipeline"
 )
 
-// asWorker in the environment makes the command a worker of the one that began it, with the same arguments: its value is
-// how many workers there are. They talk over the pipes of file descriptors 3 and 4.
+// asWorker in the environment makes the command a worker of the one that began it, with the same arguments: its value
+// is how many workers there are. They talk over the pipes of file descriptors 3 and 4.
 const asWorker = "MIDWAY_WORKER"
 
 // pipes are the two ends of a connection that one side has.

@@ -10,8 +10,8 @@
 //
 //   - Step: a decision of a run: which thread takes a step, and which of the step's outcomes is meant. A digest of the
 //     state that it leads to says whether a worker that replays it came to the same state.
-//   - Node: a state of the exploration of which several jobs explore branches. It is named by the hash of the steps that
-//     lead to it ([Place]).
+//   - Node: a state of the exploration of which several jobs explore branches. It is named by the hash of the steps
+//     that lead to it ([Place]).
 //   - Branch: a thread whose step is explored from a node, in all outcomes. Each is one job's.
 //   - Job: what is below a branch, apart from what was given away by splits.
 //   - Attempt: one worker's exploration of a job, under a lease. Attempts of a job are numbered: what an attempt says
@@ -26,12 +26,12 @@
 // # Rules
 //
 //   - A job's result counts as a whole, and once: it is stored in the transaction that ends the job.
-//   - A split is one transaction. The portion so far is stored, the branches given away become jobs, and what the parent
-//     still has to do becomes its definition. Another attempt begins from that.
+//   - A split is one transaction. The portion so far is stored, the branches given away become jobs, and what the
+//     parent still has to do becomes its definition. Another attempt begins from that.
 //   - Additions count from accepted attempts only, in the transaction that accepts them.
-//   - Where something below a branch was left out, the branch does not sleep: the branches of its node that were explored
-//     under the assumption that it does are explored again, each as a whole. What was counted below them is withdrawn
-//     before. The same holds for all branches on the way to the node.
+//   - Where something below a branch was left out, the branch does not sleep: the branches of its node that were
+//     explored under the assumption that it does are explored again, each as a whole. What was counted below them is
+//     withdrawn before. The same holds for all branches on the way to the node.
 //   - A worker whose replay of a job's steps goes otherwise than the steps say ends the job as unknown.
 //
 // The verdict is known only where no job was left unknown and no portion has left something out.

@@ -14,8 +14,8 @@ type Divider[S any] interface {
 	Digest(s S) uint64
 	// Wanted is asked at every state.
 	Wanted() jobs.Wish
-	// Divide proposes to give a part away, or to keep what was seen so far. What the search adds to a portion is in it. It returns false where the
-	// search is to end.
+	// Divide proposes to give a part away, or to keep what was seen so far. What the search adds to a portion is in
+	// it. It returns false where the search is to end.
 	Divide(s *jobs.Split) bool
 }
 

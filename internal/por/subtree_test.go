@@ -1,6 +1,7 @@
 package por
 
 import (
+	"flag"
 	"fmt"
 	"hash/maphash"
 	"maps"
@@ -56,6 +57,11 @@ func (c *counted) Step(s *mini, t int) []Outcome[*mini] {
 	}
 	return outcomes
 }
+
+var (
+	simulations     = flag.Int64("simulations", 10_000, "how many simulations TestJobsAgreeWithOne runs")
+	simulationsFrom = flag.Int64("simulations-from", 0, "the seed of the first one")
+)
 
 var digestSeed = maphash.MakeSeed()
 
@@ -204,12 +210,12 @@ func (s *trial) program(seed int64) (code [threads][]op) {
 // TestJobsAgreeWithOne: whatever happens to workers and coordinator, jobs find what one search finds, cover what it
 // covers, know whether everything was explored, and count no run twice.
 func TestJobsAgreeWithOne(t *testing.T) {
-	seeds, were := int64(10_000), map[jobs.Status]int{}
+	seeds, were := *simulations, map[jobs.Status]int{}
 	if testing.Short() {
-		seeds = 500
+		seeds = min(seeds, 500)
 	}
 	splits, again := 0, 0
-	for seed := range seeds {
+	for seed := *simulationsFrom; seed < *simulationsFrom+seeds; seed++ {
 		s := usual()
 		code := s.program(seed)
 		if d := s.differs(seed, code); d != "" {

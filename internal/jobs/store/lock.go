@@ -27,8 +27,8 @@ func acquire(dir string) (*os.File, error) {
 	return f, nil
 }
 
-// remote are the numbers of file systems of other machines (statfs(2)), on which locks and write-ahead logs of SQLite do
-// not work.
+// remote are the numbers of file systems of other machines (statfs(2)), on which locks and write-ahead logs of SQLite
+// do not work.
 var remote = map[int64]string{
 	0x6969: "NFS", 0x517B: "SMB", 0xFF534D42: "CIFS", 0xFE534D42: "SMB2", 0x5346414F: "AFS", 0x73757245: "Coda",
 	0x00C36400: "Ceph", 0x0BD00BD0: "Lustre", 0x47504653: "GPFS",
