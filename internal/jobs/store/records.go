@@ -3,7 +3,10 @@ package store
 import (
 	"database/sql"
 	"encoding/json"
+	"errors"
 	"strings"
+
+	"github.com/mattn/go-sqlite3"
 
 	"midway/internal/jobs"
 )
@@ -147,9 +150,18 @@ func textOf(v any) []byte {
 	return b
 }
 
-// Read is what a directory holds, which another process may be writing.
+// Read is what a directory holds, which another process may be writing. Where one was killed in the middle of a
+// transaction, that is undone first.
 func Read(dir string) (r jobs.Records, a About, err error) {
-	db, err := database(dir, "ro")
+	r, a, err = readAs(dir, "ro")
+	if e := (sqlite3.Error{}); errors.As(err, &e) && e.Code == sqlite3.ErrReadonly {
+		return readAs(dir, "rw")
+	}
+	return r, a, err
+}
+
+func readAs(dir, mode string) (r jobs.Records, a About, err error) {
+	db, err := database(dir, mode)
 	if err != nil {
 		return r, a, err
 	}

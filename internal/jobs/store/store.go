@@ -111,7 +111,7 @@ func database(dir, mode string) (*sql.DB, error) {
 	}
 	name := url.URL{Scheme: "file", Path: path}
 	q := url.Values{"mode": {mode}, "_busy_timeout": {"10000"}}
-	if mode != "ro" {
+	if mode == "rwc" {
 		q["_journal_mode"], q["_synchronous"] = []string{"WAL"}, []string{"FULL"}
 	}
 	name.RawQuery = q.Encode()

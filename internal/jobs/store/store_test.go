@@ -2,10 +2,12 @@ package store
 
 import (
 	"context"
+	"database/sql"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -152,6 +154,46 @@ func TestRunsThatNeverBegan(t *testing.T) {
 	s := create(t, dir, nil)
 	defer s.Close()
 	if _, _, err := Read(dir); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestHotJournals: what a process that was killed in the middle of its first transaction has left is undone by who
+// reads.
+func TestHotJournals(t *testing.T) {
+	from, dir := t.TempDir(), t.TempDir()
+	name := "file:" + from + "/" + File + "?_journal_mode=DELETE&_synchronous=FULL&_cache_size=1"
+	db, err := sql.Open("sqlite3", name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	db.SetMaxOpenConns(1)
+	if _, err := db.Exec("CREATE TABLE filler (x); INSERT INTO filler VALUES (zeroblob(100000))"); err != nil {
+		t.Fatal(err)
+	}
+	tx, err := db.Begin()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = tx.Rollback() }()
+	// more than the cache holds: the journal is on the disk, and the database is written
+	if _, err := tx.Exec("UPDATE filler SET x = randomblob(900000)"); err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range []string{File, File + "-journal"} {
+		data, err := os.ReadFile(filepath.Join(from, f))
+		if err == nil {
+			err = os.WriteFile(filepath.Join(dir, f), data, 0o644)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, _, err := readAs(dir, "ro"); err == nil || errors.Is(err, errUnbegun) {
+		t.Fatal("the journal is not hot: ", err)
+	}
+	if _, _, err := Read(dir); !errors.Is(err, errUnbegun) {
 		t.Error(err)
 	}
 }
