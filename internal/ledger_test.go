@@ -22,7 +22,7 @@ var noted = regexp.MustCompile(`(?s)(?:Addf|note|cut)\(\s*"([a-z-]+)",|Entry\{\s
 // named finds kinds that have a name.
 var named = regexp.MustCompile(`(?m)^const \w+ = "([a-z-]+)"|^\t\t\t"([a-z-]+)",$`)
 
-// TestLedgerKinds: every kind of entry that some code adds is in the list, every kind of the list stands in some code,
+// TestLedgerKinds: every kind of entry that some code adds is in the list, every kind of the list is added by some code,
 // and docs/ledger.md is the list.
 func TestLedgerKinds(t *testing.T) {
 	used := map[string]string{} // "" of a named string, which may be anything
@@ -54,7 +54,7 @@ func TestLedgerKinds(t *testing.T) {
 			t.Errorf("%s is listed, and no code adds such an entry", k.Kind)
 		}
 		if i > 0 && ledger.Kinds[i-1].Kind >= k.Kind {
-			t.Errorf("%s stands behind %s", k.Kind, ledger.Kinds[i-1].Kind)
+			t.Errorf("%s comes after %s", k.Kind, ledger.Kinds[i-1].Kind)
 		}
 	}
 	for k, path := range used {

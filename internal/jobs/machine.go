@@ -27,7 +27,7 @@ type Config struct {
 // DefaultLost is what Config.Lost should be.
 const DefaultLost = 5
 
-// Event is what a machine is told.
+// Event is an input of a machine.
 type Event interface{ event() }
 
 // Lease asks for a job.

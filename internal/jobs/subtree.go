@@ -62,7 +62,7 @@ type Level struct {
 type Subtree struct {
 	Levels []Level `json:"levels"`
 	// Last is the node behind the levels: Thread's step is explored from it, in all outcomes. Where there is none, the
-	// state behind the levels, which nobody has looked at, is explored as a whole.
+	// state behind the levels, which has not been looked at, is explored as a whole.
 	Last *Level `json:"last,omitempty"`
 }
 

@@ -262,8 +262,10 @@ func (d *byProcesses) record(stop stdctx.Context) {
 	d.coordinator.Look(func(m *jobs.Machine) {
 		for _, f := range m.Findings()[d.known:] {
 			var c execute.Counterexample
-			if json.Unmarshal(f.Finding.Data, &c) == nil {
+			if err := json.Unmarshal(f.Finding.Data, &c); err == nil {
 				fresh = append(fresh, c)
+			} else {
+				d.lost("a worker found something that cannot be read: %v", err)
 			}
 			d.known++
 		}
@@ -275,8 +277,7 @@ func (d *byProcesses) record(stop stdctx.Context) {
 		return
 	}
 	if stop.Err() != nil {
-		d.result.Ledger.Addf("not-reproduced", ledger.Incomplete, "",
-			"what workers found last was not reproduced before the run was stopped: violations may be missing")
+		d.lost(unreproduced)
 		return
 	}
 	d.found = append(d.found, fresh...)
@@ -288,6 +289,22 @@ func (d *byProcesses) record(stop stdctx.Context) {
 			d.result.Ledger.Add(e)
 		}
 	}
+	if r.Stopped && slices.ContainsFunc(fresh, func(c execute.Counterexample) bool { return !d.recorded(c.Place) }) {
+		d.lost(unreproduced)
+	}
+}
+
+// unreproduced is said where the run was stopped before, or while, what was found was found again.
+const unreproduced = "what workers found last was not reproduced before the run was stopped: violations may be missing"
+
+// lost notes that something that workers found is not in the result.
+func (d *byProcesses) lost(format string, args ...any) {
+	d.result.Ledger.Addf("not-reproduced", ledger.Incomplete, "", format, args...)
+}
+
+// recorded reports whether a violation is in the result.
+func (d *byProcesses) recorded(place string) bool {
+	return slices.ContainsFunc(d.result.Violations, func(v execute.ViolationRecord) bool { return v.Place() == place })
 }
 
 // tell tells how far the run is.
@@ -312,9 +329,11 @@ func (d *byProcesses) sum() {
 	d.coordinator.Look(func(m *jobs.Machine) { o, left = m.Outcome(), m.Left() })
 	for _, note := range o.Notes {
 		var e ledger.Entry
-		if json.Unmarshal(note, &e) == nil {
-			r.Ledger.Add(e)
+		if err := json.Unmarshal(note, &e); err != nil {
+			r.Ledger.Addf("job-unknown", ledger.Incomplete, "", "what a worker noted cannot be read: %v", err)
+			continue
 		}
+		r.Ledger.Add(e)
 	}
 	for _, why := range o.Whys {
 		r.Ledger.Addf("job-unknown", ledger.Incomplete, "", "a part of the exploration was given up: %s", why)

@@ -251,8 +251,8 @@ func (t *splitRun) explore(stop stdctx.Context, c *subCheck, share time.Duration
 	return explorePlain(b, i), nil
 }
 
-// begins is the initial state for one of several explorations. From a context it is the one of all, of which levels and replays ask what
-// violations need.
+// begins is the initial state for one of several explorations. From a context it is the one of all, of which levels and
+// replays ask what violations need.
 func (i *Initial) begins(s *session) (*Initial, error) {
 	if !i.Context.FromMain {
 		return &Initial{Facts: i.Facts, State: i.State, Ledger: ledger.Union(i.Ledger)}, nil

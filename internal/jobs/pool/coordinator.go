@@ -135,7 +135,7 @@ func (c *Coordinator) Serve(conn io.ReadWriter, name string) (ended int, err err
 	}
 }
 
-// lost ends the lease of a worker that is gone.
+// lost ends the lease of a worker whose connection has ended.
 func (c *Coordinator) lost(g *jobs.Grant) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -168,7 +168,7 @@ func (w *worker) dies() {
 	*w = worker{}
 }
 
-// expireOne ends a lease; only one whose worker is gone, or any.
+// expireOne ends a lease; only one whose worker has ended, or any.
 func (s *simulation) expireOne(gone bool) {
 	var leased []jobs.Expire
 	for _, j := range s.machine.Jobs() {
