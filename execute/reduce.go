@@ -606,6 +606,9 @@ func (r reduced) done(p pendingOutcome) por.Outcome[*node] {
 		o.Events, o.Choice = p.s.events, p.s.choice(p.st)
 		if p.s.violates {
 			o.Ending, o.State.listed = por.Violates, p.s.listed
+			for _, e := range o.Events {
+				e.Partial = true
+			}
 		}
 	}
 	return o

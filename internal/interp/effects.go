@@ -97,7 +97,7 @@ func (m *Machine) TakeLooked() state.Footprint {
 // could depend on one that conflicts with neither (por.Dependence.Conflict). An atomic block that has touched shared
 // memory, and then takes a conditional branch or uses an address that is no constant, may touch anything. op is the
 // address; nil for a branch. A branch to a failing assertion is none where that is a violation: the thread ends there,
-// and as long as it does not, what it touches is the same.
+// and as long as it does not, what it touches is the same. The event in which it ends is por.Event.Partial.
 func (m *Machine) noteContentDependence(op *ir.Operand) {
 	if m.st.AtomicBy != m.tid || len(m.st.Effects) <= m.st.Section.Effects || op != nil && op.Kind != ir.KReg {
 		return

@@ -12,6 +12,9 @@ type Event struct {
 	// Waits: events that commute with each other may each disable it.
 	Waits bool
 
+	// Partial: a violation ended the thread. Where it reads something else, it may touch more than it did.
+	Partial bool
+
 	prior int    // index of the one before of its thread in the run under way, or none
 	seq   uint32 // of its thread, from 1
 	must  Clock  // its happens-before past, itself included, by conflicts that certainly are some

@@ -49,6 +49,7 @@ const (
 	opUnknown // the run ends incomplete while thread a has not begun, as a limit may strike in one order only
 	opAny     // blocks while two variables are 0, and reads the first one
 	opJoin    // blocks until thread a has come to its end
+	opEnsure  // one event: violated where the variable has the value, otherwise it adds to the next one
 	opKinds
 )
 
@@ -58,7 +59,7 @@ type op struct {
 }
 
 func (o op) String() string {
-	names := []string{"read", "write", "add", "indexed", "skip", "lock", "unlock", "try", "post", "take", "gate", "wait", "signal", "assert", "choose", "either", "via", "race", "exit", "unknown", "any", "join"}
+	names := []string{"read", "write", "add", "indexed", "skip", "lock", "unlock", "try", "post", "take", "gate", "wait", "signal", "assert", "choose", "either", "via", "race", "exit", "unknown", "any", "join", "ensure"}
 	return fmt.Sprintf("%s(%d,%d)", names[o.kind], o.a, o.b)
 }
 
@@ -381,7 +382,7 @@ func (m *machine) way(s *mini, l, t int, o op) int8 {
 	switch o.kind {
 	case opSkip:
 		yes = s.acc[l][t]&1 == 1
-	case opAssert, opRace:
+	case opAssert, opRace, opEnsure:
 		yes = s.v[l][o.a] == o.b
 	case opUnknown:
 		yes = s.pc[o.a] == 0
@@ -414,8 +415,9 @@ func (m *machine) do(old *mini, t int, o op, mask uint8, way int8) Outcome[*mini
 	case o.kind == opSignal && way >= 0:
 		s.waiting[way] = false
 		out.Events = append(out.Events, m.woken(&s, int(way)))
-	case o.kind == opAssert && way == 1:
+	case (o.kind == opAssert || o.kind == opEnsure) && way == 1:
 		out.Ending, out.Shows = Violates, s.beyond
+		out.Events[0].Partial = o.kind == opEnsure
 		m.record(&s, fmt.Sprintf("violation %d.%d", t, old.pc[t]))
 		s.stopped[t], s.beyond = true, true
 	case o.kind == opRace && way == 1:
@@ -491,6 +493,12 @@ func (m *machine) doIn(s *mini, e *miniEvent, l, t int, o op, way int8) {
 		}
 		if way >= 0 {
 			e.at(l, locWake+int(way), true)
+		}
+	case opEnsure:
+		e.at(l, int(o.a), false)
+		if next := (int(o.a) + 1) % vars; way == 0 {
+			e.at(l, next, true)
+			v[next] += o.b + 1
 		}
 	case opChoose:
 		*acc += way

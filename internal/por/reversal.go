@@ -202,7 +202,10 @@ func (x *Search[S]) pairUp(k int, e *Event, d Degree, must, may Clock, p *pair) 
 		d, must = Must, may
 	}
 	switch {
-	case d == May || p.unsure(f):
+	case d == May || p.unsure(f) ||
+		e.Partial && x.opt.drop&dropPartial == 0:
+		// Before f, a partial event may be what others race with: no run behind f shows that, so what is known of the
+		// reversal is not enough.
 		x.addAll(x.nodes[k])
 	case x.opt.Optimal:
 		x.races = append(x.races, race{step: k, e: e, later: x.later()})

@@ -104,7 +104,7 @@ func New[S any](p Program[S], opt Options[S]) *Search[S] {
 }
 
 // rule names a rule of the search, for tests that leave one out.
-type rule uint16
+type rule uint32
 
 const (
 	dropWaiting      rule = 1 << iota // blocked threads' next events
@@ -123,6 +123,7 @@ const (
 	dropSettled                       // a race whose reversal is explored elsewhere for good is looked at no more
 	dropDigests                       // replays are held against the digests of states
 	dropLimited                       // where no sequence led on, sleepers cover only what has them
+	dropPartial                       // a step that a violation ended may touch more elsewhere
 )
 
 // node is a state at which a thread is chosen.

@@ -57,6 +57,7 @@ var families = map[string][]opKind{
 	"ends":      {opExit, opAssert, opWrite, opTake, opPost, opWait, opSignal, opAdd, opSkip, opGate},
 	"compound":  {opEither, opVia, opEither, opWrite, opRead},
 	"choices":   {opChoose, opRead, opAdd, opWrite, opTry},
+	"ensures":   {opEnsure, opWrite, opEnsure, opAdd},
 	"joins":     {opJoin, opJoin, opWrite, opRead, opAdd, opChoose},
 	"joined":    {opJoin, opAssert, opWrite, opJoin, opLock, opUnlock, opSkip},
 	"signals":   {opSignal, opWait, opChoose, opRead, opWrite},
@@ -339,6 +340,30 @@ func TestSleepersThatNoSequenceLedTo(t *testing.T) {
 		if want := len(traces(m)); x.Runs < want != (drop == dropLimited) {
 			t.Errorf("rule left out: %t; %d runs, %d traces", drop != 0, x.Runs, want)
 		}
+	}
+}
+
+// TestViolatedStepsMayTouchMore: a step that a violation ends touches less than where it goes on. Reversals that take it
+// to be the same before what it races with lose runs: with source sets that of threads 2, 1, 0, 2.
+func TestViolatedStepsMayTouchMore(t *testing.T) {
+	programs := [][threads][]op{{{{opEnsure, 2, 1}}, {{opEnsure, 0, 2}}, {{opAssert, 1, 2}, {opWrite, 2, 1}}}}
+	for r := rand.New(rand.NewSource(7)); len(programs) < 400; {
+		programs = append(programs, random(r, 3, 3, families["ensures"]))
+	}
+	losing := map[rule]map[bool]int{0: {}, dropPartial: {}}
+	for _, code := range programs {
+		m := &machine{code: code, ignored: -1}
+		_, want := explore(m, true, 0)
+		for drop, by := range losing {
+			for _, optimal := range []bool{false, true} {
+				if _, got := search(m, New(m, Options[*mini]{Optimal: optimal, drop: drop})); len(missing(want, got)) > 0 {
+					by[optimal]++
+				}
+			}
+		}
+	}
+	if len(losing[0]) > 0 || len(losing[dropPartial]) < 2 {
+		t.Errorf("programs that lose runs, by whether there are wakeup trees: %v; with the rule left out: %v", losing[0], losing[dropPartial])
 	}
 }
 
