@@ -25,7 +25,7 @@ func (r reduced) continuation(p pendingOutcome) pendingOutcome {
 	listed := r.orders == nil && p.st.End.Decided && r.listed(p.st.End) && (!p.s.violates || p.s.listed)
 	p.s = p.s.copy()
 	p.s.violates, p.s.listed = true, listed
-	return pendingOutcome{st, p.s}
+	return pendingOutcome{st: st, s: p.s}
 }
 
 // withoutThread is a path that has ended, had its end only stopped the thread that it shows in.

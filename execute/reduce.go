@@ -3,6 +3,7 @@ package execute
 import (
 	"context"
 	"fmt"
+	"math"
 	"runtime/debug"
 	"slices"
 
@@ -126,40 +127,58 @@ func (x *Explorer) searchOptions(ctx context.Context, why *string) por.Options[*
 
 // starts are the states behind what follows at once from the first one.
 func (x *Explorer) starts(st *state.State, silent bool) []por.Outcome[*node] {
+	starts, _ := x.someStarts(x.first(st), all, silent)
+	return starts
+}
+
+// first is what starts come of.
+func (x *Explorer) first(st *state.State) []pendingOutcome {
 	if x.Opt.OnlyCount && x.past == nil {
 		st.UseArena(&x.arena)
 	}
+	return append(x.pending[:0], pendingOutcome{st: st})
+}
+
+// someStarts are starts up to so many, and what the others come of.
+func (x *Explorer) someStarts(
+	work []pendingOutcome,
+	most int,
+	silent bool,
+) (starts []por.Outcome[*node], left []pendingOutcome) {
 	x.silent = silent
-	starts := slices.DeleteFunc(
-		(reduced{x}).settle(st, nil),
-		func(o por.Outcome[*node]) bool { return o.Ending != por.GoesOn },
-	)
+	starts, left = reduced{x}.settle(work, most)
 	x.silent = false
-	return starts
+	over := func(o por.Outcome[*node]) bool { return o.Ending != por.GoesOn }
+	return slices.DeleteFunc(starts, over), kept(left)
 }
 
 // byTraces runs one search below st.
 func (x *Explorer) byTraces(ctx context.Context, st *state.State) {
 	why := ""
 	opt := x.searchOptions(ctx, &why)
-	starts := x.starts(st, x.helps)
-	if x.Opt.Workers != nil && len(starts) == 1 {
+	starts, left := x.someStarts(x.first(st), batch, x.helps)
+	if x.Opt.Workers != nil && len(starts) == 1 && len(left) == 0 {
 		opt.Workers, opt.Idle = x.Opt.Workers, x.Opt.Idle
 	}
 	s := por.New(reduced{x}, opt)
 	x.explored = s.Progress
-	for _, o := range starts {
-		switch {
-		case !x.helps:
-			s.Run(o.State)
-		case opt.Workers != nil:
-			s.Help(o.State)
+	for over := false; !over; {
+		for _, o := range starts {
+			switch {
+			case !x.helps:
+				s.Run(o.State)
+			case opt.Workers != nil:
+				s.Help(o.State)
+			}
+			if why != "" && !x.res.Stopped {
+				x.giveUp(why)
+			}
+			if over = why != "" || x.restart || x.res.AllKnownViolated; over {
+				break
+			}
 		}
-		if why != "" && !x.res.Stopped {
-			x.giveUp(why)
-		}
-		if why != "" || x.res.AllKnownViolated {
-			break
+		if over = over || len(left) == 0; !over {
+			starts, left = x.someStarts(append(x.pending[:0], left...), batch, x.helps)
 		}
 	}
 	if x.Opt.Workers != nil && opt.Workers == nil {
@@ -292,10 +311,27 @@ func (r reduced) Waiting(n *node) (out []*por.Event) {
 
 // Step lets a thread take a step, and whatever follows at once.
 func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
+	out, _ := r.step(n, thread, all)
+	return out
+}
+
+// Begin implements por.System.
+func (r reduced) Begin(n *node, thread int) ([]por.Outcome[*node], por.Rest[*node]) {
+	return r.step(n, thread, batch)
+}
+
+// batch is after how many outcomes of a step the rest is left for later; all is never.
+const (
+	batch = 32
+	all   = math.MaxInt
+)
+
+// step is Step, but leaves outcomes beyond so many.
+func (r reduced) step(n *node, thread, most int) ([]por.Outcome[*node], por.Rest[*node]) {
 	for i := range n.ahead {
 		if n.ahead[i].thread == thread {
 			n.level = r.arena.Enter()
-			return n.ahead[i].outcomes
+			return n.ahead[i].outcomes, nil
 		}
 	}
 	n.level = r.arena.Enter()
@@ -338,14 +374,39 @@ func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
 			spun:   n.st.Threads[thread].SpinReads != nil,
 		}
 		s.shows = &s.shown
-		out := r.settle(r.grant(st, c), s)
-		for i := range out {
-			out[i].Shows = *s.shows
-		}
-		r.stepped(n, out)
-		return out
+		return r.outcomesOf(n, s, append(r.pending[:0], pendingOutcome{st: r.grant(st, c), s: s}), most)
 	}
-	return nil
+	return nil, nil
+}
+
+// outcomesOf are outcomes of a step of which so much is under way.
+func (r reduced) outcomesOf(
+	n *node,
+	s *step,
+	work []pendingOutcome,
+	most int,
+) ([]por.Outcome[*node], por.Rest[*node]) {
+	out, work := r.settle(work, most)
+	for i := range out {
+		out[i].Shows = *s.shows
+	}
+	r.stepped(n, out)
+	if len(work) == 0 {
+		return out, nil
+	}
+	work = kept(work)
+	return out, func() ([]por.Outcome[*node], por.Rest[*node]) {
+		return r.outcomesOf(n, s, append(r.pending[:0], work...), most)
+	}
+}
+
+// kept is work that is gone on with later: other steps are taken meanwhile, which use the same memory for effects.
+func kept(work []pendingOutcome) []pendingOutcome {
+	work = slices.Clone(work)
+	for i := range work {
+		work[i].st.Effects = slices.Clone(work[i].st.Effects)
+	}
+	return work
 }
 
 // Silence has ended paths not recorded, or recorded again.
@@ -474,20 +535,26 @@ func (s *step) choice(st *state.State) uint64 {
 
 // pendingOutcome is a state in the middle of a step.
 type pendingOutcome struct {
-	st *state.State
-	s  *step
+	st  *state.State
+	s   *step
+	far int // 0, or how far it is from its end, from 1
 }
 
-// settle runs a state, and every other that comes of it, up to the next decisions.
-func (r reduced) settle(st *state.State, s *step) (out []por.Outcome[*node]) {
+// settle runs states, and every other that comes of them, up to the next decisions. What is left once there are so many
+// outcomes is returned.
+func (r reduced) settle(work []pendingOutcome, most int) (out []por.Outcome[*node], left []pendingOutcome) {
 	out = r.outcomes.Slice(r.arena.Level(), 1)[:0]
-	work := append(r.pending[:0], pendingOutcome{st, s})
-	for len(work) > 0 {
-		p := work[len(work)-1]
-		work = work[:len(work)-1]
+	for len(work) > 0 && len(out) < most {
+		next := len(work) - 1
+		if next >= manyPending { // the newest may go on dividing for long
+			next = r.nearest(work)
+		}
+		p := work[next]
+		work = slices.Delete(work, next, next+1)
+		p.far = 0
 		switch {
 		case p.st.End != nil && r.stopsThread(p.st):
-			work = append(work, pendingOutcome{r.died(p.st), p.s})
+			work = append(work, pendingOutcome{st: r.died(p.st), s: p.s})
 		case p.st.End != nil && r.onlyStops(p):
 			work = append(work, r.continuation(p))
 		case p.st.End != nil:
@@ -501,10 +568,36 @@ func (r reduced) settle(st *state.State, s *step) (out []por.Outcome[*node]) {
 		}
 		r.pending = work
 		if r.M.Interrupted() || r.enough(len(work)) {
-			return out
+			return out, nil
 		}
 	}
-	return out
+	return out, work
+}
+
+// manyPending is with how many states under way in a step the nearest to its end goes on first.
+const manyPending = 4
+
+// nearest is which of the states under way in a step is nearest to the next synchronisation, the newest of those: one
+// that leaves a loop over unknown data, not one that takes another round.
+func (r reduced) nearest(work []pendingOutcome) int {
+	best, least := 0, math.MaxInt
+	for i := len(work) - 1; i >= 0; i-- {
+		if far := r.farOff(&work[i]); far < least {
+			best, least = i, far
+		}
+	}
+	return best
+}
+
+// farOff is how far the thread under way in a state is from its next synchronisation, in blocks.
+func (r reduced) farOff(p *pendingOutcome) int {
+	if p.far == 0 {
+		p.far = 1
+		if t := p.st.Current; p.st.End == nil && t != state.None && len(p.st.Threads[t].Frames) > 0 {
+			p.far += r.distances().Distance(standsAt(p.st.Threads[t]))
+		}
+	}
+	return p.far
 }
 
 // enough ends an exploration that has as many paths, or violations, as were asked for, where a step of one thread has
@@ -538,7 +631,7 @@ func (r reduced) run(work []pendingOutcome, p pendingOutcome) []pendingOutcome {
 	}
 	work = append(work, p)
 	for _, f := range forks {
-		work = append(work, pendingOutcome{f, p.s.copy()})
+		work = append(work, pendingOutcome{st: f, s: p.s.copy()})
 	}
 	return work
 }
@@ -549,7 +642,7 @@ func (r reduced) branched(work []pendingOutcome, p pendingOutcome, forks []*stat
 		if st == p.st {
 			work = append(work, p)
 		} else {
-			work = append(work, pendingOutcome{st, p.s.copy()})
+			work = append(work, pendingOutcome{st: st, s: p.s.copy()})
 		}
 	}
 	return work
@@ -593,7 +686,7 @@ func (r reduced) goOn(
 		return work, append(out, r.done(p))
 	}
 	for _, st := range r.schedule(p.st) {
-		work = append(work, pendingOutcome{st, p.s.copy()})
+		work = append(work, pendingOutcome{st: st, s: p.s.copy()})
 	}
 	return work, out
 }

@@ -195,21 +195,14 @@ func (m *Machine) zero(w int) expr.Value {
 	return expr.Word(0)
 }
 
-// overflow computes in twice the width and looks whether the result fits.
+// overflow is an operation and whether its result leaves the numbers of the width.
 func (m *Machine) overflow(in *ir.Instr) {
 	w := int(in.Bits)
 	a, b := m.valBits(&in.A, w), m.valBits(&in.B, w)
 	kind := ir.Overflow(in.Sub)
 	op := [...]expr.BinOp{expr.Add, expr.Add, expr.Sub, expr.Sub, expr.Mul, expr.Mul}[kind]
-	isSigned := kind == ir.SAddO || kind == ir.SSubO || kind == ir.SMulO
-	extend := m.B.ZExt
-	if isSigned {
-		extend = m.B.SExt
-	}
-	exact := m.B.Bin(op, 2*w, extend(w, 2*w, a), extend(w, 2*w, b))
-	res := m.B.Trunc(2*w, w, exact)
-	m.set(in.Dst, res)
-	m.set(in.Dst+1, m.B.Not(m.B.Cmp(expr.EQ, 2*w, exact, extend(w, 2*w, res))))
+	m.set(in.Dst, m.B.Bin(op, w, a, b))
+	m.set(in.Dst+1, m.B.Overflow(op, kind == ir.SAddO || kind == ir.SSubO || kind == ir.SMulO, w, a, b))
 }
 
 func (m *Machine) compare(in *ir.Instr) {

@@ -103,6 +103,7 @@ type machine struct {
 	found   map[string]bool
 	ends    map[miniEnd]bool // those of found that are no violations
 	quiet   bool             // nothing is recorded
+	atOnce  bool             // no outcomes are left for later
 
 	under []taken // the steps under way
 	made  []*mini // their outcomes, and those of what is below
@@ -338,6 +339,21 @@ func (m *machine) meet(a, b []touch) bool {
 		}
 	}
 	return false
+}
+
+func (m *machine) Begin(s *mini, t int) ([]Outcome[*mini], Rest[*mini]) {
+	if m.atOnce {
+		return m.Step(s, t), nil
+	}
+	return oneByOne(m.Step(s, t))
+}
+
+// oneByOne gives each outcome but the first when the one before was explored.
+func oneByOne(outcomes []Outcome[*mini]) ([]Outcome[*mini], Rest[*mini]) {
+	if len(outcomes) < 2 {
+		return outcomes, nil
+	}
+	return outcomes[:1:1], func() ([]Outcome[*mini], Rest[*mini]) { return oneByOne(outcomes[1:]) }
 }
 
 func (m *machine) Step(s *mini, t int) []Outcome[*mini] {

@@ -2,7 +2,8 @@ package por
 
 // Progress estimates which share of the search is done, from 0 to 1: at every node of the run under way each branch
 // that is known to be needed counts as much as another, and so does each outcome of a step (Knuth: Estimating the
-// Efficiency of Backtrack Programs, 1975). Branches that races add later make it smaller again.
+// Efficiency of Backtrack Programs, 1975). Branches that races add later, and outcomes that were left, make it smaller
+// again.
 func (x *Search[S]) Progress() float64 {
 	done, share := 0.0, 1.0
 	for _, n := range x.nodes {

@@ -6,7 +6,7 @@ import "testing"
 // and the estimate never goes back.
 func TestExplored(t *testing.T) {
 	code := [threads][]op{{{opChoose, 0, 0}, {opChoose, 0, 0}}, {{opChoose, 0, 0}}}
-	m := &machine{code: code, ignored: -1, found: map[string]bool{}}
+	m := &machine{code: code, ignored: -1, found: map[string]bool{}, atOnce: true}
 	var seen []float64
 	var x *Search[*mini]
 	x = New(m, Options[*mini]{Off: true, End: func(*mini) { seen = append(seen, x.Progress()) }})

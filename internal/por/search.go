@@ -50,7 +50,13 @@ type System[S any] interface {
 	Waiting(s S) []*Event
 	// Step takes a step of a thread that may take one: its outcomes, in the order to explore.
 	Step(s S, thread int) []Outcome[S]
+	// Begin is Step, but may leave outcomes to be asked for, once those before are explored.
+	Begin(s S, thread int) ([]Outcome[S], Rest[S])
 }
+
+// Rest gives the outcomes of a step that were left, some at a time; or it is nil, where none were. A step may have very
+// many: one that reads a text of unknown length has as many as there are ways to read it.
+type Rest[S any] func() ([]Outcome[S], Rest[S])
 
 // Program is all that a search asks of what it explores.
 type Program[S any] interface {
@@ -429,18 +435,35 @@ func (x *Search[S]) explored(n *node[S], m Move, tree WakeupTree) bool {
 // take explores all outcomes of a thread's step, the one that a wakeup sequence means by the tree behind it. It returns
 // whether everything below was explored.
 func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
-	outcomes := x.system.Step(n.state, m.Thread)
+	outcomes, rest := x.beginStep(n, m.Thread)
 	if len(outcomes) == 0 && x.opt.Stop != nil && x.opt.Stop() { // interrupted, and so would every other step be
 		x.stopped = true
 		return false
 	}
 	n.steps(m.Thread, outcomes)
 	complete := x.each(n, m, outcomes, 0, tree)
+	for rest != nil && !x.stopped {
+		var more []Outcome[S]
+		more, rest = rest()
+		from := len(outcomes)
+		outcomes = append(outcomes[:from:from], more...)
+		n.stepsMore(outcomes[from:])
+		complete = x.each(n, m, outcomes, from, WakeupTree{}) && complete
+	}
 	if x.stopped {
 		return false
 	}
 	x.left(n, outcomes)
 	return complete
+}
+
+// beginStep takes a step, of which outcomes are left for later where nobody asks for all of them before: neither
+// wakeup trees, which are held against what sleeps, nor others that explore a part.
+func (x *Search[S]) beginStep(n *node[S], thread int) ([]Outcome[S], Rest[S]) {
+	if x.opt.Optimal || x.opt.Workers != nil || x.opt.Divider != nil {
+		return x.system.Step(n.state, thread), nil
+	}
+	return x.system.Begin(n.state, thread)
 }
 
 // steps notes that a thread's step is under exploration.
@@ -450,6 +473,15 @@ func (n *node[S]) steps(thread int, outcomes []Outcome[S]) {
 		n.current.events = outcomes[0].Events
 		return
 	}
+	for i := range outcomes {
+		n.current.events = append(n.current.events, outcomes[i].Events...)
+	}
+}
+
+// stepsMore notes that more outcomes of the thread's step are.
+func (n *node[S]) stepsMore(outcomes []Outcome[S]) {
+	n.outcomes += len(outcomes)
+	n.current.events = slices.Clip(n.current.events)
 	for i := range outcomes {
 		n.current.events = append(n.current.events, outcomes[i].Events...)
 	}

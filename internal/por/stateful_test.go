@@ -39,6 +39,10 @@ func (r *recalling) of(s *mini) *explored {
 	return r.below[s]
 }
 
+func (r *recalling) Begin(s *mini, t int) ([]Outcome[*mini], Rest[*mini]) {
+	return oneByOne(r.Step(s, t))
+}
+
 func (r *recalling) Step(s *mini, t int) []Outcome[*mini] {
 	outcomes := r.machine.Step(s, t)
 	b := r.of(s)

@@ -39,6 +39,10 @@ func (c *counted) Decide(s *mini, last int) Decision {
 
 func (c *counted) ends(path uint64) { c.runs[fmt.Sprintf("run %x", path)]++ }
 
+func (c *counted) Begin(s *mini, t int) ([]Outcome[*mini], Rest[*mini]) {
+	return oneByOne(c.Step(s, t))
+}
+
 func (c *counted) Step(s *mini, t int) []Outcome[*mini] {
 	outcomes := c.machine.Step(s, t)
 	for i := range outcomes {

@@ -15,6 +15,9 @@ INLINE unsigned digit_of(int c)
 	return d < 10 ? d : lower < 26 ? lower + 10 : 99;
 }
 
+/* The same where only digits of the base matter: up to base 10, plain arithmetic on the character. */
+INLINE unsigned digit_in(int c, int base) { return base <= 10 ? (unsigned)c - '0' : digit_of(c); }
+
 static int has_prefix(const char *s, size_t left)
 {
 	return left > 2 && s[0] == '0' && (s[1] | 32) == 'x' && digit_of(s[2]) < 16;
@@ -39,10 +42,10 @@ struct integer __mw_read_integer(const char *s, int base, size_t width)
 	}
 	if (base == 0)
 		base = *s == '0' ? 8 : 10;
-	for (; width && digit_of(*s) < (unsigned)base; s++, width--) {
+	for (; width && digit_in(*s, base) < (unsigned)base; s++, width--) {
 		unsigned long long scaled, sum;
 		unsigned char over = __builtin_mul_overflow(n.magnitude, (unsigned long long)base, &scaled);
-		over |= __builtin_add_overflow(scaled, (unsigned long long)digit_of(*s), &sum);
+		over |= __builtin_add_overflow(scaled, (unsigned long long)digit_in(*s, base), &sum);
 		n.overflow |= over;
 		n.magnitude = sum;
 		n.end = s + 1;

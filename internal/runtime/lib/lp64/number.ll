@@ -57,14 +57,14 @@ if.end18:
   %s.addr.1 = phi i8* [ %incdec.ptr17, %if.then13 ], [ %s.addr.0, %while.end ], [ %s.addr.0, %land.lhs.true ]
   %4 = and i32 %base, -17
   %5 = icmp eq i32 %4, 0
-  %cmp.i125 = icmp ugt i64 %width.addr.0, 2
-  %or.cond = and i1 %5, %cmp.i125
+  %cmp.i132 = icmp ugt i64 %width.addr.0, 2
+  %or.cond = and i1 %5, %cmp.i132
   br i1 %or.cond, label %land.lhs.true.i, label %if.end28
 
 land.lhs.true.i:
   %6 = load i8, i8* %s.addr.1, align 1
-  %cmp1.i126 = icmp eq i8 %6, 48
-  br i1 %cmp1.i126, label %land.lhs.true3.i, label %if.end28
+  %cmp1.i133 = icmp eq i8 %6, 48
+  br i1 %cmp1.i133, label %land.lhs.true3.i, label %if.end28
 
 land.lhs.true3.i:
   %arrayidx4.i = getelementptr i8, i8* %s.addr.1, i64 1
@@ -77,15 +77,15 @@ land.rhs.i:
   %arrayidx8.i = getelementptr i8, i8* %s.addr.1, i64 2
   %9 = load i8, i8* %arrayidx8.i, align 1
   %conv9.i = sext i8 %9 to i32
-  %or.i.i = or i32 %conv9.i, 32
-  %sub1.i.i = add nsw i32 %conv9.i, -48
-  %cmp.i.i = icmp ult i32 %sub1.i.i, 10
-  %sub.i.i = add nsw i32 %or.i.i, -97
-  %cmp2.i.i = icmp ult i32 %sub.i.i, 26
-  %add.i.i = add nsw i32 %or.i.i, -87
-  %cond.i.i = select i1 %cmp2.i.i, i32 %add.i.i, i32 96
-  %cond6.i.i = select i1 %cmp.i.i, i32 %sub1.i.i, i32 %cond.i.i
-  %cmp10.i = icmp ugt i32 %cond6.i.i, 15
+  %or.i.i134 = or i32 %conv9.i, 32
+  %sub1.i.i135 = add nsw i32 %conv9.i, -48
+  %cmp.i.i136 = icmp ult i32 %sub1.i.i135, 10
+  %sub.i.i137 = add nsw i32 %or.i.i134, -97
+  %cmp2.i.i138 = icmp ult i32 %sub.i.i137, 26
+  %add.i.i139 = add nsw i32 %or.i.i134, -87
+  %cond.i.i140 = select i1 %cmp2.i.i138, i32 %add.i.i139, i32 96
+  %cond6.i.i141 = select i1 %cmp.i.i136, i32 %sub1.i.i135, i32 %cond.i.i140
+  %cmp10.i = icmp ugt i32 %cond6.i.i141, 15
   br i1 %cmp10.i, label %if.end28, label %if.then27
 
 if.then27:
@@ -108,73 +108,89 @@ if.then31:
 
 if.end35:
   %base.addr.1 = phi i32 [ %cond, %if.then31 ], [ %base.addr.0, %if.end28 ]
-  %tobool36.not129 = icmp eq i64 %width.addr.1, 0
-  br i1 %tobool36.not129, label %cleanup, label %land.rhs.lr.ph
+  %tobool36.not144 = icmp eq i64 %width.addr.1, 0
+  br i1 %tobool36.not144, label %cleanup, label %land.rhs.lr.ph
 
 land.rhs.lr.ph:
+  %cmp.i116 = icmp slt i32 %base.addr.1, 11
   %conv41 = sext i32 %base.addr.1 to i64
   %scevgep = getelementptr i8, i8* %s.addr.2, i64 %width.addr.1
-  %11 = load i8, i8* %s.addr.2, align 1
-  %conv37149 = sext i8 %11 to i32
-  %or.i114150 = or i32 %conv37149, 32
-  %sub1.i151 = add nsw i32 %conv37149, -48
-  %cmp.i115152 = icmp ult i32 %sub1.i151, 10
-  %sub.i116153 = add nsw i32 %or.i114150, -97
-  %cmp2.i154 = icmp ult i32 %sub.i116153, 26
-  %add.i155 = add nsw i32 %or.i114150, -87
-  %cond.i156 = select i1 %cmp2.i154, i32 %add.i155, i32 99
-  %cond6.i157 = select i1 %cmp.i115152, i32 %sub1.i151, i32 %cond.i156
-  %cmp39158 = icmp ult i32 %cond6.i157, %base.addr.1
-  br i1 %cmp39158, label %for.body, label %cleanup
+  br label %land.rhs
 
 land.rhs:
-  %12 = load i8, i8* %add.ptr52, align 1
-  %conv37 = sext i8 %12 to i32
-  %or.i114 = or i32 %conv37, 32
-  %sub1.i = add nsw i32 %conv37, -48
-  %cmp.i115 = icmp ult i32 %sub1.i, 10
-  %sub.i116 = add nsw i32 %or.i114, -97
-  %cmp2.i = icmp ult i32 %sub.i116, 26
-  %add.i = add nsw i32 %or.i114, -87
-  %cond.i = select i1 %cmp2.i, i32 %add.i, i32 99
-  %cond6.i = select i1 %cmp.i115, i32 %sub1.i, i32 %cond.i
-  %cmp39 = icmp ult i32 %cond6.i, %base.addr.1
-  br i1 %cmp39, label %for.body, label %cleanup.loopexit
+  %s.addr.3149 = phi i8* [ %s.addr.2, %land.rhs.lr.ph ], [ %add.ptr52, %digit_in.exit131 ]
+  %width.addr.2148 = phi i64 [ %width.addr.1, %land.rhs.lr.ph ], [ %dec54, %digit_in.exit131 ]
+  %n.sroa.10.0147 = phi i8* [ null, %land.rhs.lr.ph ], [ %add.ptr52, %digit_in.exit131 ]
+  %n.sroa.8.0146 = phi i32 [ 0, %land.rhs.lr.ph ], [ %or50, %digit_in.exit131 ]
+  %n.sroa.0.0145 = phi i64 [ 0, %land.rhs.lr.ph ], [ %17, %digit_in.exit131 ]
+  %11 = load i8, i8* %s.addr.3149, align 1
+  %conv37 = sext i8 %11 to i32
+  br i1 %cmp.i116, label %cond.true.i, label %cond.false.i
+
+cond.true.i:
+  %sub.i117 = add nsw i32 %conv37, -48
+  br label %digit_in.exit
+
+cond.false.i:
+  %or.i.i = or i32 %conv37, 32
+  %sub1.i.i = add nsw i32 %conv37, -48
+  %cmp.i.i = icmp ult i32 %sub1.i.i, 10
+  %sub.i.i = add nsw i32 %or.i.i, -97
+  %cmp2.i.i = icmp ult i32 %sub.i.i, 26
+  %add.i.i = add nsw i32 %or.i.i, -87
+  %cond.i.i = select i1 %cmp2.i.i, i32 %add.i.i, i32 99
+  %cond6.i.i = select i1 %cmp.i.i, i32 %sub1.i.i, i32 %cond.i.i
+  br label %digit_in.exit
+
+digit_in.exit:
+  %cond.i = phi i32 [ %sub.i117, %cond.true.i ], [ %cond6.i.i, %cond.false.i ]
+  %cmp39 = icmp ult i32 %cond.i, %base.addr.1
+  br i1 %cmp39, label %for.body, label %cleanup
 
 for.body:
-  %cond6.i163 = phi i32 [ %cond6.i, %land.rhs ], [ %cond6.i157, %land.rhs.lr.ph ]
-  %n.sroa.0.0130162 = phi i64 [ %18, %land.rhs ], [ 0, %land.rhs.lr.ph ]
-  %n.sroa.8.0131161 = phi i32 [ %or50, %land.rhs ], [ 0, %land.rhs.lr.ph ]
-  %width.addr.2133160 = phi i64 [ %dec54, %land.rhs ], [ %width.addr.1, %land.rhs.lr.ph ]
-  %s.addr.3134159 = phi i8* [ %add.ptr52, %land.rhs ], [ %s.addr.2, %land.rhs.lr.ph ]
-  %13 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130162, i64 %conv41)
-  %14 = extractvalue { i64, i1 } %13, 1
-  %15 = extractvalue { i64, i1 } %13, 0
-  %conv45 = zext i32 %cond6.i163 to i64
-  %16 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %15, i64 %conv45)
-  %17 = extractvalue { i64, i1 } %16, 1
-  %18 = extractvalue { i64, i1 } %16, 0
-  %or113 = or i1 %14, %17
-  %conv49 = zext i1 %or113 to i32
-  %or50 = or i32 %n.sroa.8.0131161, %conv49
-  %add.ptr52 = getelementptr i8, i8* %s.addr.3134159, i64 1
-  %dec54 = add i64 %width.addr.2133160, -1
+  %12 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0145, i64 %conv41)
+  %13 = extractvalue { i64, i1 } %12, 1
+  %14 = extractvalue { i64, i1 } %12, 0
+  br i1 %cmp.i116, label %cond.true.i120, label %cond.false.i129
+
+cond.true.i120:
+  %sub.i119 = add nsw i32 %conv37, -48
+  br label %digit_in.exit131
+
+cond.false.i129:
+  %or.i.i121 = or i32 %conv37, 32
+  %sub1.i.i122 = add nsw i32 %conv37, -48
+  %cmp.i.i123 = icmp ult i32 %sub1.i.i122, 10
+  %sub.i.i124 = add nsw i32 %or.i.i121, -97
+  %cmp2.i.i125 = icmp ult i32 %sub.i.i124, 26
+  %add.i.i126 = add nsw i32 %or.i.i121, -87
+  %cond.i.i127 = select i1 %cmp2.i.i125, i32 %add.i.i126, i32 99
+  %cond6.i.i128 = select i1 %cmp.i.i123, i32 %sub1.i.i122, i32 %cond.i.i127
+  br label %digit_in.exit131
+
+digit_in.exit131:
+  %cond.i130 = phi i32 [ %sub.i119, %cond.true.i120 ], [ %cond6.i.i128, %cond.false.i129 ]
+  %conv45 = zext i32 %cond.i130 to i64
+  %15 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %14, i64 %conv45)
+  %16 = extractvalue { i64, i1 } %15, 1
+  %17 = extractvalue { i64, i1 } %15, 0
+  %or115 = or i1 %13, %16
+  %conv49 = zext i1 %or115 to i32
+  %or50 = or i32 %n.sroa.8.0146, %conv49
+  %add.ptr52 = getelementptr i8, i8* %s.addr.3149, i64 1
+  %dec54 = add i64 %width.addr.2148, -1
   %tobool36.not = icmp eq i64 %dec54, 0
   br i1 %tobool36.not, label %for.cond.for.end_crit_edge, label %land.rhs
 
 for.cond.for.end_crit_edge:
-  %19 = extractvalue { i64, i1 } %16, 0
-  br label %cleanup
-
-cleanup.loopexit:
-  %20 = extractvalue { i64, i1 } %16, 0
+  %18 = extractvalue { i64, i1 } %15, 0
   br label %cleanup
 
 cleanup:
-  %n.sroa.0.0.lcssa.sink = phi i64 [ 0, %if.then ], [ %19, %for.cond.for.end_crit_edge ], [ 0, %if.end35 ], [ 0, %land.rhs.lr.ph ], [ %20, %cleanup.loopexit ]
-  %n.sroa.7.0.sink = phi i32 [ 0, %if.then ], [ %n.sroa.7.0, %for.cond.for.end_crit_edge ], [ %n.sroa.7.0, %if.end35 ], [ %n.sroa.7.0, %land.rhs.lr.ph ], [ %n.sroa.7.0, %cleanup.loopexit ]
-  %n.sroa.8.0.lcssa.sink = phi i32 [ 0, %if.then ], [ %or50, %for.cond.for.end_crit_edge ], [ 0, %if.end35 ], [ 0, %land.rhs.lr.ph ], [ %or50, %cleanup.loopexit ]
-  %n.sroa.10.0.lcssa.sink = phi i8* [ null, %if.then ], [ %scevgep, %for.cond.for.end_crit_edge ], [ null, %if.end35 ], [ null, %land.rhs.lr.ph ], [ %add.ptr52, %cleanup.loopexit ]
+  %n.sroa.0.0.lcssa.sink = phi i64 [ 0, %if.then ], [ %18, %for.cond.for.end_crit_edge ], [ 0, %if.end35 ], [ %n.sroa.0.0145, %digit_in.exit ]
+  %n.sroa.7.0.sink = phi i32 [ 0, %if.then ], [ %n.sroa.7.0, %for.cond.for.end_crit_edge ], [ %n.sroa.7.0, %if.end35 ], [ %n.sroa.7.0, %digit_in.exit ]
+  %n.sroa.8.0.lcssa.sink = phi i32 [ 0, %if.then ], [ %or50, %for.cond.for.end_crit_edge ], [ 0, %if.end35 ], [ %n.sroa.8.0146, %digit_in.exit ]
+  %n.sroa.10.0.lcssa.sink = phi i8* [ null, %if.then ], [ %scevgep, %for.cond.for.end_crit_edge ], [ null, %if.end35 ], [ %n.sroa.10.0147, %digit_in.exit ]
   %n.sroa.0.0..sroa_idx61 = getelementptr inbounds %struct.integer, %struct.integer* %agg.result, i64 0, i32 0
   store i64 %n.sroa.0.0.lcssa.sink, i64* %n.sroa.0.0..sroa_idx61, align 8
   %n.sroa.7.0..sroa_idx66 = getelementptr inbounds %struct.integer, %struct.integer* %agg.result, i64 0, i32 1
@@ -1033,50 +1049,37 @@ if.end18.i:
   %s.addr.1.i = phi i8* [ %incdec.ptr.i, %if.then13.i ], [ %s.addr.0.i, %while.end.i ]
   %scevgep.i = getelementptr i8, i8* %s.addr.1.i, i64 %width.addr.0.i
   %2 = load i8, i8* %s.addr.1.i, align 1
-  %conv37.i15 = sext i8 %2 to i32
-  %or.i114.i16 = or i32 %conv37.i15, 32
-  %sub1.i.i17 = add nsw i32 %conv37.i15, -48
-  %cmp.i115.i18 = icmp ult i32 %sub1.i.i17, 10
-  %sub.i116.i19 = add nsw i32 %or.i114.i16, -97
-  %cmp2.i.i20 = icmp ult i32 %sub.i116.i19, 26
-  %add.i.i321 = add nsw i32 %or.i114.i16, -87
-  %cond.i.i422 = select i1 %cmp2.i.i20, i32 %add.i.i321, i32 99
-  %cond6.i.i23 = select i1 %cmp.i115.i18, i32 %sub1.i.i17, i32 %cond.i.i422
-  %cmp39.i24 = icmp ult i32 %cond6.i.i23, 10
-  br i1 %cmp39.i24, label %for.body.i, label %__mw_read_integer.exit
+  %conv37.i14 = sext i8 %2 to i32
+  %sub.i117.i15 = add nsw i32 %conv37.i14, -48
+  %cmp39.i16 = icmp ult i32 %sub.i117.i15, 10
+  br i1 %cmp39.i16, label %for.body.i, label %__mw_read_integer.exit
 
 land.rhs.i:
   %3 = load i8, i8* %add.ptr52.i, align 1
   %conv37.i = sext i8 %3 to i32
-  %or.i114.i = or i32 %conv37.i, 32
-  %sub1.i.i = add nsw i32 %conv37.i, -48
-  %cmp.i115.i = icmp ult i32 %sub1.i.i, 10
-  %sub.i116.i = add nsw i32 %or.i114.i, -97
-  %cmp2.i.i = icmp ult i32 %sub.i116.i, 26
-  %add.i.i3 = add nsw i32 %or.i114.i, -87
-  %cond.i.i4 = select i1 %cmp2.i.i, i32 %add.i.i3, i32 99
-  %cond6.i.i = select i1 %cmp.i115.i, i32 %sub1.i.i, i32 %cond.i.i4
-  %cmp39.i = icmp ult i32 %cond6.i.i, 10
+  %sub.i117.i = add nsw i32 %conv37.i, -48
+  %cmp39.i = icmp ult i32 %sub.i117.i, 10
   br i1 %cmp39.i, label %for.body.i, label %__mw_read_integer.exit.loopexit
 
 for.body.i:
-  %cond6.i.i29 = phi i32 [ %cond6.i.i, %land.rhs.i ], [ %cond6.i.i23, %if.end18.i ]
-  %n.sroa.0.0130.i28 = phi i64 [ %9, %land.rhs.i ], [ 0, %if.end18.i ]
-  %n.sroa.8.0131.i27 = phi i32 [ %or50.i, %land.rhs.i ], [ 0, %if.end18.i ]
-  %width.addr.2133.i26 = phi i64 [ %dec54.i, %land.rhs.i ], [ %width.addr.0.i, %if.end18.i ]
-  %s.addr.3134.i25 = phi i8* [ %add.ptr52.i, %land.rhs.i ], [ %s.addr.1.i, %if.end18.i ]
-  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130.i28, i64 10) #6
+  %conv37.i21 = phi i32 [ %conv37.i, %land.rhs.i ], [ %conv37.i14, %if.end18.i ]
+  %n.sroa.0.0145.i20 = phi i64 [ %9, %land.rhs.i ], [ 0, %if.end18.i ]
+  %n.sroa.8.0146.i19 = phi i32 [ %or50.i, %land.rhs.i ], [ 0, %if.end18.i ]
+  %width.addr.2148.i18 = phi i64 [ %dec54.i, %land.rhs.i ], [ %width.addr.0.i, %if.end18.i ]
+  %s.addr.3149.i17 = phi i8* [ %add.ptr52.i, %land.rhs.i ], [ %s.addr.1.i, %if.end18.i ]
+  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0145.i20, i64 10) #6
   %5 = extractvalue { i64, i1 } %4, 1
   %6 = extractvalue { i64, i1 } %4, 0
-  %conv45.i = zext i32 %cond6.i.i29 to i64
+  %sub.i119.i = add nsw i32 %conv37.i21, -48
+  %conv45.i = zext i32 %sub.i119.i to i64
   %7 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %6, i64 %conv45.i) #6
   %8 = extractvalue { i64, i1 } %7, 1
   %9 = extractvalue { i64, i1 } %7, 0
-  %or113.i = or i1 %5, %8
-  %conv49.i = zext i1 %or113.i to i32
-  %or50.i = or i32 %n.sroa.8.0131.i27, %conv49.i
-  %add.ptr52.i = getelementptr i8, i8* %s.addr.3134.i25, i64 1
-  %dec54.i = add i64 %width.addr.2133.i26, -1
+  %or115.i = or i1 %5, %8
+  %conv49.i = zext i1 %or115.i to i32
+  %or50.i = or i32 %n.sroa.8.0146.i19, %conv49.i
+  %add.ptr52.i = getelementptr i8, i8* %s.addr.3149.i17, i64 1
+  %dec54.i = add i64 %width.addr.2148.i18, -1
   %tobool36.not.i = icmp eq i64 %dec54.i, 0
   br i1 %tobool36.not.i, label %__mw_read_integer.exit.split.loop.exit, label %land.rhs.i
 
@@ -1157,50 +1160,37 @@ if.end18.i:
   %s.addr.1.i = phi i8* [ %incdec.ptr.i, %if.then13.i ], [ %s.addr.0.i, %while.end.i ]
   %scevgep.i = getelementptr i8, i8* %s.addr.1.i, i64 %width.addr.0.i
   %2 = load i8, i8* %s.addr.1.i, align 1
-  %conv37.i15 = sext i8 %2 to i32
-  %or.i114.i16 = or i32 %conv37.i15, 32
-  %sub1.i.i17 = add nsw i32 %conv37.i15, -48
-  %cmp.i115.i18 = icmp ult i32 %sub1.i.i17, 10
-  %sub.i116.i19 = add nsw i32 %or.i114.i16, -97
-  %cmp2.i.i20 = icmp ult i32 %sub.i116.i19, 26
-  %add.i.i321 = add nsw i32 %or.i114.i16, -87
-  %cond.i.i422 = select i1 %cmp2.i.i20, i32 %add.i.i321, i32 99
-  %cond6.i.i23 = select i1 %cmp.i115.i18, i32 %sub1.i.i17, i32 %cond.i.i422
-  %cmp39.i24 = icmp ult i32 %cond6.i.i23, 10
-  br i1 %cmp39.i24, label %for.body.i, label %__mw_read_integer.exit
+  %conv37.i14 = sext i8 %2 to i32
+  %sub.i117.i15 = add nsw i32 %conv37.i14, -48
+  %cmp39.i16 = icmp ult i32 %sub.i117.i15, 10
+  br i1 %cmp39.i16, label %for.body.i, label %__mw_read_integer.exit
 
 land.rhs.i:
   %3 = load i8, i8* %add.ptr52.i, align 1
   %conv37.i = sext i8 %3 to i32
-  %or.i114.i = or i32 %conv37.i, 32
-  %sub1.i.i = add nsw i32 %conv37.i, -48
-  %cmp.i115.i = icmp ult i32 %sub1.i.i, 10
-  %sub.i116.i = add nsw i32 %or.i114.i, -97
-  %cmp2.i.i = icmp ult i32 %sub.i116.i, 26
-  %add.i.i3 = add nsw i32 %or.i114.i, -87
-  %cond.i.i4 = select i1 %cmp2.i.i, i32 %add.i.i3, i32 99
-  %cond6.i.i = select i1 %cmp.i115.i, i32 %sub1.i.i, i32 %cond.i.i4
-  %cmp39.i = icmp ult i32 %cond6.i.i, 10
+  %sub.i117.i = add nsw i32 %conv37.i, -48
+  %cmp39.i = icmp ult i32 %sub.i117.i, 10
   br i1 %cmp39.i, label %for.body.i, label %__mw_read_integer.exit.loopexit
 
 for.body.i:
-  %cond6.i.i29 = phi i32 [ %cond6.i.i, %land.rhs.i ], [ %cond6.i.i23, %if.end18.i ]
-  %n.sroa.0.0130.i28 = phi i64 [ %9, %land.rhs.i ], [ 0, %if.end18.i ]
-  %n.sroa.8.0131.i27 = phi i32 [ %or50.i, %land.rhs.i ], [ 0, %if.end18.i ]
-  %width.addr.2133.i26 = phi i64 [ %dec54.i, %land.rhs.i ], [ %width.addr.0.i, %if.end18.i ]
-  %s.addr.3134.i25 = phi i8* [ %add.ptr52.i, %land.rhs.i ], [ %s.addr.1.i, %if.end18.i ]
-  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130.i28, i64 10) #6
+  %conv37.i21 = phi i32 [ %conv37.i, %land.rhs.i ], [ %conv37.i14, %if.end18.i ]
+  %n.sroa.0.0145.i20 = phi i64 [ %9, %land.rhs.i ], [ 0, %if.end18.i ]
+  %n.sroa.8.0146.i19 = phi i32 [ %or50.i, %land.rhs.i ], [ 0, %if.end18.i ]
+  %width.addr.2148.i18 = phi i64 [ %dec54.i, %land.rhs.i ], [ %width.addr.0.i, %if.end18.i ]
+  %s.addr.3149.i17 = phi i8* [ %add.ptr52.i, %land.rhs.i ], [ %s.addr.1.i, %if.end18.i ]
+  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0145.i20, i64 10) #6
   %5 = extractvalue { i64, i1 } %4, 1
   %6 = extractvalue { i64, i1 } %4, 0
-  %conv45.i = zext i32 %cond6.i.i29 to i64
+  %sub.i119.i = add nsw i32 %conv37.i21, -48
+  %conv45.i = zext i32 %sub.i119.i to i64
   %7 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %6, i64 %conv45.i) #6
   %8 = extractvalue { i64, i1 } %7, 1
   %9 = extractvalue { i64, i1 } %7, 0
-  %or113.i = or i1 %5, %8
-  %conv49.i = zext i1 %or113.i to i32
-  %or50.i = or i32 %n.sroa.8.0131.i27, %conv49.i
-  %add.ptr52.i = getelementptr i8, i8* %s.addr.3134.i25, i64 1
-  %dec54.i = add i64 %width.addr.2133.i26, -1
+  %or115.i = or i1 %5, %8
+  %conv49.i = zext i1 %or115.i to i32
+  %or50.i = or i32 %n.sroa.8.0146.i19, %conv49.i
+  %add.ptr52.i = getelementptr i8, i8* %s.addr.3149.i17, i64 1
+  %dec54.i = add i64 %width.addr.2148.i18, -1
   %tobool36.not.i = icmp eq i64 %dec54.i, 0
   br i1 %tobool36.not.i, label %__mw_read_integer.exit.split.loop.exit, label %land.rhs.i
 
@@ -1280,50 +1270,37 @@ if.end18.i:
   %s.addr.1.i = phi i8* [ %incdec.ptr.i, %if.then13.i ], [ %s.addr.0.i, %while.end.i ]
   %scevgep.i = getelementptr i8, i8* %s.addr.1.i, i64 %width.addr.0.i
   %2 = load i8, i8* %s.addr.1.i, align 1
-  %conv37.i15 = sext i8 %2 to i32
-  %or.i114.i16 = or i32 %conv37.i15, 32
-  %sub1.i.i17 = add nsw i32 %conv37.i15, -48
-  %cmp.i115.i18 = icmp ult i32 %sub1.i.i17, 10
-  %sub.i116.i19 = add nsw i32 %or.i114.i16, -97
-  %cmp2.i.i20 = icmp ult i32 %sub.i116.i19, 26
-  %add.i.i321 = add nsw i32 %or.i114.i16, -87
-  %cond.i.i422 = select i1 %cmp2.i.i20, i32 %add.i.i321, i32 99
-  %cond6.i.i23 = select i1 %cmp.i115.i18, i32 %sub1.i.i17, i32 %cond.i.i422
-  %cmp39.i24 = icmp ult i32 %cond6.i.i23, 10
-  br i1 %cmp39.i24, label %for.body.i, label %__mw_read_integer.exit
+  %conv37.i14 = sext i8 %2 to i32
+  %sub.i117.i15 = add nsw i32 %conv37.i14, -48
+  %cmp39.i16 = icmp ult i32 %sub.i117.i15, 10
+  br i1 %cmp39.i16, label %for.body.i, label %__mw_read_integer.exit
 
 land.rhs.i:
   %3 = load i8, i8* %add.ptr52.i, align 1
   %conv37.i = sext i8 %3 to i32
-  %or.i114.i = or i32 %conv37.i, 32
-  %sub1.i.i = add nsw i32 %conv37.i, -48
-  %cmp.i115.i = icmp ult i32 %sub1.i.i, 10
-  %sub.i116.i = add nsw i32 %or.i114.i, -97
-  %cmp2.i.i = icmp ult i32 %sub.i116.i, 26
-  %add.i.i3 = add nsw i32 %or.i114.i, -87
-  %cond.i.i4 = select i1 %cmp2.i.i, i32 %add.i.i3, i32 99
-  %cond6.i.i = select i1 %cmp.i115.i, i32 %sub1.i.i, i32 %cond.i.i4
-  %cmp39.i = icmp ult i32 %cond6.i.i, 10
+  %sub.i117.i = add nsw i32 %conv37.i, -48
+  %cmp39.i = icmp ult i32 %sub.i117.i, 10
   br i1 %cmp39.i, label %for.body.i, label %__mw_read_integer.exit.loopexit
 
 for.body.i:
-  %cond6.i.i29 = phi i32 [ %cond6.i.i, %land.rhs.i ], [ %cond6.i.i23, %if.end18.i ]
-  %n.sroa.0.0130.i28 = phi i64 [ %9, %land.rhs.i ], [ 0, %if.end18.i ]
-  %n.sroa.8.0131.i27 = phi i32 [ %or50.i, %land.rhs.i ], [ 0, %if.end18.i ]
-  %width.addr.2133.i26 = phi i64 [ %dec54.i, %land.rhs.i ], [ %width.addr.0.i, %if.end18.i ]
-  %s.addr.3134.i25 = phi i8* [ %add.ptr52.i, %land.rhs.i ], [ %s.addr.1.i, %if.end18.i ]
-  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130.i28, i64 10) #6
+  %conv37.i21 = phi i32 [ %conv37.i, %land.rhs.i ], [ %conv37.i14, %if.end18.i ]
+  %n.sroa.0.0145.i20 = phi i64 [ %9, %land.rhs.i ], [ 0, %if.end18.i ]
+  %n.sroa.8.0146.i19 = phi i32 [ %or50.i, %land.rhs.i ], [ 0, %if.end18.i ]
+  %width.addr.2148.i18 = phi i64 [ %dec54.i, %land.rhs.i ], [ %width.addr.0.i, %if.end18.i ]
+  %s.addr.3149.i17 = phi i8* [ %add.ptr52.i, %land.rhs.i ], [ %s.addr.1.i, %if.end18.i ]
+  %4 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0145.i20, i64 10) #6
   %5 = extractvalue { i64, i1 } %4, 1
   %6 = extractvalue { i64, i1 } %4, 0
-  %conv45.i = zext i32 %cond6.i.i29 to i64
+  %sub.i119.i = add nsw i32 %conv37.i21, -48
+  %conv45.i = zext i32 %sub.i119.i to i64
   %7 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %6, i64 %conv45.i) #6
   %8 = extractvalue { i64, i1 } %7, 1
   %9 = extractvalue { i64, i1 } %7, 0
-  %or113.i = or i1 %5, %8
-  %conv49.i = zext i1 %or113.i to i32
-  %or50.i = or i32 %n.sroa.8.0131.i27, %conv49.i
-  %add.ptr52.i = getelementptr i8, i8* %s.addr.3134.i25, i64 1
-  %dec54.i = add i64 %width.addr.2133.i26, -1
+  %or115.i = or i1 %5, %8
+  %conv49.i = zext i1 %or115.i to i32
+  %or50.i = or i32 %n.sroa.8.0146.i19, %conv49.i
+  %add.ptr52.i = getelementptr i8, i8* %s.addr.3149.i17, i64 1
+  %dec54.i = add i64 %width.addr.2148.i18, -1
   %tobool36.not.i = icmp eq i64 %dec54.i, 0
   br i1 %tobool36.not.i, label %__mw_read_integer.exit.split.loop.exit, label %land.rhs.i
 
@@ -1705,56 +1682,43 @@ if.end18.i.i.i:
   %n.sroa.7.0.i.i.i = phi i32 [ %conv16.i.i.i, %if.then13.i.i.i ], [ 0, %while.end.i.i.i ], [ 0, %land.lhs.true.i.i.i ]
   %width.addr.0.i.i.i = phi i64 [ %dec.i.i.i, %if.then13.i.i.i ], [ 0, %while.end.i.i.i ], [ %sub.i57.i, %land.lhs.true.i.i.i ]
   %s.addr.1.i.i.i = phi i8* [ %incdec.ptr.i.i.i, %if.then13.i.i.i ], [ %s.addr.0.i.i.i, %while.end.i.i.i ], [ %s.addr.0.i.i.i, %land.lhs.true.i.i.i ]
-  %tobool36.not129.i.i.i = icmp eq i64 %width.addr.0.i.i.i, 0
-  br i1 %tobool36.not129.i.i.i, label %__mw_read_integer.exit.i.i, label %land.rhs.lr.ph.i.i.i
+  %tobool36.not144.i.i.i = icmp eq i64 %width.addr.0.i.i.i, 0
+  br i1 %tobool36.not144.i.i.i, label %__mw_read_integer.exit.i.i, label %land.rhs.lr.ph.i.i.i
 
 land.rhs.lr.ph.i.i.i:
   %scevgep.i.i.i = getelementptr i8, i8* %s.addr.1.i.i.i, i64 %width.addr.0.i.i.i
   %35 = load i8, i8* %s.addr.1.i.i.i, align 1
   %conv37.i35.i.i = sext i8 %35 to i32
-  %or.i114.i36.i.i = or i32 %conv37.i35.i.i, 32
-  %sub1.i.i37.i.i = add nsw i32 %conv37.i35.i.i, -48
-  %cmp.i115.i38.i.i = icmp ult i32 %sub1.i.i37.i.i, 10
-  %sub.i116.i39.i.i = add nsw i32 %or.i114.i36.i.i, -97
-  %cmp2.i.i40.i.i = icmp ult i32 %sub.i116.i39.i.i, 26
-  %add.i.i41.i.i = add nsw i32 %or.i114.i36.i.i, -87
-  %cond.i.i42.i.i = select i1 %cmp2.i.i40.i.i, i32 %add.i.i41.i.i, i32 99
-  %cond6.i.i43.i.i = select i1 %cmp.i115.i38.i.i, i32 %sub1.i.i37.i.i, i32 %cond.i.i42.i.i
-  %cmp39.i44.i.i = icmp ult i32 %cond6.i.i43.i.i, 10
-  br i1 %cmp39.i44.i.i, label %for.body.i.i.i, label %__mw_read_integer.exit.i.i
+  %sub.i117.i36.i.i = add nsw i32 %conv37.i35.i.i, -48
+  %cmp39.i37.i.i = icmp ult i32 %sub.i117.i36.i.i, 10
+  br i1 %cmp39.i37.i.i, label %for.body.i.i.i, label %__mw_read_integer.exit.i.i
 
 land.rhs.i.i.i:
   %36 = extractvalue { i64, i1 } %41, 0
   %37 = load i8, i8* %add.ptr52.i.i.i, align 1
   %conv37.i.i.i = sext i8 %37 to i32
-  %or.i114.i.i.i = or i32 %conv37.i.i.i, 32
-  %sub1.i.i.i.i = add nsw i32 %conv37.i.i.i, -48
-  %cmp.i115.i.i.i = icmp ult i32 %sub1.i.i.i.i, 10
-  %sub.i116.i.i.i = add nsw i32 %or.i114.i.i.i, -97
-  %cmp2.i.i.i.i = icmp ult i32 %sub.i116.i.i.i, 26
-  %add.i.i.i.i = add nsw i32 %or.i114.i.i.i, -87
-  %cond.i.i.i.i = select i1 %cmp2.i.i.i.i, i32 %add.i.i.i.i, i32 99
-  %cond6.i.i.i.i = select i1 %cmp.i115.i.i.i, i32 %sub1.i.i.i.i, i32 %cond.i.i.i.i
-  %cmp39.i.i.i = icmp ult i32 %cond6.i.i.i.i, 10
+  %sub.i117.i.i.i = add nsw i32 %conv37.i.i.i, -48
+  %cmp39.i.i.i = icmp ult i32 %sub.i117.i.i.i, 10
   br i1 %cmp39.i.i.i, label %for.body.i.i.i, label %__mw_read_integer.exit.i.loopexit.i
 
 for.body.i.i.i:
-  %cond6.i.i49.i.i = phi i32 [ %cond6.i.i.i.i, %land.rhs.i.i.i ], [ %cond6.i.i43.i.i, %land.rhs.lr.ph.i.i.i ]
-  %n.sroa.0.0130.i48.i.i = phi i64 [ %36, %land.rhs.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ]
-  %n.sroa.8.0131.i47.i.i = phi i32 [ %or50.i.i.i, %land.rhs.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ]
-  %width.addr.2133.i46.i.i = phi i64 [ %dec54.i.i.i, %land.rhs.i.i.i ], [ %width.addr.0.i.i.i, %land.rhs.lr.ph.i.i.i ]
-  %s.addr.3134.i45.i.i = phi i8* [ %add.ptr52.i.i.i, %land.rhs.i.i.i ], [ %s.addr.1.i.i.i, %land.rhs.lr.ph.i.i.i ]
-  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0130.i48.i.i, i64 10) #6
+  %conv37.i42.i.i = phi i32 [ %conv37.i.i.i, %land.rhs.i.i.i ], [ %conv37.i35.i.i, %land.rhs.lr.ph.i.i.i ]
+  %n.sroa.0.0145.i41.i.i = phi i64 [ %36, %land.rhs.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ]
+  %n.sroa.8.0146.i40.i.i = phi i32 [ %or50.i.i.i, %land.rhs.i.i.i ], [ 0, %land.rhs.lr.ph.i.i.i ]
+  %width.addr.2148.i39.i.i = phi i64 [ %dec54.i.i.i, %land.rhs.i.i.i ], [ %width.addr.0.i.i.i, %land.rhs.lr.ph.i.i.i ]
+  %s.addr.3149.i38.i.i = phi i8* [ %add.ptr52.i.i.i, %land.rhs.i.i.i ], [ %s.addr.1.i.i.i, %land.rhs.lr.ph.i.i.i ]
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %n.sroa.0.0145.i41.i.i, i64 10) #6
   %39 = extractvalue { i64, i1 } %38, 1
   %40 = extractvalue { i64, i1 } %38, 0
-  %conv45.i.i.i = zext i32 %cond6.i.i49.i.i to i64
+  %sub.i119.i.i.i = add nsw i32 %conv37.i42.i.i, -48
+  %conv45.i.i.i = zext i32 %sub.i119.i.i.i to i64
   %41 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %conv45.i.i.i) #6
   %42 = extractvalue { i64, i1 } %41, 1
-  %or113.i.i.i = or i1 %39, %42
-  %conv49.i.i.i = zext i1 %or113.i.i.i to i32
-  %or50.i.i.i = or i32 %n.sroa.8.0131.i47.i.i, %conv49.i.i.i
-  %add.ptr52.i.i.i = getelementptr i8, i8* %s.addr.3134.i45.i.i, i64 1
-  %dec54.i.i.i = add i64 %width.addr.2133.i46.i.i, -1
+  %or115.i.i.i = or i1 %39, %42
+  %conv49.i.i.i = zext i1 %or115.i.i.i to i32
+  %or50.i.i.i = or i32 %n.sroa.8.0146.i40.i.i, %conv49.i.i.i
+  %add.ptr52.i.i.i = getelementptr i8, i8* %s.addr.3149.i38.i.i, i64 1
+  %dec54.i.i.i = add i64 %width.addr.2148.i39.i.i, -1
   %tobool36.not.i.i.i = icmp eq i64 %dec54.i.i.i, 0
   br i1 %tobool36.not.i.i.i, label %__mw_read_integer.exit.i.loopexit.i, label %land.rhs.i.i.i
 
