@@ -25,17 +25,19 @@ var (
 	killsFrom = flag.Int64("kills-from", 1, "its seed")
 )
 
-// divided are explorations that are divided in tests: their flags, and whether the number of runs does not depend on
-// who explores.
+// divided are explorations that are divided in tests: their flags, those of their division into sub-checks, and whether
+// the number of runs does not depend on who explores.
 var divided = []struct {
-	flags string
-	exact bool
+	flags, checks string
+	exact         bool
 }{
-	{"../../bench/programs/peers/fib.c -D N=3 --properties assertions", true},
-	{"../../bench/programs/guo/hash.c --properties assertions", true},
-	{"../../bench/programs/guo/reorder.c -D SETTERS=3 --properties assertions", false},
-	{"../../bench/programs/guo/twostage.c -D WRITERS=3 --properties assertions", false},
-	{"../../bench/programs/peers/readers.c -D N=3", false},
+	{"../../bench/programs/peers/fib.c -D N=3 --properties assertions", "", true},
+	{"../../bench/programs/guo/hash.c --properties assertions", "", true},
+	{"../../bench/programs/guo/reorder.c -D SETTERS=3 --properties assertions", "", false},
+	{"../../bench/programs/guo/twostage.c -D WRITERS=3 --properties assertions", "", false},
+	{"../../bench/programs/peers/readers.c -D N=3", "", false},
+	{"../../bench/programs/guo/bluetooth.c", "--split-properties each", false},
+	{"../../bench/programs/wen/triangle.c --properties assertions", "--split-properties each --other-assertions ignore", false},
 }
 
 // TestProcesses: several processes see what one explorer does, run for run.
@@ -46,7 +48,7 @@ func TestProcesses(t *testing.T) {
 	for _, c := range divided {
 		one := checked(t, dir, c.flags+" --no-summaries")
 		for _, n := range []string{"1", "3"} {
-			several := checked(t, dir, c.flags+" --processes --jobs "+n)
+			several := checked(t, dir, c.flags+" "+c.checks+" --processes --jobs "+n)
 			sameResult(t, fmt.Sprintf("%s, %s processes", c.flags, n), several, one, c.exact)
 		}
 	}
@@ -57,6 +59,9 @@ func sameResult(t *testing.T, what string, got, want *report.Document, exact boo
 	t.Helper()
 	if got.Verdict != want.Verdict || got.Complete != want.Complete || !slices.Equal(places(got), places(want)) {
 		t.Errorf("%s: %s, complete %t, %v; one explorer: %s, complete %t, %v", what, got.Verdict, got.Complete, places(got), want.Verdict, want.Complete, places(want))
+	}
+	if got.Stats.BlocksReached != want.Stats.BlocksReached {
+		t.Errorf("%s: %d blocks were reached, one explorer reaches %d", what, got.Stats.BlocksReached, want.Stats.BlocksReached)
 	}
 	if exact && got.Stats.Runs != want.Stats.Runs {
 		t.Errorf("%s: %d runs, one explorer has %d", what, got.Stats.Runs, want.Stats.Runs)
@@ -108,7 +113,7 @@ func TestKilledRunsGoOn(t *testing.T) {
 	for i := 0; done < *kills; i++ {
 		c := divided[i%len(divided)]
 		want := checked(t, dir, c.flags+" --no-summaries")
-		done += killed(t, r, fmt.Sprintf("%s/run%d", dir, i), c.flags, *kills-done, want, c.exact)
+		done += killed(t, r, fmt.Sprintf("%s/run%d", dir, i), c.flags+" "+c.checks, *kills-done, want, c.exact)
 		if i > 20+*kills {
 			t.Fatalf("%d explorations end before they are killed", i)
 		}

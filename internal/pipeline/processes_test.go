@@ -60,7 +60,8 @@ func TestFindingsAreNotLost(t *testing.T) {
 			e := newEngine(s, i)
 			defer e.solver.Close()
 			m, _ := jobs.New(jobs.Config{Lost: jobs.DefaultLost})
-			d := &byProcesses{engine: e, result: &execute.Result{Ledger: &ledger.Ledger{}, Complete: true}}
+			d := newByProcesses(s, i)
+			part := d.add(&ledger.Ledger{}, func() (*engine, func(), error) { return e, func() {}, nil })
 			if d.coordinator, err = pool.New("", m, nil); err != nil {
 				t.Fatal(err)
 			}
@@ -71,9 +72,9 @@ func TestFindingsAreNotLost(t *testing.T) {
 			}
 			m.Handle(jobs.Finish{Job: r.Grant.Job, Attempt: r.Grant.Attempt, Portion: jobs.Portion{Findings: found}})
 			d.record(c.stop)
-			d.sum()
-			if !m.Over() || d.result.Complete == c.lost {
-				t.Errorf("over: %t, complete: %t, %+v", m.Over(), d.result.Complete, d.result.Ledger.Entries())
+			d.sum(part)
+			if !m.Over() || part.result.Complete == c.lost {
+				t.Errorf("over: %t, complete: %t, %+v", m.Over(), part.result.Complete, part.result.Ledger.Entries())
 			}
 		})
 	}

@@ -14,6 +14,7 @@ import (
 	"midway/internal/guidance"
 	"midway/internal/interp"
 	"midway/internal/ir"
+	"midway/internal/jobs"
 	"midway/internal/ledger"
 	"midway/internal/memlimit"
 	"midway/internal/property"
@@ -139,12 +140,16 @@ func exploreSplit(s *session, i *Initial) (*Result, error) {
 			t.adopt(r.Result)
 		}
 	}
-	if len(all) == 0 {
+	switch {
+	case len(all) == 0 && i.Distributed:
+		return exploreDistributed(s, i)
+	case len(all) == 0:
 		return explorePlain(s, i), nil
-	}
-	if i.Context.FromMain {
+	case i.Distributed:
+		t.failed = t.distribute(i)
+	case i.Context.FromMain:
 		t.run(max(i.Jobs, 1))
-	} else {
+	default:
 		t.run(1)
 	}
 	t.unexplored()
@@ -205,6 +210,34 @@ func (t *splitRun) run(jobs int) {
 		})
 	}
 	working.Wait()
+}
+
+// distribute has worker processes explore the sub-checks.
+func (t *splitRun) distribute(i *Initial) error {
+	d := newByProcesses(t.session, i)
+	for _, c := range t.all {
+		d.add(c.Ledger, func() (*engine, func(), error) { return c.engine(t.session) })
+	}
+	took := func(n int) {
+		p, c := d.parts[n], t.all[n]
+		d.sum(p)
+		c.seconds = p.result.Stats.WallSeconds
+		t.took(c, &Result{Result: p.result, Reductions: c.reductionsOfJobs()}, nil, func() {})
+	}
+	d.decided = took
+	if err := d.distribute(); err != nil {
+		return err
+	}
+	d.decided = nil
+	for n := range d.parts {
+		begun := false
+		d.coordinator.Look(func(m *jobs.Machine) { begun = m.Begun(n) })
+		if begun && !d.over[n] {
+			took(n)
+		}
+	}
+	t.out.Stats.PeakMemoryBytes, t.out.Stats.WallSeconds = d.held(), time.Since(d.began).Seconds()
+	return nil
 }
 
 // take is the sub-check to begin, and how long it may take: nil at the end.
