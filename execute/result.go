@@ -224,6 +224,9 @@ func (r *Result) listed(v *ViolationRecord) int {
 	})
 }
 
+// Jobs are the parts of an exploration that several workers divide.
+type Jobs struct{ Ended, Running, Queued int }
+
 // Progress is a snapshot for a terminal.
 type Progress struct {
 	Elapsed      time.Duration
@@ -231,6 +234,7 @@ type Progress struct {
 	Runs         int     // executions explored to an end
 	Explored     float64 // an estimate of the share that is done, from 0 to 1; 0 where there is none
 	Pending      int     // states waiting to be explored
+	Jobs         *Jobs   // nil: it is not divided into jobs
 	Violations   int
 	Instructions uint64
 

@@ -104,10 +104,11 @@ func workersOf(pid int) (out []int) {
 	return out
 }
 
-// TestKilledRunsGoOn kills a run at random moments: all its processes, one of its workers, or the coordinator alone;
-// what it reports in the end, resumed as often as that takes, is what an undisturbed run does.
+// TestKilledRunsGoOn kills a run at random moments: all its processes, one of its workers, or the coordinator alone; or
+// stops a worker for good. What it reports in the end, resumed as often as that takes, is what an undisturbed run does.
 func TestKilledRunsGoOn(t *testing.T) {
 	long.Test(t)
+	t.Setenv(asPatience, "4s")
 	r := rand.New(rand.NewSource(*killsFrom))
 	done, dir := 0, t.TempDir()
 	for i := 0; done < *kills; i++ {
@@ -163,9 +164,12 @@ func killed(t *testing.T, r *rand.Rand, dir, flags string, most int, want *repor
 // strike kills processes of a run; the result is 1, or 0 where it has ended.
 func (p *process) strike(r *rand.Rand) int {
 	workers := workersOf(p.cmd.Process.Pid)
-	switch how := r.Intn(3); {
+	switch how := r.Intn(4); {
 	case how == 0 && len(workers) > 0:
 		_ = syscall.Kill(workers[r.Intn(len(workers))], syscall.SIGKILL)
+		return 1
+	case how == 3 && len(workers) > 0:
+		_ = syscall.Kill(workers[r.Intn(len(workers))], syscall.SIGSTOP)
 		return 1
 	case how == 1:
 		if p.cmd.Process.Kill() != nil {
@@ -180,6 +184,36 @@ func (p *process) strike(r *rand.Rand) int {
 		}
 	}
 	return 1
+}
+
+// TestStoppedWorkers: a worker that is stopped and never goes on does not keep the run from its end.
+func TestStoppedWorkers(t *testing.T) {
+	long.Test(t)
+	t.Setenv(asPatience, "3s")
+	dir := t.TempDir()
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(dir, "out.json")
+	flags := "../../bench/programs/peers/fib.c -D N=3 --properties assertions --processes --jobs 1 --json " + file
+	p := start(t, here, append([]string{"check"}, strings.Fields(flags)...)...)
+	var stopped []int
+	for deadline := time.Now().Add(time.Minute); len(stopped) == 0 && time.Now().Before(deadline); time.Sleep(5 * time.Millisecond) {
+		stopped = workersOf(p.cmd.Process.Pid)
+	}
+	for _, w := range stopped {
+		if err := syscall.Kill(w, syscall.SIGSTOP); err != nil {
+			t.Fatal(err)
+		}
+	}
+	begun := time.Now()
+	if e := p.wait(t, 2*time.Minute); e.code != exitSafe || len(stopped) != 1 {
+		t.Errorf("%d workers were stopped: exit code %d\n%s%s", len(stopped), e.code, p.stdout.String(), p.stderr.String())
+	}
+	if took := time.Since(begun); took < 2*time.Second {
+		t.Errorf("the run ended after %s: the worker was not stopped", took)
+	}
 }
 
 // TestRunsAreListed: what midway list and midway show say of a run, and that it cannot be begun twice.

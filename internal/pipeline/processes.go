@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -200,6 +201,9 @@ func (d *byProcesses) employ(stop stdctx.Context, slot int, cancel func()) {
 			}
 			closing()
 			_ = conn.Close()
+			if errors.Is(err, pool.ErrSilent) {
+				d.session.note(err.Error() + "; another one takes its place")
+			}
 			d.peak(slot, conn)
 		}
 		if failures++; failures >= fruitless {
@@ -292,7 +296,8 @@ func (d *byProcesses) tell() {
 		p.Violations += len(part.result.Violations)
 	}
 	d.coordinator.Look(func(m *jobs.Machine) {
-		p.Paths, p.Runs, p.Pending = m.Counted("paths"), m.Counted("runs"), m.Queued()
+		p.Paths, p.Runs, p.Explored = m.Counted("paths"), m.Counted("runs"), m.Explored()
+		p.Jobs = &execute.Jobs{Ended: m.Ended(), Running: m.Running(), Queued: m.Queued()}
 		p.Instructions = uint64(m.Counted("instructions"))
 	})
 	d.session.out.Progress(p)

@@ -15,6 +15,8 @@ import (
 // exploration after the other.
 func Work(stop stdctx.Context, o *Options, conn io.ReadWriter) (err error) {
 	defer recovered(&err)
+	joined := pool.Connect(conn)
+	defer joined.Leave()
 	s, err := begin(stop, o, Output{})
 	if err != nil {
 		return err
@@ -37,12 +39,12 @@ func Work(stop stdctx.Context, o *Options, conn io.ReadWriter) (err error) {
 		return err
 	}
 	s.memory.End()
-	w := &jobWorker{session: s, initial: i}
+	w := &jobWorker{session: s, initial: i, conn: joined}
 	defer w.leave()
 	if i.splits() {
 		w.checks = i.subChecks(s)
 	}
-	if w.conn, err = pool.Join(conn, i.exploration()); err != nil {
+	if err := joined.Join(i.exploration()); err != nil {
 		return err
 	}
 	for {
