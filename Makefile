@@ -124,6 +124,12 @@ KILLS ?= 1000
 soak-kills: deps
 	$(GO) test ./cmd/midway -timeout 0 -run TestKilledRunsGoOn -kills $(KILLS) -kills-from $(SEED) -v
 
+# So many generated programs explored at once, by sub-checks, by jobs and by jobs of sub-checks, from SEED on.
+PROGRAMS ?= 1000
+.PHONY: soak-divisions
+soak-divisions: deps
+	$(GO) test ./internal/pipeline -timeout 0 -run TestDivisionsAgree -divided $(PROGRAMS) -divided-from $(SEED) -v
+
 # Contexts of so many generated programs whose threads reach the same objects by pointers of many kinds, in every model of memory.
 POINTER_PROGRAMS ?= 1000
 .PHONY: soak-pointers

@@ -36,7 +36,7 @@ var divided = []struct {
 	{"../../bench/programs/guo/reorder.c -D SETTERS=3 --properties assertions", "", false},
 	{"../../bench/programs/guo/twostage.c -D WRITERS=3 --properties assertions", "", false},
 	{"../../bench/programs/peers/readers.c -D N=3", "", false},
-	{"../../bench/programs/guo/bluetooth.c", "--split-properties each", false},
+	{"../../bench/programs/guo/bluetooth.c --properties assertions,memory", "--split-properties each", false},
 	{"../../bench/programs/wen/triangle.c --properties assertions", "--split-properties each --other-assertions ignore", false},
 }
 
