@@ -77,7 +77,7 @@ func workersOf(t *testing.T, stop stdctx.Context, o Options) Spawn {
 		ours, theirs := net.Pipe()
 		go func() {
 			defer theirs.Close()
-			if err := Work(stop, &o, theirs); err != nil && stop.Err() == nil && !errors.Is(err, io.EOF) {
+			if err := Work(stop, &o, theirs); err != nil && stop.Err() == nil && !errors.Is(err, io.EOF) && !errors.Is(err, io.ErrClosedPipe) {
 				t.Logf("a worker: %v", err)
 			}
 		}()

@@ -108,8 +108,7 @@ func (d *byProcesses) distribute() error {
 		wait, done := stdctx.WithTimeout(stop, 200*time.Millisecond)
 		d.coordinator.Wait(wait)
 		done()
-		d.record(d.session.stop)
-		d.decide()
+		d.follow()
 		d.tell()
 		if over, _ := d.coordinator.Over(); over || d.initial.First && d.violated() {
 			break
@@ -118,11 +117,10 @@ func (d *byProcesses) distribute() error {
 	d.coordinator.Close()
 	cancel()
 	d.ended.Wait()
-	d.record(d.session.stop)
+	d.follow()
 	if _, err := d.coordinator.Over(); err != nil {
 		return err
 	}
-	d.decide()
 	return d.failed
 }
 
@@ -141,16 +139,20 @@ func (d *byProcesses) violated() bool {
 	return slices.ContainsFunc(d.parts, func(p *jobPart) bool { return p.result.Violated() })
 }
 
-// decide says which parts have come to their end.
-func (d *byProcesses) decide() {
-	if d.decided == nil {
-		return
-	}
-	for n := range d.parts {
-		left := 0
-		d.coordinator.Look(func(m *jobs.Machine) { left = m.Left(n) })
-		if left == 0 && !d.over[n] {
-			d.over[n] = true
+// follow makes records of what was found since the last time, and says which parts have come to their end. Of these
+// everything is known by then: nothing is found in a part of which no job is left.
+func (d *byProcesses) follow() {
+	var ended []int
+	d.coordinator.Look(func(m *jobs.Machine) {
+		for n := range d.parts {
+			if !d.over[n] && m.Left(n) == 0 {
+				ended = append(ended, n)
+			}
+		}
+	})
+	d.record(d.session.stop)
+	for _, n := range ended {
+		if d.over[n] = true; d.decided != nil {
 			d.decided(n)
 		}
 	}
