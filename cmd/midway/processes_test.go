@@ -114,17 +114,84 @@ func TestKilledRunsGoOn(t *testing.T) {
 	for i := 0; done < *kills; i++ {
 		c := divided[i%len(divided)]
 		want := checked(t, dir, c.flags+" --no-summaries")
-		done += killed(t, r, fmt.Sprintf("%s/run%d", dir, i), c.flags+" "+c.checks, *kills-done, want, c.exact)
+		done += killed(t, r, fmt.Sprintf("%s/run%d", dir, i), dir, c.flags+" "+c.checks, *kills-done, want, c.exact).kills
 		if i > 20+*kills {
 			t.Fatalf("%d explorations end before they are killed", i)
 		}
 	}
 }
 
-// killed runs an exploration, killed at most so many times; the result is how often it was.
-func killed(t *testing.T, r *rand.Rand, dir, flags string, most int, want *report.Document, exact bool) (kills int) {
+// TestKilledRunsOnFullDisks: the same where the disk is full now and then, in between, before and behind the kills: the
+// run waits until there is room, and says so.
+func TestKilledRunsOnFullDisks(t *testing.T) {
+	long.Test(t)
+	disk := t.TempDir()
+	if err := syscall.Mount("tmpfs", disk, "tmpfs", 0, "size=1m"); err != nil {
+		t.Skipf("a small disk cannot be mounted: %v", err)
+	}
+	defer func() {
+		if err := syscall.Unmount(disk, 0); err != nil {
+			t.Error(err)
+		}
+	}()
+	filler := filepath.Join(disk, "filler")
+	fill := func() {
+		f, err := os.Create(filler)
+		if err != nil {
+			t.Error(err)
+			return
+		}
+		defer f.Close()
+		for {
+			if _, err := f.Write(make([]byte, 512)); err != nil {
+				return
+			}
+		}
+	}
+	stop, stopped := make(chan struct{}), make(chan struct{})
+	r := rand.New(rand.NewSource(*killsFrom + 1))
+	go func() {
+		defer close(stopped)
+		defer os.Remove(filler)
+		for {
+			for _, do := range []func(){fill, func() { os.Remove(filler) }} {
+				select {
+				case <-stop:
+					return
+				case <-time.After(time.Duration(200+r.Intn(600)) * time.Millisecond):
+					do()
+				}
+			}
+		}
+	}()
+	defer func() { close(stop); <-stopped }()
+	dir := t.TempDir()
+	t.Setenv(asPatience, "4s")
+	waited := 0
+	for i, c := range divided[:2] {
+		want := checked(t, dir, c.flags+" --no-summaries")
+		run := fmt.Sprintf("%s/run%d", disk, i)
+		said := killed(t, rand.New(rand.NewSource(*killsFrom)), run, dir, c.flags+" "+c.checks, max(*kills/2, 2), want, c.exact)
+		waited += strings.Count(said.notes, "the disk is full: the run waits")
+		if err := os.RemoveAll(run); err != nil {
+			t.Error(err)
+		}
+	}
+	if waited == 0 {
+		t.Error("no run had to wait for room")
+	}
+}
+
+// struck is how often a run was struck until it came to its end, and what it said meanwhile.
+type struck struct {
+	kills int
+	notes string
+}
+
+// killed runs an exploration, killed at most so many times. Its document is written into a folder.
+func killed(t *testing.T, r *rand.Rand, dir, out, flags string, most int, want *report.Document, exact bool) (s struck) {
 	t.Helper()
-	file := dir + ".json"
+	file := filepath.Join(out, filepath.Base(dir)+".json")
 	begin := append([]string{"check", "--run-dir", dir, "--jobs", "2", "--json", file}, strings.Fields(flags)...)
 	here, err := os.Getwd()
 	if err != nil {
@@ -132,11 +199,12 @@ func killed(t *testing.T, r *rand.Rand, dir, flags string, most int, want *repor
 	}
 	for args := begin; ; {
 		p := start(t, here, args...)
-		if kills < min(most, 8) {
+		if s.kills < min(most, 8) {
 			time.Sleep(time.Duration(100+r.Intn(900)) * time.Millisecond)
-			kills += p.strike(r)
+			s.kills += p.strike(r)
 		}
 		e := p.wait(t, 5*time.Minute)
+		s.notes += p.stderr.String()
 		_, err := os.Stat(filepath.Join(dir, store.File))
 		switch {
 		case strings.Contains(p.stderr.String(), "killed before it began"):
@@ -156,8 +224,8 @@ func killed(t *testing.T, r *rand.Rand, dir, flags string, most int, want *repor
 		if err != nil {
 			t.Fatalf("%v: exit code %d, %v\n%s%s", args, e.code, err, p.stdout.String(), p.stderr.String())
 		}
-		sameResult(t, fmt.Sprintf("%s, killed %d times", flags, kills), doc, want, exact)
-		return kills
+		sameResult(t, fmt.Sprintf("%s, killed %d times", flags, s.kills), doc, want, exact)
+		return s
 	}
 }
 
