@@ -156,3 +156,30 @@ func TestDivisionsAgree(t *testing.T) {
 		t.Error("too little is compared")
 	}
 }
+
+// TestDivisionsSaveWork: where different memory matters to assertions, exploring for each group takes fewer states than
+// exploring for all at once; where the same does, nothing is divided.
+func TestDivisionsSaveWork(t *testing.T) {
+	long.Test(t)
+	defer func(was time.Duration) { probeTime = was }(probeTime)
+	probeTime = time.Nanosecond
+	for _, c := range []struct {
+		program string
+		groups  int // sub-checks
+		share   float64
+	}{
+		{"apart/phases.c", 5, 0.6},
+		{"apart/counters.c", 4, 0.8},
+		{"guo/ticket.c", 1, 1}, // one assertion
+	} {
+		o := Options{Programs: []string{"../../bench/programs/" + c.program}, Defines: []string{"N=5"}, Properties: []string{"assertions"},
+			Granularity: "memory", OnlyCount: true, Reduction: "source", AutoSummaries: true, NoValidate: true}
+		_, one := shownBy(t, o)
+		o.Split = "auto"
+		_, auto := shownBy(t, o)
+		if one.Verdict != report.Safe || auto.Verdict != report.Safe || len(auto.SubChecks) != c.groups ||
+			float64(auto.Stats.States) > c.share*float64(one.Stats.States) {
+			t.Errorf("%s: %s, %d states at once; %s, %d states in %d groups", c.program, one.Verdict, one.Stats.States, auto.Verdict, auto.Stats.States, len(auto.SubChecks))
+		}
+	}
+}
