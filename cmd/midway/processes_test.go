@@ -312,3 +312,30 @@ func TestRunsAreListed(t *testing.T) {
 		}
 	}
 }
+
+// TestRunsAreListedMeanwhile: the same while the run is under way, which they do not disturb.
+func TestRunsAreListedMeanwhile(t *testing.T) {
+	long.Test(t)
+	dir := filepath.Join(t.TempDir(), "run")
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	flags := "../../bench/programs/peers/fib.c -D N=4 --properties assertions --jobs 2 --run-dir " + dir
+	p := start(t, here, append([]string{"check"}, strings.Fields(flags)...)...)
+	listed, shown := 0, 0
+	for deadline := time.Now().Add(time.Minute); (listed < 3 || shown < 3) && time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+		if text, code := said("list", dir); code == exitSafe && strings.Contains(text, "leased") && strings.Contains(text, "process ") {
+			listed++
+		}
+		if text, code := said("show", dir+"#1"); code == exitSafe && strings.Contains(text, "leased") {
+			shown++
+		}
+	}
+	if e := p.wait(t, 2*time.Minute); e.code != exitSafe || !strings.Contains(p.stdout.String(), "19605 runs") {
+		t.Errorf("exit code %d\n%s%s", e.code, p.stdout.String(), p.stderr.String())
+	}
+	if listed < 3 || shown < 3 {
+		t.Errorf("%d lists and %d shows of a run under way", listed, shown)
+	}
+}
