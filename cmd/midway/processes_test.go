@@ -48,7 +48,7 @@ func TestProcesses(t *testing.T) {
 	for _, c := range divided {
 		one := checked(t, dir, c.flags+" --no-summaries")
 		for _, n := range []string{"1", "3"} {
-			several := checked(t, dir, c.flags+" "+c.checks+" --processes --jobs "+n)
+			several := checked(t, dir, c.flags+" "+c.checks+" --no-summaries --processes --jobs "+n)
 			sameResult(t, fmt.Sprintf("%s, %s processes", c.flags, n), several, one, c.exact)
 		}
 	}
@@ -254,6 +254,20 @@ func (p *process) strike(r *rand.Rand) int {
 	return 1
 }
 
+// TestWorkersAreNotNeeded: what summaries decide at once is not divided, unless they are not wanted or the run is kept.
+func TestWorkersAreNotNeeded(t *testing.T) {
+	long.Test(t)
+	t.Setenv(asCommand, "1")
+	dir := t.TempDir()
+	flags := divided[0].flags + " --processes"
+	usual, without := checked(t, dir, divided[0].flags), checked(t, dir, divided[0].flags+" --no-summaries")
+	for more, want := range map[string]*report.Document{"": usual, " --no-summaries": without, " --run-dir " + dir + "/run": without} {
+		if got := checked(t, dir, flags+more); got.Stats.Runs != want.Stats.Runs || got.Verdict != want.Verdict || !got.Complete {
+			t.Errorf("%q: %s, %d runs, not %d", more, got.Verdict, got.Stats.Runs, want.Stats.Runs)
+		}
+	}
+}
+
 // TestStoppedWorkers: a worker that is stopped and never goes on does not keep the run from its end.
 func TestStoppedWorkers(t *testing.T) {
 	long.Test(t)
@@ -264,7 +278,7 @@ func TestStoppedWorkers(t *testing.T) {
 		t.Fatal(err)
 	}
 	file := filepath.Join(dir, "out.json")
-	flags := "../../bench/programs/peers/fib.c -D N=3 --properties assertions --processes --jobs 1 --json " + file
+	flags := "../../bench/programs/peers/fib.c -D N=3 --properties assertions --no-summaries --processes --jobs 1 --json " + file
 	p := start(t, here, append([]string{"check"}, strings.Fields(flags)...)...)
 	var stopped []int
 	for deadline := time.Now().Add(time.Minute); len(stopped) == 0 && time.Now().Before(deadline); time.Sleep(5 * time.Millisecond) {

@@ -40,8 +40,14 @@ func explore(s *session, i *Initial) (*Result, error) {
 	return explorePlain(s, i), nil
 }
 
-// exploreDistributed has worker processes explore what the plan looks for.
+// exploreDistributed has worker processes explore what the plan looks for. Where summaries are used, and nothing is to
+// be kept, all is explored as usual for a moment before: workers have none.
 func exploreDistributed(s *session, i *Initial) (*Result, error) {
+	if i.Summaries && s.out.Keeper == nil {
+		if r := i.probe(s); r != nil && (r.Complete || i.First && r.Violated()) {
+			return r, nil
+		}
+	}
 	d := newByProcesses(s, i)
 	p := d.add(i.Ledger, func() (*engine, func(), error) {
 		e := newEngine(s, i)
