@@ -124,6 +124,19 @@ KILLS ?= 1000
 soak-kills: deps
 	$(GO) test ./cmd/midway -timeout 0 -run TestKilledRunsGoOn -kills $(KILLS) -kills-from $(SEED) -v
 
+# How long explorations take with 16 workers, simulated with the times that they need here.
+.PHONY: bench-makespan
+bench-makespan: deps
+	$(GO) run ./bench/makespan -property assertions -D N=5 bench/programs/peers/fib.c
+	$(GO) run ./bench/makespan -property assertions -D WRITERS=4 bench/programs/guo/twostage.c
+	$(GO) run ./bench/makespan -property assertions -D SETTERS=4 bench/programs/guo/reorder.c
+
+# So many generated programs explored at once, by sub-checks, by jobs and by jobs of sub-checks, from SEED on.
+PROGRAMS ?= 1000
+.PHONY: soak-divisions
+soak-divisions: deps
+	$(GO) test ./internal/pipeline -timeout 0 -run TestDivisionsAgree -divided $(PROGRAMS) -divided-from $(SEED) -v
+
 # Contexts of so many generated programs whose threads reach the same objects by pointers of many kinds, in every model of memory.
 POINTER_PROGRAMS ?= 1000
 .PHONY: soak-pointers

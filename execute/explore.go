@@ -685,7 +685,8 @@ func (x *Explorer) finishStats() {
 	s.Instructions = x.M.Instructions
 	s.Forks = x.M.Forks
 	s.LongestStepSeconds = x.M.LongestStep().Seconds()
-	s.Blocks, s.Began, s.Spent = x.M.Reached(), x.started, x.spending.most()
+	s.Covers(x.M.Reached())
+	s.Began, s.Spent = x.started, x.spending.most()
 	s.Runnable, s.Progressed = x.goingOn()
 	s.WallSeconds = time.Since(x.started).Seconds()
 	s.PeakMemoryBytes = max(s.PeakMemoryBytes, memlimit.Resident())

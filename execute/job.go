@@ -9,6 +9,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"time"
 
 	"midway/internal/ir"
 	"midway/internal/jobs"
@@ -42,6 +43,8 @@ type jobRun struct {
 	counts    map[string]int
 	before    Stats             // at the latest split
 	told      []ledger.Entry    // by then
+	covered   map[string]bool   // blocks, by then
+	since     time.Time         // of then
 	queries   map[string]uint64 // of the solver, by then: it may be that of other jobs, too
 	solving   float64
 	start     int  // of several first states, where the job is not divided
@@ -142,7 +145,8 @@ func (w *Counterexample) Better(o *Counterexample) bool {
 
 // byJob explores a job.
 func (x *Explorer) byJob(ctx context.Context, st *state.State) {
-	j := &jobRun{Job: x.Opt.Job, explorer: x, witnesses: map[string]*Counterexample{}, counts: map[string]int{}, seen: map[string]bool{}}
+	j := &jobRun{Job: x.Opt.Job, explorer: x, witnesses: map[string]*Counterexample{}, counts: map[string]int{}, seen: map[string]bool{},
+		covered: map[string]bool{}, since: time.Now()}
 	j.queries, j.solving = x.M.SolverStats()
 	x.job, x.helps = j, true
 	first := len(j.Subtree.Levels) == 0 && j.Subtree.Last == nil
@@ -206,6 +210,12 @@ func (j *jobRun) portion() (p jobs.Portion) {
 	if !j.explorer.res.Complete {
 		p.Counts[countIncomplete]++
 	}
+	for _, block := range j.explorer.M.Reached() {
+		if !j.covered[block] {
+			j.covered[block] = true
+			p.Covered = append(p.Covered, block)
+		}
+	}
 	for _, e := range j.explorer.M.Ledger.Entries() {
 		if !slices.Contains(j.told, e) {
 			j.told = append(j.told, e)
@@ -247,6 +257,9 @@ func (j *jobRun) addStats(to map[string]int) {
 	}
 	to["instructions"] += int(now.Instructions - j.before.Instructions)
 	to["forks"] += int(now.Forks - j.before.Forks)
+	to[countPointless] += int(now.Pointless - j.before.Pointless)
+	to[countWorking] += int(time.Since(j.since).Microseconds())
+	j.since = time.Now()
 	j.before = now
 	queries, solving := x.M.SolverStats()
 	for tier, n := range queries {
@@ -258,10 +271,13 @@ func (j *jobRun) addStats(to map[string]int) {
 	j.queries, j.solving = queries, solving
 }
 
-// Names of counts: queries of the solver, by tier, and the microseconds that it took.
+// Names of counts: queries of the solver, by tier, the microseconds that it took, those of the work as a whole by the
+// clock, and sides of branches from which nothing that is looked for can fail.
 const (
-	countQueries = "queries "
-	countSolving = "solver microseconds"
+	countQueries   = "queries "
+	countSolving   = "solver microseconds"
+	countWorking   = "microseconds"
+	countPointless = "pointless"
 )
 
 // Take sets what was added up over jobs.
@@ -270,6 +286,7 @@ func (s *Stats) Take(counts map[string]int) {
 		*n = counts[name]
 	}
 	s.Instructions, s.Forks = uint64(counts["instructions"]), uint64(counts["forks"])
+	s.Pointless, s.WallSeconds = uint64(counts[countPointless]), float64(counts[countWorking])/1e6
 	s.SolverSeconds, s.SolverQueries = float64(counts[countSolving])/1e6, map[string]uint64{}
 	for name, n := range counts {
 		if tier, ok := strings.CutPrefix(name, countQueries); ok {

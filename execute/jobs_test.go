@@ -49,12 +49,13 @@ func observedByJobs(t *testing.T, p *ir.Program, memory bool, without property.S
 		}
 		return opt.Job.Portion, opt.Job.Strayed != nil
 	}
-	o, list, err := simulation.Run(seed, simulation.Options{
+	all, list, err := simulation.Run(seed, simulation.Options{
 		Config: jobs.Config{Lost: 1 << 20}, Workers: 2, Explore: explore, OneIn: 12, Mishaps: 4, Eager: true,
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
+	o := all[0]
 	m, st := machineOf(t, p, memory, execute.SourceSets)
 	m.Opt.Properties &^= without
 	res := execute.New(m, jobOptions(m.Opt.Properties)).Reproduce(context.Background(), st, examples(t, o.Findings))

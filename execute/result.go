@@ -110,8 +110,9 @@ type Stats struct {
 	LongestStepSeconds            float64 // of one instruction, to a tenth of a second; what takes less is not seen
 	PeakMemoryBytes               uint64
 
-	Blocks int       // of the program's own code that some path has branched to
-	Began  time.Time // of the first instruction
+	Blocks  int       // of the program's own code that some path has branched to
+	covered []string  // these, by name, sorted
+	Began   time.Time // of the first instruction
 
 	// Without reduction only.
 	Synchronisations []int // by thread: how many synchronisations it passed on the path on which it passed most
@@ -186,9 +187,18 @@ func (s *Stats) add(o *Stats) {
 	s.SolverSeconds += o.SolverSeconds
 	s.LongestStepSeconds = max(s.LongestStepSeconds, o.LongestStepSeconds)
 	s.PeakMemoryBytes = max(s.PeakMemoryBytes, o.PeakMemoryBytes)
+	s.Covers(o.covered)
 	for tier, n := range o.SolverQueries {
 		s.SolverQueries[tier] += n
 	}
+}
+
+// Covers notes blocks of the program's own code that some path has branched to.
+func (s *Stats) Covers(blocks []string) {
+	s.covered = slices.Concat(s.covered, blocks)
+	slices.Sort(s.covered)
+	s.covered = slices.Compact(s.covered)
+	s.Blocks = len(s.covered)
 }
 
 // Improve takes over what witnesses another exploration of the same program has of the violations listed, where they
@@ -214,6 +224,9 @@ func (r *Result) listed(v *ViolationRecord) int {
 	})
 }
 
+// Jobs are the parts of an exploration that several workers divide.
+type Jobs struct{ Ended, Running, Queued int }
+
 // Progress is a snapshot for a terminal.
 type Progress struct {
 	Elapsed      time.Duration
@@ -221,6 +234,7 @@ type Progress struct {
 	Runs         int     // executions explored to an end
 	Explored     float64 // an estimate of the share that is done, from 0 to 1; 0 where there is none
 	Pending      int     // states waiting to be explored
+	Jobs         *Jobs   // nil: it is not divided into jobs
 	Violations   int
 	Instructions uint64
 

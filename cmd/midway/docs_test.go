@@ -9,14 +9,22 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
+	"midway/internal/jobs/pool"
 	"midway/internal/long"
 )
 
 // asCommand makes the test program the command itself, for scripts that call it.
 const asCommand = "MIDWAY_TEST_AS_COMMAND"
 
+// asPatience is how long a worker of a run by processes may be silent.
+const asPatience = "MIDWAY_TEST_PATIENCE"
+
 func TestMain(m *testing.M) {
+	if patience, err := time.ParseDuration(os.Getenv(asPatience)); err == nil {
+		pool.Patience = patience
+	}
 	if os.Getenv(asCommand) != "" {
 		os.Exit(run(interruptible(stdctx.Background()), os.Args[1:], os.Stdout, os.Stderr))
 	}

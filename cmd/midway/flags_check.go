@@ -102,7 +102,7 @@ func subCheckFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 			&o.Split,
 			"split-properties",
 			pipeline.Splits[0],
-			"explore for each assertion on its own, guided to it, and once for all other properties: none, each, or auto (each, where all at once takes more than two seconds)",
+			"explore for each assertion on its own, guided to it, and once for all other properties: none, each, or auto (assertions alone are looked for, all at once takes more than two seconds, and different memory matters to them: those to which the same does together)",
 		)
 		fs.StringVar(
 			&o.OtherAssertions,

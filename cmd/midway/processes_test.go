@@ -25,17 +25,19 @@ var (
 	killsFrom = flag.Int64("kills-from", 1, "its seed")
 )
 
-// divided are explorations that are divided in tests: their flags, and whether the number of runs does not depend on
-// who explores.
+// divided are explorations that are divided in tests: their flags, those of their division into sub-checks, and whether
+// the number of runs does not depend on who explores.
 var divided = []struct {
-	flags string
-	exact bool
+	flags, checks string
+	exact         bool
 }{
-	{"../../bench/programs/peers/fib.c -D N=3 --properties assertions", true},
-	{"../../bench/programs/guo/hash.c --properties assertions", true},
-	{"../../bench/programs/guo/reorder.c -D SETTERS=3 --properties assertions", false},
-	{"../../bench/programs/guo/twostage.c -D WRITERS=3 --properties assertions", false},
-	{"../../bench/programs/peers/readers.c -D N=3", false},
+	{"../../bench/programs/peers/fib.c -D N=3 --properties assertions", "", true},
+	{"../../bench/programs/guo/hash.c --properties assertions", "", true},
+	{"../../bench/programs/guo/reorder.c -D SETTERS=3 --properties assertions", "", false},
+	{"../../bench/programs/guo/twostage.c -D WRITERS=3 --properties assertions", "", false},
+	{"../../bench/programs/peers/readers.c -D N=3", "", false},
+	{"../../bench/programs/guo/bluetooth.c --properties assertions,memory", "--split-properties each", false},
+	{"../../bench/programs/wen/triangle.c --properties assertions", "--split-properties each --other-assertions ignore", false},
 }
 
 // TestProcesses: several processes see what one explorer does, run for run.
@@ -46,7 +48,7 @@ func TestProcesses(t *testing.T) {
 	for _, c := range divided {
 		one := checked(t, dir, c.flags+" --no-summaries")
 		for _, n := range []string{"1", "3"} {
-			several := checked(t, dir, c.flags+" --processes --jobs "+n)
+			several := checked(t, dir, c.flags+" "+c.checks+" --no-summaries --processes --jobs "+n)
 			sameResult(t, fmt.Sprintf("%s, %s processes", c.flags, n), several, one, c.exact)
 		}
 	}
@@ -57,6 +59,9 @@ func sameResult(t *testing.T, what string, got, want *report.Document, exact boo
 	t.Helper()
 	if got.Verdict != want.Verdict || got.Complete != want.Complete || !slices.Equal(places(got), places(want)) {
 		t.Errorf("%s: %s, complete %t, %v; one explorer: %s, complete %t, %v", what, got.Verdict, got.Complete, places(got), want.Verdict, want.Complete, places(want))
+	}
+	if got.Stats.BlocksReached != want.Stats.BlocksReached {
+		t.Errorf("%s: %d blocks were reached, one explorer reaches %d", what, got.Stats.BlocksReached, want.Stats.BlocksReached)
 	}
 	if exact && got.Stats.Runs != want.Stats.Runs {
 		t.Errorf("%s: %d runs, one explorer has %d", what, got.Stats.Runs, want.Stats.Runs)
@@ -99,26 +104,94 @@ func workersOf(pid int) (out []int) {
 	return out
 }
 
-// TestKilledRunsGoOn kills a run at random moments: all its processes, one of its workers, or the coordinator alone;
-// what it reports in the end, resumed as often as that takes, is what an undisturbed run does.
+// TestKilledRunsGoOn kills a run at random moments: all its processes, one of its workers, or the coordinator alone; or
+// stops a worker for good. What it reports in the end, resumed as often as that takes, is what an undisturbed run does.
 func TestKilledRunsGoOn(t *testing.T) {
 	long.Test(t)
+	t.Setenv(asPatience, "4s")
 	r := rand.New(rand.NewSource(*killsFrom))
 	done, dir := 0, t.TempDir()
 	for i := 0; done < *kills; i++ {
 		c := divided[i%len(divided)]
 		want := checked(t, dir, c.flags+" --no-summaries")
-		done += killed(t, r, fmt.Sprintf("%s/run%d", dir, i), c.flags, *kills-done, want, c.exact)
+		done += killed(t, r, fmt.Sprintf("%s/run%d", dir, i), dir, c.flags+" "+c.checks, *kills-done, want, c.exact).kills
 		if i > 20+*kills {
 			t.Fatalf("%d explorations end before they are killed", i)
 		}
 	}
 }
 
-// killed runs an exploration, killed at most so many times; the result is how often it was.
-func killed(t *testing.T, r *rand.Rand, dir, flags string, most int, want *report.Document, exact bool) (kills int) {
+// TestKilledRunsOnFullDisks: the same where the disk is full now and then, in between, before and behind the kills: the
+// run waits until there is room, and says so.
+func TestKilledRunsOnFullDisks(t *testing.T) {
+	long.Test(t)
+	disk := t.TempDir()
+	if err := syscall.Mount("tmpfs", disk, "tmpfs", 0, "size=1m"); err != nil {
+		t.Skipf("a small disk cannot be mounted: %v", err)
+	}
+	defer func() {
+		if err := syscall.Unmount(disk, 0); err != nil {
+			t.Error(err)
+		}
+	}()
+	filler := filepath.Join(disk, "filler")
+	fill := func() {
+		f, err := os.Create(filler)
+		if err != nil {
+			t.Error(err)
+			return
+		}
+		defer f.Close()
+		for {
+			if _, err := f.Write(make([]byte, 512)); err != nil {
+				return
+			}
+		}
+	}
+	stop, stopped := make(chan struct{}), make(chan struct{})
+	r := rand.New(rand.NewSource(*killsFrom + 1))
+	go func() {
+		defer close(stopped)
+		defer os.Remove(filler)
+		for {
+			for _, do := range []func(){fill, func() { os.Remove(filler) }} {
+				select {
+				case <-stop:
+					return
+				case <-time.After(time.Duration(200+r.Intn(600)) * time.Millisecond):
+					do()
+				}
+			}
+		}
+	}()
+	defer func() { close(stop); <-stopped }()
+	dir := t.TempDir()
+	t.Setenv(asPatience, "4s")
+	waited := 0
+	for i, c := range divided[:2] {
+		want := checked(t, dir, c.flags+" --no-summaries")
+		run := fmt.Sprintf("%s/run%d", disk, i)
+		said := killed(t, rand.New(rand.NewSource(*killsFrom)), run, dir, c.flags+" "+c.checks, max(*kills/2, 2), want, c.exact)
+		waited += strings.Count(said.notes, "the disk is full: the run waits")
+		if err := os.RemoveAll(run); err != nil {
+			t.Error(err)
+		}
+	}
+	if waited == 0 {
+		t.Error("no run had to wait for room")
+	}
+}
+
+// struck is how often a run was struck until it came to its end, and what it said meanwhile.
+type struck struct {
+	kills int
+	notes string
+}
+
+// killed runs an exploration, killed at most so many times. Its document is written into a folder.
+func killed(t *testing.T, r *rand.Rand, dir, out, flags string, most int, want *report.Document, exact bool) (s struck) {
 	t.Helper()
-	file := dir + ".json"
+	file := filepath.Join(out, filepath.Base(dir)+".json")
 	begin := append([]string{"check", "--run-dir", dir, "--jobs", "2", "--json", file}, strings.Fields(flags)...)
 	here, err := os.Getwd()
 	if err != nil {
@@ -126,11 +199,12 @@ func killed(t *testing.T, r *rand.Rand, dir, flags string, most int, want *repor
 	}
 	for args := begin; ; {
 		p := start(t, here, args...)
-		if kills < min(most, 8) {
+		if s.kills < min(most, 8) {
 			time.Sleep(time.Duration(100+r.Intn(900)) * time.Millisecond)
-			kills += p.strike(r)
+			s.kills += p.strike(r)
 		}
 		e := p.wait(t, 5*time.Minute)
+		s.notes += p.stderr.String()
 		_, err := os.Stat(filepath.Join(dir, store.File))
 		switch {
 		case strings.Contains(p.stderr.String(), "killed before it began"):
@@ -150,17 +224,20 @@ func killed(t *testing.T, r *rand.Rand, dir, flags string, most int, want *repor
 		if err != nil {
 			t.Fatalf("%v: exit code %d, %v\n%s%s", args, e.code, err, p.stdout.String(), p.stderr.String())
 		}
-		sameResult(t, fmt.Sprintf("%s, killed %d times", flags, kills), doc, want, exact)
-		return kills
+		sameResult(t, fmt.Sprintf("%s, killed %d times", flags, s.kills), doc, want, exact)
+		return s
 	}
 }
 
 // strike kills processes of a run; the result is 1, or 0 where it has ended.
 func (p *process) strike(r *rand.Rand) int {
 	workers := workersOf(p.cmd.Process.Pid)
-	switch how := r.Intn(3); {
+	switch how := r.Intn(4); {
 	case how == 0 && len(workers) > 0:
 		_ = syscall.Kill(workers[r.Intn(len(workers))], syscall.SIGKILL)
+		return 1
+	case how == 3 && len(workers) > 0:
+		_ = syscall.Kill(workers[r.Intn(len(workers))], syscall.SIGSTOP)
 		return 1
 	case how == 1:
 		if p.cmd.Process.Kill() != nil {
@@ -175,6 +252,50 @@ func (p *process) strike(r *rand.Rand) int {
 		}
 	}
 	return 1
+}
+
+// TestWorkersAreNotNeeded: what summaries decide at once is not divided, unless they are not wanted or the run is kept.
+func TestWorkersAreNotNeeded(t *testing.T) {
+	long.Test(t)
+	t.Setenv(asCommand, "1")
+	dir := t.TempDir()
+	flags := divided[0].flags + " --processes"
+	usual, without := checked(t, dir, divided[0].flags), checked(t, dir, divided[0].flags+" --no-summaries")
+	for more, want := range map[string]*report.Document{"": usual, " --no-summaries": without, " --run-dir " + dir + "/run": without} {
+		if got := checked(t, dir, flags+more); got.Stats.Runs != want.Stats.Runs || got.Verdict != want.Verdict || !got.Complete {
+			t.Errorf("%q: %s, %d runs, not %d", more, got.Verdict, got.Stats.Runs, want.Stats.Runs)
+		}
+	}
+}
+
+// TestStoppedWorkers: a worker that is stopped and never goes on does not keep the run from its end.
+func TestStoppedWorkers(t *testing.T) {
+	long.Test(t)
+	t.Setenv(asPatience, "3s")
+	dir := t.TempDir()
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(dir, "out.json")
+	flags := "../../bench/programs/peers/fib.c -D N=3 --properties assertions --no-summaries --processes --jobs 1 --json " + file
+	p := start(t, here, append([]string{"check"}, strings.Fields(flags)...)...)
+	var stopped []int
+	for deadline := time.Now().Add(time.Minute); len(stopped) == 0 && time.Now().Before(deadline); time.Sleep(5 * time.Millisecond) {
+		stopped = workersOf(p.cmd.Process.Pid)
+	}
+	for _, w := range stopped {
+		if err := syscall.Kill(w, syscall.SIGSTOP); err != nil {
+			t.Fatal(err)
+		}
+	}
+	begun := time.Now()
+	if e := p.wait(t, 2*time.Minute); e.code != exitSafe || len(stopped) != 1 {
+		t.Errorf("%d workers were stopped: exit code %d\n%s%s", len(stopped), e.code, p.stdout.String(), p.stderr.String())
+	}
+	if took := time.Since(begun); took < 2*time.Second {
+		t.Errorf("the run ended after %s: the worker was not stopped", took)
+	}
 }
 
 // TestRunsAreListed: what midway list and midway show say of a run, and that it cannot be begun twice.
@@ -203,5 +324,32 @@ func TestRunsAreListed(t *testing.T) {
 				t.Errorf("%s: exit code %d, no %q in\n%s", c.args, code, want, text)
 			}
 		}
+	}
+}
+
+// TestRunsAreListedMeanwhile: the same while the run is under way, which they do not disturb.
+func TestRunsAreListedMeanwhile(t *testing.T) {
+	long.Test(t)
+	dir := filepath.Join(t.TempDir(), "run")
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	flags := "../../bench/programs/peers/fib.c -D N=4 --properties assertions --jobs 2 --run-dir " + dir
+	p := start(t, here, append([]string{"check"}, strings.Fields(flags)...)...)
+	listed, shown := 0, 0
+	for deadline := time.Now().Add(time.Minute); (listed < 3 || shown < 3) && time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+		if text, code := said("list", dir); code == exitSafe && strings.Contains(text, "leased") && strings.Contains(text, "process ") {
+			listed++
+		}
+		if text, code := said("show", dir+"#1"); code == exitSafe && strings.Contains(text, "leased") {
+			shown++
+		}
+	}
+	if e := p.wait(t, 2*time.Minute); e.code != exitSafe || !strings.Contains(p.stdout.String(), "19605 runs") {
+		t.Errorf("exit code %d\n%s%s", e.code, p.stdout.String(), p.stderr.String())
+	}
+	if listed < 3 || shown < 3 {
+		t.Errorf("%d lists and %d shows of a run under way", listed, shown)
 	}
 }

@@ -157,6 +157,9 @@ func progressText(p execute.Progress) string {
 	}
 	text := fmt.Sprintf("%s  %d paths, %.0f runs/s, %d violations", p.Elapsed.Round(time.Second), p.Paths,
 		float64(p.Runs)/max(p.Elapsed.Seconds(), 0.001), p.Violations)
+	if p.Jobs != nil {
+		text += fmt.Sprintf(", %d jobs done, %d running, %d queued", p.Jobs.Ended, p.Jobs.Running, p.Jobs.Queued)
+	}
 	if p.Pending > 0 {
 		text += fmt.Sprintf(", %d states waiting", p.Pending)
 	}

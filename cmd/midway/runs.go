@@ -155,10 +155,14 @@ func (c *cli) list(r *jobs.Records, about *store.About) error {
 		}
 	}
 	w := tabwriter.NewWriter(c.out, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(w, "\njob\tstatus\tattempts\tsplits\truns\tstates\t")
+	of, heading := func(*jobs.Job) string { return "" }, "\njob\t"
+	if slices.ContainsFunc(r.Jobs, func(j jobs.Job) bool { return j.Part > 0 }) {
+		of, heading = func(j *jobs.Job) string { return fmt.Sprintf("%d\t", j.Part+1) }, "\njob\tsub-check\t"
+	}
+	fmt.Fprintln(w, heading+"status\tattempts\tsplits\truns\tstates\t")
 	for _, j := range r.Jobs {
-		fmt.Fprintf(w, "%d\t%s\t%d\t%d\t%d\t%d\t%s\n",
-			j.ID, j.Status, j.Attempt, j.Splits, counts[j.ID]["runs"], counts[j.ID]["states"], note(&j))
+		fmt.Fprintf(w, "%d\t%s%s\t%d\t%d\t%d\t%d\t%s\n",
+			j.ID, of(&j), j.Status, j.Attempt, j.Splits, counts[j.ID]["runs"], counts[j.ID]["states"], note(&j))
 	}
 	if err := w.Flush(); err != nil {
 		return err
@@ -219,6 +223,9 @@ func (c *cli) describeJob(r *jobs.Records, j *jobs.Job) error {
 	line("status", j.Status)
 	if text := note(j); text != "" {
 		line("", text)
+	}
+	if j.Part > 0 {
+		line("sub-check", j.Part+1)
 	}
 	line("attempts", j.Attempt)
 	line("splits", j.Splits)

@@ -171,3 +171,29 @@ func (r *removal) needed(block *ir.Block, next ir.BlockID) bool {
 	}
 	return false
 }
+
+// NeverEvaluated reports what of a function is never evaluated once some of its assertions are not there: branches that
+// decide nothing, and the blocks that nothing else leads to.
+func NeverEvaluated(p *ir.Program, f *ir.Func, gone func(ir.LocID) bool) func(ir.PC) bool {
+	branches := Removed(p, f, gone)
+	reached := make([]bool, len(f.Blocks))
+	var visit func(ir.BlockID)
+	visit = func(b ir.BlockID) {
+		if reached[b] {
+			return
+		}
+		reached[b] = true
+		if to, gone := branches[f.Blocks[b].End-1]; gone {
+			visit(to)
+			return
+		}
+		for _, s := range f.Blocks[b].Succs {
+			visit(s)
+		}
+	}
+	visit(f.BlockOf(f.Entry))
+	return func(pc ir.PC) bool {
+		_, decidesNothing := branches[pc]
+		return decidesNothing || !reached[f.BlockOf(pc)]
+	}
+}

@@ -1,7 +1,9 @@
 package interp
 
 import (
+	"fmt"
 	"maps"
+	"slices"
 	"time"
 
 	"midway/internal/ir"
@@ -25,8 +27,9 @@ func (m *Machine) reach(f *ir.Func, pc ir.PC) {
 	p.reached[pc] = true
 }
 
-// Reached is how many blocks of the program's own code some path has come to: branched to, or called.
-func (m *Machine) Reached() (blocks int) {
+// Reached names the blocks of the program's own code that some path has come to, branched to or called: by function
+// and number of the first instruction, the same in every process.
+func (m *Machine) Reached() (blocks []string) {
 	for f, p := range m.prep {
 		if p == nil || m.P.Funcs[f].Runtime {
 			continue
@@ -42,7 +45,10 @@ func (m *Machine) Reached() (blocks int) {
 				}
 			}
 		}
-		blocks += len(to)
+		for pc := range to {
+			blocks = append(blocks, fmt.Sprintf("%s:%d", m.P.Funcs[f].Name, pc))
+		}
 	}
+	slices.Sort(blocks)
 	return blocks
 }

@@ -122,15 +122,21 @@ func empty(c Config) *Machine {
 }
 
 // New is a machine with one job, the whole exploration; it is to be stored first.
-func New(c Config) (*Machine, Transaction) {
+func New(c Config) (*Machine, Transaction) { return NewParts(1, c) }
+
+// NewParts is a machine with a job for each of several explorations of a program, the parts of what is looked for:
+// numbers from 0. They have nothing in common but the workers.
+func NewParts(n int, c Config) (*Machine, Transaction) {
 	m := empty(c)
-	m.newJob(Place{}, whole)
+	for part := range n {
+		m.newJob(part, Root(part), whole)
+	}
 	return m, m.transaction()
 }
 
-func (m *Machine) newJob(at Place, index int) ID {
+func (m *Machine) newJob(part int, at Place, index int) ID {
 	id := ID(len(m.jobs) + 1)
-	m.jobs = append(m.jobs, &Job{ID: id, Node: at, Branch: index, Status: Queued})
+	m.jobs = append(m.jobs, &Job{ID: id, Part: part, Node: at, Branch: index, Status: Queued})
 	m.changed.job(id)
 	return id
 }
@@ -204,6 +210,7 @@ func (m *Machine) lease(worker string) Reply {
 
 // subtree is a job's definition as it stands.
 func (m *Machine) subtree(j *Job) (s Subtree) {
+	s.Part = j.Part
 	if j.Branch == whole && j.Stack == nil {
 		return s
 	}
@@ -228,7 +235,7 @@ func (m *Machine) subtree(j *Job) (s Subtree) {
 
 // way are the levels that lead to a node.
 func (m *Machine) way(at Place) (levels []Level) {
-	for n := m.nodes[at]; n.Place != (Place{}); {
+	for n := m.nodes[at]; n.Place != n.Above; {
 		above := m.nodes[n.Above]
 		l := m.level(above, n.Branch)
 		l.Step = n.Step

@@ -260,3 +260,31 @@ func TestKeysTellJobsApart(t *testing.T) {
 		}
 	}
 }
+
+// TestExplored: the estimate of what has been explored, as jobs are split and end.
+func TestExplored(t *testing.T) {
+	m, _ := New(Config{Lost: 1})
+	see := func(when string, want float64) {
+		t.Helper()
+		if got := m.Explored(); got != want {
+			t.Errorf("%s: %g explored, not %g", when, got, want)
+		}
+	}
+	see("at the beginning", 0)
+	m.Handle(Lease{})
+	stack := []Level{{Step: Step{Thread: 1}, Branches: []int{0, 1, 2, 3}, Asleep: []int{0}, Rest: true}}
+	m.Handle(Divide{Job: 1, Attempt: 1, Number: 1, Split: Split{Stack: stack, Give: Nothing}})
+	see("after one of four branches", 0.25)
+	m.Handle(Divide{Job: 1, Attempt: 1, Number: 2, Split: Split{Stack: stack, Give: 0}})
+	see("two of four are given away", 0.25)
+	m.Handle(Finish{Job: 1, Attempt: 1})
+	see("one of these has ended", 0.5)
+	if m.Running() != 0 || m.Queued() != 2 || m.Ended() != 1 {
+		t.Errorf("%d running, %d queued, %d ended", m.Running(), m.Queued(), m.Ended())
+	}
+	for m.Queued() > 0 {
+		r, _ := m.Handle(Lease{})
+		m.Handle(Finish{Job: r.Grant.Job, Attempt: r.Grant.Attempt})
+	}
+	see("at the end", 1)
+}

@@ -17,16 +17,24 @@ type Outcome struct {
 }
 
 // Over reports whether nothing is left to do.
-func (m *Machine) Over() bool { return m.Left() == 0 }
+func (m *Machine) Over() bool { return !slices.ContainsFunc(m.jobs, (*Job).open) }
 
-// Left is how many jobs have not ended.
-func (m *Machine) Left() (n int) {
+// open reports whether a job has not ended.
+func (j *Job) open() bool { return j.Status == Queued || j.Status == Leased }
+
+// Left is how many jobs of a part have not ended.
+func (m *Machine) Left(part int) (n int) {
 	for _, j := range m.jobs {
-		if j.Status == Queued || j.Status == Leased {
+		if j.Part == part && j.open() {
 			n++
 		}
 	}
 	return n
+}
+
+// Begun reports whether a part has been begun.
+func (m *Machine) Begun(part int) bool {
+	return slices.ContainsFunc(m.jobs, func(j *Job) bool { return j.Part == part && j.Attempt > 0 })
 }
 
 // Findings are all that were accepted, in that order.
@@ -43,11 +51,32 @@ func (m *Machine) Jobs() (out []Job) {
 // Subtree is the definition of a job that is neither done nor withdrawn.
 func (m *Machine) Subtree(id ID) Subtree { return m.subtree(m.job(id)) }
 
-// Outcome adds up what was accepted.
-func (m *Machine) Outcome() Outcome {
-	o := Outcome{Findings: slices.Clone(m.findings), Counts: map[string]int{}, Complete: m.Over()}
+// Counted adds up a count of all parts.
+func (m *Machine) Counted(name string) (n int) {
+	for _, of := range m.results {
+		for i := range of {
+			n += of[i].Portion.Counts[name]
+		}
+	}
+	return n
+}
+
+// Outcome adds up what was accepted of the first part.
+func (m *Machine) Outcome() Outcome { return m.OutcomeOf(0) }
+
+// OutcomeOf adds up what was accepted of a part.
+func (m *Machine) OutcomeOf(part int) Outcome {
+	o := Outcome{Counts: map[string]int{}, Complete: m.Left(part) == 0}
+	for _, f := range m.findings {
+		if f.Part == part {
+			o.Findings = append(o.Findings, f)
+		}
+	}
 	covered := map[string]bool{}
 	for _, j := range m.jobs {
+		if j.Part != part {
+			continue
+		}
 		if j.Status == Unknown {
 			o.Complete = false
 			o.Whys = append(o.Whys, j.Why)

@@ -1,6 +1,7 @@
 package jobs
 
 import (
+	"fmt"
 	"slices"
 )
 
@@ -10,6 +11,7 @@ type ID int
 // Node is a node of which jobs explore branches.
 type Node struct {
 	Place    Place    `json:"place"`
+	Part     int      `json:"part,omitempty"`
 	Above    Place    `json:"above"`  // the node that a step leads from to it; its own place for the first one
 	Branch   int      `json:"branch"` // of that
 	Step     Step     `json:"step"`
@@ -40,6 +42,7 @@ const (
 // Job is what is below a branch.
 type Job struct {
 	ID     ID    `json:"id"`
+	Part   int   `json:"part,omitempty"` // of the exploration: what is looked for
 	Node   Place `json:"node"`
 	Branch int   `json:"branch"` // whole: what is below the first state
 	// Stack, once the job was split, are the levels from its node on. Branches of those that are shared are as they
@@ -75,8 +78,12 @@ type Records struct {
 // Found is a finding and who found it. It stays where a result is withdrawn: what is violated is.
 type Found struct {
 	Job     ID      `json:"job"`
+	Part    int     `json:"part,omitempty"`
 	Finding Finding `json:"finding"`
 }
+
+// key is the same for what is found again in the same part.
+func (f *Found) key() string { return fmt.Sprintf("%d %s", f.Part, f.Finding.Key) }
 
 // Transaction is what an event changes. It is stored as a whole or not at all.
 type Transaction struct {
@@ -165,7 +172,7 @@ func Restore(r Records, c Config) *Machine {
 		m.results[r.Results[i].Job] = append(m.results[r.Results[i].Job], r.Results[i])
 	}
 	for _, f := range r.Findings {
-		m.found[f.Finding.Key] = true
+		m.found[f.key()] = true
 	}
 	m.findings = slices.Clone(r.Findings)
 	for p := range m.below {

@@ -21,10 +21,10 @@ func (m *Machine) absorb(j *Job, p *Portion) {
 // find accepts findings; what is known already is not new.
 func (m *Machine) find(j *Job, list []Finding) {
 	for _, f := range list {
-		if !m.found[f.Key] {
-			m.found[f.Key] = true
-			m.findings = append(m.findings, Found{j.ID, f})
-			m.changed.findings = append(m.changed.findings, Found{j.ID, f})
+		if new := (Found{j.ID, j.Part, f}); !m.found[new.key()] {
+			m.found[new.key()] = true
+			m.findings = append(m.findings, new)
+			m.changed.findings = append(m.changed.findings, new)
 		}
 	}
 }

@@ -71,7 +71,7 @@ func (m *Machine) share(j *Job, s *Split) (children []ID) {
 		l := &s.Stack[i]
 		n := m.nodes[at]
 		if n == nil {
-			n = &Node{Place: at, Above: above, Branch: index, Slept: l.Slept}
+			n = &Node{Place: at, Part: j.Part, Above: above, Branch: index, Slept: l.Slept}
 			if i > 0 {
 				n.Step = s.Stack[i-1].Step
 			}
@@ -123,7 +123,7 @@ func (m *Machine) add(n *Node, thread int) ID {
 	}
 	n.Branches = append(n.Branches, Branch{Thread: thread, Asleep: n.sleepers(thread)})
 	at := len(n.Branches) - 1
-	n.Branches[at].Job = m.newJob(n.Place, at)
+	n.Branches[at].Job = m.newJob(n.Part, n.Place, at)
 	m.changed.node(n.Place)
 	return n.Branches[at].Job
 }

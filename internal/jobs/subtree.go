@@ -15,8 +15,14 @@ type Step struct {
 	State   uint64 `json:"state,omitempty"`  // digest of the state that it leads to, the same in every process
 }
 
-// Place names a node: the hash of the steps that lead to it. That of the first node is zero.
+// Place names a node: the hash of the steps that lead to it. That of a first node is its part's ([Root]).
 type Place [16]byte
+
+// Root is the place of the first node of a part of the exploration, by number.
+func Root(part int) (p Place) {
+	binary.LittleEndian.PutUint64(p[:], uint64(part))
+	return p
+}
 
 // After is the place that a step leads to.
 func (p Place) After(s Step) (to Place) {
@@ -60,6 +66,7 @@ type Level struct {
 
 // Subtree is what an attempt explores, as steps from the first state of the exploration.
 type Subtree struct {
+	Part   int     `json:"part,omitempty"` // of the exploration: what is looked for
 	Levels []Level `json:"levels"`
 	// Last is the node behind the levels: Thread's step is explored from it, in all outcomes. Where there is none, the
 	// state behind the levels, which has not been looked at, is explored as a whole.
@@ -76,7 +83,7 @@ func (s *Subtree) Key(exploration string) string {
 		}
 	}
 	h.Write([]byte(exploration))
-	at := Place{}
+	at := Root(s.Part)
 	level := func(l *Level) {
 		put(slices.Sorted(slices.Values(l.Asleep))...)
 		if l.Rest { // part of the job: what is left there

@@ -2,6 +2,7 @@ package pipeline
 
 import (
 	stdctx "context"
+	"time"
 
 	"midway/execute"
 	"midway/internal/interp"
@@ -39,15 +40,25 @@ func explore(s *session, i *Initial) (*Result, error) {
 	return explorePlain(s, i), nil
 }
 
-// exploreDistributed has worker processes explore what the plan looks for.
+// exploreDistributed has worker processes explore what the plan looks for. Where summaries are used, and nothing is to
+// be kept, all is explored as usual for a moment before: workers have none.
 func exploreDistributed(s *session, i *Initial) (*Result, error) {
-	e := newEngine(s, i)
-	defer e.solver.Close()
-	r, err := e.distribute()
-	if err != nil {
+	if i.Summaries && s.out.Keeper == nil {
+		if r := i.probe(s); r != nil && (r.Complete || i.First && r.Violated()) {
+			return r, nil
+		}
+	}
+	d := newByProcesses(s, i)
+	p := d.add(i.Ledger, func() (*engine, func(), error) {
+		e := newEngine(s, i)
+		return e, e.solver.Close, nil
+	})
+	if err := d.distribute(); err != nil {
 		return nil, err
 	}
-	return &Result{Result: r, Reductions: i.reductions(e.jobConfiguration().Machine)}, nil
+	d.sum(p)
+	p.result.Stats.PeakMemoryBytes, p.result.Stats.WallSeconds = d.held(), time.Since(d.began).Seconds()
+	return &Result{Result: p.result, Reductions: i.reductionsOfJobs()}, nil
 }
 
 // explorePlain explores all that the plan looks for at once.
@@ -95,11 +106,16 @@ func (e *engine) portfolio() *portfolio.Portfolio {
 // configure is the configuration of the exploration of everything.
 func (e *engine) configure() portfolio.Configuration {
 	c := portfolio.Configuration{Machine: e.machineOptions(), Explorer: e.explorerOptions()}
+	e.narrow(&c)
+	c.Explorer.Progress, c.Explorer.Interrupted, c.Explorer.OnEnd = e.session.out.Progress, e.session.reason, e.session.out.ended
+	return c
+}
+
+// narrow has a configuration look for what a sub-check does, where the initial state is one's.
+func (e *engine) narrow(c *portfolio.Configuration) {
 	if i := e.Initial; i.check != nil {
 		c.Explorer.SubCheck, c.Machine.Removed, c.Machine.SomeAssertions = i.check, i.removed(), i.check.Focus != nil
 	}
-	c.Explorer.Progress, c.Explorer.Interrupted, c.Explorer.OnEnd = e.session.out.Progress, e.session.reason, e.session.out.ended
-	return c
 }
 
 // explorer is one that notes into a ledger.
@@ -161,6 +177,13 @@ var deferring = map[string]execute.Deferring{
 	"auto":   execute.DeferAuto,
 	"always": execute.DeferAlways,
 	"never":  execute.DeferNever,
+}
+
+// reductionsOfJobs are those of an exploration that is divided into jobs.
+func (i *Initial) reductionsOfJobs() []string {
+	m := i.machineOptions()
+	m.Footprints = false
+	return i.reductions(m)
 }
 
 // reductions names what an exploration by a machine with such options does not explore because something equal is.

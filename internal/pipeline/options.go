@@ -213,9 +213,6 @@ func (o *Options) check() error {
 	if o.Search != "" && !slices.Contains(Searches, o.Search) {
 		return fmt.Errorf("--search: %q is none of %s", o.Search, strings.Join(Searches, ", "))
 	}
-	if o.Processes && o.Split != "" && o.Split != Splits[0] {
-		return fmt.Errorf("--processes and --split-properties exclude each other: sub-checks are explored by threads (--jobs)")
-	}
 	if o.Split != "" && !slices.Contains(Splits, o.Split) {
 		return fmt.Errorf("--split-properties: %q is none of %s", o.Split, strings.Join(Splits, ", "))
 	}

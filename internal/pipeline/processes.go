@@ -48,151 +48,119 @@ func (e *engine) jobConfiguration() portfolio.Configuration {
 	c.Explorer.Interrupted = e.session.reason
 	c.Machine.Footprints = false
 	c.Explorer.Summaries, c.Explorer.Places, c.Explorer.Guidance, c.Explorer.Explain = false, nil, nil, false
+	e.narrow(&c)
 	return c
 }
 
-// Work explores jobs for a coordinator until there are none: the sentence up to the initial state, and then one
-// exploration after the other.
-func Work(stop stdctx.Context, o *Options, conn io.ReadWriter) (err error) {
-	defer recovered(&err)
-	s, err := begin(stop, o, Output{})
-	if err != nil {
-		return err
-	}
-	defer s.close()
-	program, err := load(s)
-	if err != nil {
-		return err
-	}
-	where, err := resolve(s, program)
-	if err != nil {
-		return err
-	}
-	plan, err := decide(s, program, where)
-	if err != nil {
-		return err
-	}
-	i, err := plan.initial(s)
-	if err != nil {
-		return err
-	}
-	s.memory.End()
-	e := newEngine(s, i)
-	defer e.solver.Close()
-	w, err := pool.Join(conn, i.exploration())
-	if err != nil {
-		return err
-	}
-	for {
-		g, err := w.Next()
-		if err == nil && g != nil {
-			err = e.work(w, g)
-		}
-		if err != nil || g == nil {
-			return err
-		}
-	}
-}
+// jobPart is an exploration that is divided into jobs: all that a run looks for, or one of its sub-checks.
+type jobPart struct {
+	number int
+	ledger *ledger.Ledger // of the initial state
+	begin  func() (*engine, func(), error)
 
-// errBroken is the error of an attempt that was broken off.
-var errBroken = errors.New("the exploration was interrupted")
-
-// work explores one job.
-func (e *engine) work(w *pool.Worker, g *jobs.Grant) error {
-	c := e.jobConfiguration()
-	stop, cancel := stdctx.WithCancel(e.session.stop)
-	defer cancel()
-	refused := false
-	j := &execute.Job{
-		Subtree: &g.Subtree,
-		Wanted: func() jobs.Wish {
-			wanted, counts := w.Wanted()
-			if !counts {
-				refused = true
-				cancel()
-			}
-			return wanted
-		},
-		Found: func(f jobs.Finding) {
-			if !w.Found(f) {
-				refused = true
-				cancel()
-			}
-		},
-		Divide: func(s *jobs.Split) bool {
-			if !w.Divide(s) {
-				refused = true
-			}
-			return !refused
-		},
-	}
-	c.Explorer.Job = j
-	e.explorer(c, &ledger.Ledger{}).Run(stop, e.State.Fork())
-	switch {
-	case w.Err() != nil:
-		return w.Err()
-	case refused:
-		return nil
-	case j.Strayed != nil:
-		return w.Diverge(j.Strayed.Error())
-	case !j.Ended || e.session.stop.Err() != nil:
-		return errBroken
-	}
-	return w.Finish(&j.Portion)
+	engine *engine // makes records of what workers find; nil: nothing was found yet
+	end    func()
+	result *execute.Result
+	found  []execute.Counterexample
 }
 
 // byProcesses explores by jobs, each worker a process, and makes records of what they find as they find it.
 type byProcesses struct {
-	*engine
+	session     *session
+	initial     *Initial
+	parts       []*jobPart
 	coordinator *pool.Coordinator
-	result      *execute.Result
+	began       time.Time
 	known       int // findings that were looked at
-	found       []execute.Counterexample
 	ended       sync.WaitGroup
 	mu          sync.Mutex
 	failed      error          // why workers cannot work
 	peaks       map[int]uint64 // bytes that the workers of each slot held at most
+
+	decided func(part int) // nil, or told when a part has come to its end, its result summed up
+	over    []bool         // parts of which it was told
 }
 
-// distribute explores an initial state by processes.
-func (e *engine) distribute() (*execute.Result, error) {
-	d := &byProcesses{engine: e, peaks: map[int]uint64{}, result: &execute.Result{Ledger: ledger.Union(e.Ledger), Complete: true}}
-	d.result.Stats.Began = time.Now()
+func newByProcesses(s *session, i *Initial) *byProcesses {
+	return &byProcesses{session: s, initial: i, began: time.Now(), peaks: map[int]uint64{}}
+}
+
+// add adds a part.
+func (d *byProcesses) add(l *ledger.Ledger, begin func() (*engine, func(), error)) *jobPart {
+	p := &jobPart{number: len(d.parts), ledger: l, begin: begin, result: &execute.Result{Ledger: ledger.Union(l), Complete: true}}
+	p.result.Stats.Began = d.began
+	d.parts, d.over = append(d.parts, p), append(d.over, false)
+	return p
+}
+
+// distribute explores all parts by processes.
+func (d *byProcesses) distribute() error {
 	if err := d.begin(); err != nil {
-		return nil, err
+		return err
 	}
-	stop, cancel := stdctx.WithCancel(e.session.stop)
+	defer d.leave()
+	stop, cancel := stdctx.WithCancel(d.session.stop)
 	defer cancel()
-	for slot := range max(e.Jobs, 1) {
+	for slot := range max(d.initial.Jobs, 1) {
 		d.ended.Go(func() { d.employ(stop, slot, cancel) })
 	}
 	for stop.Err() == nil {
 		wait, done := stdctx.WithTimeout(stop, 200*time.Millisecond)
 		d.coordinator.Wait(wait)
 		done()
-		d.record(e.session.stop)
+		d.follow()
 		d.tell()
-		if over, _ := d.coordinator.Over(); over || e.First && d.result.Violated() {
+		if over, _ := d.coordinator.Over(); over || d.initial.First && d.violated() {
 			break
 		}
 	}
 	d.coordinator.Close()
 	cancel()
 	d.ended.Wait()
-	d.record(e.session.stop)
+	d.follow()
 	if _, err := d.coordinator.Over(); err != nil {
-		return nil, err
+		return err
 	}
-	if d.failed != nil {
-		return nil, d.failed
+	return d.failed
+}
+
+// leave frees the engines.
+func (d *byProcesses) leave() {
+	for _, p := range d.parts {
+		if p.engine != nil {
+			p.end()
+			p.engine = nil
+		}
 	}
-	d.sum()
-	return d.result, nil
+}
+
+// violated reports whether a violation is known.
+func (d *byProcesses) violated() bool {
+	return slices.ContainsFunc(d.parts, func(p *jobPart) bool { return p.result.Violated() })
+}
+
+// follow makes records of what was found since the last time, and says which parts have come to their end. Of these
+// everything is known by then: nothing is found in a part of which no job is left.
+func (d *byProcesses) follow() {
+	var ended []int
+	d.coordinator.Look(func(m *jobs.Machine) {
+		for n := range d.parts {
+			if !d.over[n] && m.Left(n) == 0 {
+				ended = append(ended, n)
+			}
+		}
+	})
+	d.record(d.session.stop)
+	for _, n := range ended {
+		if d.over[n] = true; d.decided != nil {
+			d.decided(n)
+		}
+	}
 }
 
 // begin makes the coordinator, from what is kept where something is.
 func (d *byProcesses) begin() (err error) {
-	name, keeper := d.exploration(), d.session.out.Keeper
+	name, keeper := d.initial.exploration(), d.session.out.Keeper
 	config := jobs.Config{Lost: jobs.DefaultLost}
 	var m *jobs.Machine
 	var store pool.Store
@@ -207,7 +175,7 @@ func (d *byProcesses) begin() (err error) {
 	}
 	if m == nil {
 		var first jobs.Transaction
-		if m, first = jobs.New(config); store != nil {
+		if m, first = jobs.NewParts(len(d.parts), config); store != nil {
 			if err := store.Apply(&first); err != nil {
 				return err
 			}
@@ -235,6 +203,9 @@ func (d *byProcesses) employ(stop stdctx.Context, slot int, cancel func()) {
 			}
 			closing()
 			_ = conn.Close()
+			if errors.Is(err, pool.ErrSilent) {
+				d.session.note(err.Error() + "; another one takes its place")
+			}
 			d.peak(slot, conn)
 		}
 		if failures++; failures >= fruitless {
@@ -258,39 +229,49 @@ func (d *byProcesses) peak(slot int, worker any) {
 
 // record makes records of what was found since the last time: of violations that have none yet.
 func (d *byProcesses) record(stop stdctx.Context) {
-	var fresh []execute.Counterexample
+	fresh := map[int][]execute.Counterexample{}
 	d.coordinator.Look(func(m *jobs.Machine) {
 		for _, f := range m.Findings()[d.known:] {
 			var c execute.Counterexample
-			if err := json.Unmarshal(f.Finding.Data, &c); err == nil {
-				fresh = append(fresh, c)
-			} else {
-				d.lost("a worker found something that cannot be read: %v", err)
-			}
 			d.known++
+			if err := json.Unmarshal(f.Finding.Data, &c); err != nil {
+				d.parts[f.Part].lost("a worker found something that cannot be read: %v", err)
+			} else if !slices.ContainsFunc(d.parts[f.Part].found, func(o execute.Counterexample) bool { return o.Place == c.Place && !c.Better(&o) }) {
+				fresh[f.Part] = append(fresh[f.Part], c)
+			}
 		}
 	})
-	fresh = slices.DeleteFunc(fresh, func(c execute.Counterexample) bool {
-		return slices.ContainsFunc(d.found, func(o execute.Counterexample) bool { return o.Place == c.Place && !c.Better(&o) })
-	})
-	if len(fresh) == 0 {
-		return
+	for n, p := range d.parts {
+		if len(fresh[n]) > 0 {
+			p.record(stop, fresh[n])
+		}
 	}
+}
+
+// record makes records of counterexamples.
+func (p *jobPart) record(stop stdctx.Context, fresh []execute.Counterexample) {
 	if stop.Err() != nil {
-		d.lost(unreproduced)
+		p.lost(unreproduced)
 		return
 	}
-	d.found = append(d.found, fresh...)
-	c := d.jobConfiguration()
-	r := d.explorer(c, &ledger.Ledger{}).Reproduce(stop, d.State.Fork(), fresh)
-	d.result.Adopt(r)
+	p.found = append(p.found, fresh...)
+	if p.engine == nil {
+		var err error
+		if p.engine, p.end, err = p.begin(); err != nil {
+			p.engine = nil
+			p.lost("what workers found could not be reproduced: %v", err)
+			return
+		}
+	}
+	r := p.engine.explorer(p.engine.jobConfiguration(), &ledger.Ledger{}).Reproduce(stop, p.engine.State.Fork(), fresh)
+	p.result.Adopt(r)
 	for _, e := range r.Ledger.Entries() {
 		if e.Kind != execute.LimitReached { // said once
-			d.result.Ledger.Add(e)
+			p.result.Ledger.Add(e)
 		}
 	}
-	if r.Stopped && slices.ContainsFunc(fresh, func(c execute.Counterexample) bool { return !d.recorded(c.Place) }) {
-		d.lost(unreproduced)
+	if r.Stopped && slices.ContainsFunc(fresh, func(c execute.Counterexample) bool { return !p.recorded(c.Place) }) {
+		p.lost(unreproduced)
 	}
 }
 
@@ -298,13 +279,13 @@ func (d *byProcesses) record(stop stdctx.Context) {
 const unreproduced = "what workers found last was not reproduced before the run was stopped: violations may be missing"
 
 // lost notes that something that workers found is not in the result.
-func (d *byProcesses) lost(format string, args ...any) {
-	d.result.Ledger.Addf("not-reproduced", ledger.Incomplete, "", format, args...)
+func (p *jobPart) lost(format string, args ...any) {
+	p.result.Ledger.Addf("not-reproduced", ledger.Incomplete, "", format, args...)
 }
 
 // recorded reports whether a violation is in the result.
-func (d *byProcesses) recorded(place string) bool {
-	return slices.ContainsFunc(d.result.Violations, func(v execute.ViolationRecord) bool { return v.Place() == place })
+func (p *jobPart) recorded(place string) bool {
+	return slices.ContainsFunc(p.result.Violations, func(v execute.ViolationRecord) bool { return v.Place() == place })
 }
 
 // tell tells how far the run is.
@@ -312,21 +293,24 @@ func (d *byProcesses) tell() {
 	if d.session.out.Progress == nil {
 		return
 	}
-	p := execute.Progress{Elapsed: time.Since(d.result.Stats.Began), Violations: len(d.result.Violations)}
+	p := execute.Progress{Elapsed: time.Since(d.began)}
+	for _, part := range d.parts {
+		p.Violations += len(part.result.Violations)
+	}
 	d.coordinator.Look(func(m *jobs.Machine) {
-		o := m.Outcome()
-		p.Paths, p.Runs, p.Pending = o.Counts["paths"], o.Counts["runs"], m.Queued()
-		p.Instructions = uint64(o.Counts["instructions"])
+		p.Paths, p.Runs, p.Explored = m.Counted("paths"), m.Counted("runs"), m.Explored()
+		p.Jobs = &execute.Jobs{Ended: m.Ended(), Running: m.Running(), Queued: m.Queued()}
+		p.Instructions = uint64(m.Counted("instructions"))
 	})
 	d.session.out.Progress(p)
 }
 
-// sum adds up what workers counted and left out.
-func (d *byProcesses) sum() {
-	r := d.result
+// sum adds up what workers counted and left out of a part.
+func (d *byProcesses) sum(p *jobPart) {
+	r := p.result
 	var o jobs.Outcome
 	left := 0
-	d.coordinator.Look(func(m *jobs.Machine) { o, left = m.Outcome(), m.Left() })
+	d.coordinator.Look(func(m *jobs.Machine) { o, left = m.OutcomeOf(p.number), m.Left(p.number) })
 	for _, note := range o.Notes {
 		var e ledger.Entry
 		if err := json.Unmarshal(note, &e); err != nil {
@@ -349,14 +333,19 @@ func (d *byProcesses) sum() {
 			"exploration stopped at %s with %d jobs left to explore", d.session.reason(), left)
 	}
 	r.Stats.Take(o.Counts)
+	r.Stats.Covers(o.Covered)
 	for i := range r.Violations {
 		// those of attempts that were broken off are not counted
 		r.Violations[i].Count = max(1, o.Counts[execute.CountOf(r.Violations[i].Place())])
 	}
-	r.Stats.PeakMemoryBytes = memlimit.Resident()
-	for _, bytes := range d.peaks {
-		r.Stats.PeakMemoryBytes += bytes
-	}
-	r.Stats.WallSeconds = time.Since(r.Stats.Began).Seconds()
 	r.Complete = o.Complete && !execute.LeftOut(o.Counts) && !r.Ledger.Has(ledger.Incomplete)
+}
+
+// held is how many bytes all processes held at most.
+func (d *byProcesses) held() (bytes uint64) {
+	bytes = memlimit.Resident()
+	for _, n := range d.peaks {
+		bytes += n
+	}
+	return bytes
 }

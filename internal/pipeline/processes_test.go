@@ -60,7 +60,8 @@ func TestFindingsAreNotLost(t *testing.T) {
 			e := newEngine(s, i)
 			defer e.solver.Close()
 			m, _ := jobs.New(jobs.Config{Lost: jobs.DefaultLost})
-			d := &byProcesses{engine: e, result: &execute.Result{Ledger: &ledger.Ledger{}, Complete: true}}
+			d := newByProcesses(s, i)
+			part := d.add(&ledger.Ledger{}, func() (*engine, func(), error) { return e, func() {}, nil })
 			if d.coordinator, err = pool.New("", m, nil); err != nil {
 				t.Fatal(err)
 			}
@@ -71,10 +72,43 @@ func TestFindingsAreNotLost(t *testing.T) {
 			}
 			m.Handle(jobs.Finish{Job: r.Grant.Job, Attempt: r.Grant.Attempt, Portion: jobs.Portion{Findings: found}})
 			d.record(c.stop)
-			d.sum()
-			if !m.Over() || d.result.Complete == c.lost {
-				t.Errorf("over: %t, complete: %t, %+v", m.Over(), d.result.Complete, d.result.Ledger.Entries())
+			d.sum(part)
+			if !m.Over() || part.result.Complete == c.lost {
+				t.Errorf("over: %t, complete: %t, %+v", m.Over(), part.result.Complete, part.result.Ledger.Entries())
 			}
 		})
+	}
+}
+
+// TestEndedPartsAreKnown: when it is said that a part has come to its end, what was found in it is known.
+func TestEndedPartsAreKnown(t *testing.T) {
+	s := (&settings{}).session(stdctx.Background(), Output{})
+	defer s.close()
+	d := newByProcesses(s, &Initial{})
+	for range 2 {
+		d.add(&ledger.Ledger{}, nil)
+	}
+	m, _ := jobs.NewParts(2, jobs.Config{Lost: jobs.DefaultLost})
+	var err error
+	if d.coordinator, err = pool.New("", m, nil); err != nil {
+		t.Fatal(err)
+	}
+	var known []bool
+	d.decided = func(n int) {
+		known = append(known, d.parts[n].result.Ledger.Has(ledger.Incomplete)) // as it cannot be read
+	}
+	for n := range 2 {
+		d.follow()
+		r, _ := m.Handle(jobs.Lease{Worker: "w"})
+		if r.Grant.Subtree.Part != n || len(known) != n {
+			t.Errorf("a job of part %d, %d parts have ended", r.Grant.Subtree.Part, len(known))
+		}
+		found := []jobs.Finding{{Key: "k", Data: []byte("{")}}
+		m.Handle(jobs.Finish{Job: r.Grant.Job, Attempt: r.Grant.Attempt, Portion: jobs.Portion{Findings: found}})
+	}
+	d.follow()
+	d.follow()
+	if len(known) != 2 || !known[0] || !known[1] {
+		t.Errorf("what was found was known of ended parts: %t", known)
 	}
 }

@@ -6,14 +6,13 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 	"sync"
 	"time"
 
 	"midway/execute"
-	"midway/internal/guidance"
 	"midway/internal/interp"
 	"midway/internal/ir"
+	"midway/internal/jobs"
 	"midway/internal/ledger"
 	"midway/internal/memlimit"
 	"midway/internal/property"
@@ -32,8 +31,8 @@ var OtherAssertions = []string{"end", "ignore"}
 // decided; as a run without sub-checks does, until it is decided; or so, and to the end.
 var SubCheckSearches = []string{"directed", "plain", "whole"}
 
-// probeTime is how long all is looked for at once before it is divided.
-const probeTime = 2 * time.Second
+// probeTime is how long all is looked for at once before it is divided. Variable for tests.
+var probeTime = 2 * time.Second
 
 // subCheck is a part of what a run looks for.
 type subCheck struct {
@@ -41,9 +40,14 @@ type subCheck struct {
 	what string
 	at   string // file:line of an assertion
 	part execute.SubCheck
+	// nil, or the same with the other assertions taken out, and with what only they depend on outside the slice: what is
+	// safe then is so with them
+	alone *subCheck
 
 	result  *execute.Result // nil: it was not explored
 	seconds float64
+	share   time.Duration // that it had of the time; 0: all
+	limited *Result       // nil, or what was seen within it
 }
 
 // foundAt is what violations of one kind and place have in common.
@@ -59,63 +63,6 @@ func foundOf(v *execute.ViolationRecord) foundAt { return foundAt{v.Kind, v.Loc,
 func (p *Plan) splits() bool {
 	return p.Split != "" && p.Split != Splits[0] && p.OnlyCount && p.Granularity == "memory" && p.asks(property.Assertions)
 }
-
-// subChecks are the parts of what a run looks for; one at most where there is nothing to divide.
-func (i *Initial) subChecks(s *session) (all []*subCheck) {
-	graph := i.pointsTo(s)
-	failures := guidance.FailuresOf(i.Program, graph)
-	// an overflow, or a read of what was never set, ends a path only where it is looked for
-	assertions := i.looksFor(s, i.asked()&property.Of(property.Assertions, property.Overflow, property.Uninitialized))
-	places := slices.Clone(failures.Points)
-	slices.SortFunc(places, func(a, b guidance.FailurePoint) int {
-		x, y := i.Program.Locs[a.Loc], i.Program.Locs[b.Loc]
-		return cmp.Or(cmp.Compare(x.File, y.File), cmp.Compare(x.Line, y.Line), cmp.Compare(a.Loc, b.Loc), cmp.Compare(a.Kind, b.Kind))
-	})
-	removable := i.ignores() && interp.AllRemovable(i.Program)
-	add := func(of *Initial, what, at string, c execute.SubCheck) {
-		c.Others, c.Removes = i.asked(), i.ignores()
-		all = append(all, &subCheck{Initial: of, what: what, at: at, part: c})
-	}
-	guided := i.SubChecks == "" || i.SubChecks == SubCheckSearches[0]
-	for _, p := range slices.Compact(places) {
-		focus := guidance.NewFocus([]guidance.FailurePoint{p}, false)
-		f := *assertions.Facts
-		if i.SubChecks != "whole" && i.Context.FromMain { // from a context all conditions of a violation are wanted
-			f.Places = []guidance.FailurePoint{p}
-		}
-		c := execute.SubCheck{Focus: focus}
-		// a guide knows what is executed from main; and of an assertion that cannot be taken out it has to be known
-		// whether a path comes to it
-		if guided && i.Context.FromMain && (!i.ignores() || removable) {
-			c.Guide = guidance.NewFocused(i.Program, graph, focus, i.ignores())
-		}
-		if guided {
-			c.Distances = guidance.NewDistancesTo(i.Program, graph, focus)
-		}
-		add(&Initial{Facts: &f, State: i.State, Ledger: i.Ledger}, string(p.Kind), i.Program.At(p.Loc), c)
-	}
-	if !failures.Known {
-		add(assertions, "assertions elsewhere", "", execute.SubCheck{Focus: guidance.NewFocus(places, true)})
-	}
-	if rest := i.asked().Without(property.Assertions); rest != 0 {
-		add(i.looksFor(s, rest), strings.Join(rest.Names(), ", "), "", execute.SubCheck{})
-	}
-	return all
-}
-
-// looksFor is the same initial state for a run that looks for other properties.
-func (i *Initial) looksFor(s *session, asked property.Set) *Initial {
-	c := *i.settings
-	c.Properties, c.Jobs = asked.Names(), 1
-	f := *i.Facts
-	f.Plan = newPlan(&c, i.Loaded, i.Plan.Context)
-	f.Places, f.Guide, f.Slice, f.Control = nil, nil, nil, nil
-	f.slices(s)
-	return &Initial{Facts: &f, State: i.State, Ledger: i.Ledger}
-}
-
-// ignores reports whether assertions are taken out of the sub-checks that do not look for them.
-func (p *Plan) ignores() bool { return p.OtherAssertions == OtherAssertions[1] }
 
 // exploreSplit explores a part of what is looked for after the other. The error is one of Midway's own.
 func exploreSplit(s *session, i *Initial) (*Result, error) {
@@ -139,12 +86,16 @@ func exploreSplit(s *session, i *Initial) (*Result, error) {
 			t.adopt(r.Result)
 		}
 	}
-	if len(all) == 0 {
+	switch {
+	case len(all) == 0 && i.Distributed:
+		return exploreDistributed(s, i)
+	case len(all) == 0:
 		return explorePlain(s, i), nil
-	}
-	if i.Context.FromMain {
+	case i.Distributed:
+		t.failed = t.distribute(i)
+	case i.Context.FromMain:
 		t.run(max(i.Jobs, 1))
-	} else {
+	default:
 		t.run(1)
 	}
 	t.unexplored()
@@ -184,8 +135,10 @@ type splitRun struct {
 
 	telling sync.Mutex // of progress
 	mu      sync.Mutex
+	jobs    int // at a time
 	all     []*subCheck
-	next    int
+	pending []*subCheck // to be explored now
+	next    int         // of these
 	ended   int
 	stopped bool  // a violation was found, and one is enough
 	failed  error // nil, or an error of Midway's own
@@ -195,30 +148,99 @@ type splitRun struct {
 func (t *splitRun) run(jobs int) {
 	stop, cancel := stdctx.WithCancel(t.session.stop)
 	defer cancel()
-	var working sync.WaitGroup
-	for range min(jobs, len(t.all)) {
-		working.Go(func() {
-			for c, share := t.take(); c != nil; c, share = t.take() {
-				r, err := t.explore(stop, c, share)
-				t.took(c, r, err, cancel)
-			}
-		})
+	for t.jobs, t.pending = jobs, t.all; len(t.pending) > 0; t.again(cancel) {
+		t.next = 0
+		var working sync.WaitGroup
+		for range min(jobs, len(t.pending)) {
+			working.Go(func() {
+				for c, share := t.take(); c != nil; c, share = t.take() {
+					c.share = share
+					r, err := t.explore(stop, c, share)
+					if err == nil && r != nil && r.Stopped && !r.Violated() && stop.Err() == nil {
+						c.limited = r
+						continue
+					}
+					c.limited = nil
+					t.took(c, r, err, cancel)
+				}
+			})
+		}
+		working.Wait()
 	}
-	working.Wait()
+}
+
+// again is for sub-checks that were not decided in their share of the time: where others left so much that their share
+// is twice as long, they are explored again, from the beginning.
+func (t *splitRun) again(cancel func()) {
+	t.pending = slices.DeleteFunc(slices.Clone(t.all), func(c *subCheck) bool { return c.limited == nil })
+	t.next = 0
+	for _, c := range t.pending {
+		if share, limited := t.share(); !limited || t.ends() || share < 2*c.share {
+			t.pending, t.next = nil, 0
+			break
+		}
+	}
+	if len(t.pending) > 0 {
+		return
+	}
+	for _, c := range t.all {
+		if c.limited != nil {
+			t.took(c, c.limited, nil, cancel)
+		}
+	}
+}
+
+// ends reports whether nothing else is to be explored.
+func (t *splitRun) ends() bool { return t.stopped || t.failed != nil || t.session.stop.Err() != nil }
+
+// share is how long the next sub-check may take.
+func (t *splitRun) share() (share time.Duration, limited bool) {
+	end, limited := t.session.stop.Deadline()
+	if limited {
+		left := time.Until(end)
+		share = min(left, left*time.Duration(t.jobs)/time.Duration(len(t.pending)-t.next))
+	}
+	return share, limited
+}
+
+// distribute has worker processes explore the sub-checks.
+func (t *splitRun) distribute(i *Initial) error {
+	d := newByProcesses(t.session, i)
+	for _, c := range t.all {
+		d.add(c.Ledger, func() (*engine, func(), error) { return c.engine(t.session) })
+	}
+	took := func(n int) {
+		p, c := d.parts[n], t.all[n]
+		d.sum(p)
+		c.seconds = p.result.Stats.WallSeconds
+		t.took(c, &Result{Result: p.result, Reductions: c.reductionsOfJobs()}, nil, func() {})
+	}
+	d.decided = took
+	if err := d.distribute(); err != nil {
+		return err
+	}
+	d.decided = nil
+	for n := range d.parts {
+		begun := false
+		d.coordinator.Look(func(m *jobs.Machine) { begun = m.Begun(n) })
+		if begun && !d.over[n] {
+			took(n)
+		}
+	}
+	t.out.Stats.PeakMemoryBytes, t.out.Stats.WallSeconds = d.held(), time.Since(d.began).Seconds()
+	return nil
 }
 
 // take is the sub-check to begin, and how long it may take: nil at the end.
 func (t *splitRun) take() (c *subCheck, share time.Duration) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.stopped || t.failed != nil || t.next == len(t.all) || t.session.stop.Err() != nil {
+	if t.next == len(t.pending) || t.ends() {
 		return nil, 0
 	}
-	if end, limited := t.session.stop.Deadline(); limited {
-		share = time.Until(end) / time.Duration(len(t.all)-t.next)
-	}
+	share, _ = t.share()
 	t.next++
-	return t.all[t.next-1], share
+	return t.pending[t.next-1], share
 }
 
 // explore explores one sub-check, from main with expressions, a solver and memory of its own; nil where it was stopped
@@ -241,14 +263,29 @@ func (t *splitRun) explore(stop stdctx.Context, c *subCheck, share time.Duration
 			tell(p)
 		}
 	}
-	i, err := c.begins(b)
+	if c.alone != nil {
+		if r, err = c.alone.exploreIn(b); err != nil || r != nil && r.safe() {
+			return r, err
+		}
+	}
+	return c.exploreIn(b)
+}
+
+// safe reports whether everything was explored, and nothing was found.
+func (r *Result) safe() bool {
+	return r.Complete && len(r.Violations) == 0 && !r.Ledger.Has(ledger.Incomplete)
+}
+
+// exploreIn explores a sub-check in a session of its own; nil where that was stopped before.
+func (c *subCheck) exploreIn(s *session) (*Result, error) {
+	i, err := c.begins(s)
 	if errors.Is(err, errUnheard) {
 		return nil, nil
 	} else if err != nil {
 		return nil, err
 	}
 	i.check = &c.part
-	return explorePlain(b, i), nil
+	return explorePlain(s, i), nil
 }
 
 // begins is the initial state for one of several explorations. From a context it is the one of all, of which levels and
@@ -336,31 +373,6 @@ func (c *subCheck) report() report.SubCheck {
 	return report.SubCheck{
 		What: c.what, At: c.at, Verdict: verdict, Complete: c.result.Complete, States: 1 + 2*c.result.Stats.Forks - c.result.Stats.Pointless,
 		Runs: c.result.Stats.Runs, Seconds: c.seconds,
-	}
-}
-
-// removed are the assertions that are not there in a sub-check, by the places of calls that fail; nil where all are.
-func (i *Initial) removed() func(ir.LocID) bool {
-	if i.check == nil || !i.check.Removes {
-		return nil
-	}
-	focus := i.check.Focus
-	return func(at ir.LocID) bool { return focus == nil || !focus.Has(property.Assertion, at) }
-}
-
-// instead is where the branches lead that decide nothing as assertions are not there; nil where all are.
-func (i *Initial) instead() func(ir.FuncID, ir.PC) (ir.BlockID, bool) {
-	removed := i.removed()
-	if removed == nil {
-		return nil
-	}
-	funcs := map[ir.FuncID]map[ir.PC]ir.BlockID{}
-	return func(id ir.FuncID, pc ir.PC) (ir.BlockID, bool) {
-		if _, known := funcs[id]; !known {
-			funcs[id] = interp.Removed(i.Program, i.Program.Funcs[id], removed)
-		}
-		to, is := funcs[id][pc]
-		return to, is
 	}
 }
 

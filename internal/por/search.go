@@ -98,6 +98,7 @@ type Search[S any] struct {
 
 	own       int             // the first node of the run under way that is the job's
 	replays   bool            // what is executed was explored before, by another search
+	root      jobs.Place      // of the exploration that the job is of
 	additions []jobs.Addition // to nodes of others
 	strayed   *Strayed        // nil, or why the search ended
 	start     S

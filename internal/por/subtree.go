@@ -51,7 +51,8 @@ func (x *Search[S]) Explore(s S, job *jobs.Subtree) (additions []jobs.Addition, 
 	if x.own < 0 {
 		x.own = len(job.Levels)
 	}
-	whole = x.resume(s, nil, none, jobs.Place{}, job)
+	x.root = jobs.Root(job.Part)
+	whole = x.resume(s, nil, none, x.root, job)
 	return x.additions, whole && !x.stopped, x.strayed
 }
 
@@ -186,7 +187,7 @@ func (x *Search[S]) offer(s S) bool {
 		return false
 	}
 	x.additions = nil
-	at := jobs.Place{}
+	at := x.root
 	for k := range give + 1 {
 		n := x.nodes[k]
 		if n.given == nil {

@@ -155,20 +155,35 @@ func rough() trial { return trial{config: jobs.Config{Lost: 1 << 20}, oneIn: 6, 
 
 // differs says where jobs show something else than one search does, in one simulation; "" where they do not.
 func (s *trial) differs(seed int64, code [threads][]op) string {
-	want, runs, whole := once(code)
-	o, list, err := simulation.Run(seed, simulation.Options{
-		Config: s.config, Workers: 1 + int(seed%4), Explore: explorer(code, s.drop, s.errs), OneIn: s.oneIn, Mishaps: s.mishaps,
+	parts := 1
+	if seed%8 == 0 {
+		parts = 2
+	}
+	all, list, err := simulation.Run(seed, simulation.Options{
+		Config: s.config, Parts: parts, Workers: 1 + int(seed%4), Explore: explorer(code, s.drop, s.errs),
+		OneIn: s.oneIn, Mishaps: s.mishaps,
 	})
 	if err != nil {
 		return err.Error()
 	}
 	s.jobs = list
+	for i := range all {
+		if d := s.differsIn(&all[i], code); d != "" {
+			return d
+		}
+	}
+	return ""
+}
+
+// differsIn says where the outcome of jobs differs from that of one search.
+func (s *trial) differsIn(o *jobs.Outcome, code [threads][]op) string {
+	want, runs, whole := once(code)
 	for run, n := range o.Counts {
 		if n > 1 {
 			return fmt.Sprintf("%s was counted %d times", run, n)
 		}
 	}
-	got := seen(&o)
+	got := seen(o)
 	lost, extra := missing(want, got), missing(got, want)
 	switch {
 	case s.errs != nil && !o.Complete:

@@ -10,6 +10,7 @@ type builder struct {
 	p     *ir.Program
 	g     *pointsto.Graph
 	drop  rule
+	never Never      // nil, or what is not evaluated
 	funcs []*ir.Func // those that some execution may call, with their code
 
 	defs    [][]ir.PC // by function and register, the instruction that sets it, or none
@@ -65,6 +66,11 @@ func newBuilder(p *ir.Program, g *pointsto.Graph, drop rule) *builder {
 		b.defs[f.ID] = definitions(f)
 	}
 	return b
+}
+
+// evaluates reports whether an instruction is ever evaluated.
+func (b *builder) evaluates(f *ir.Func, pc ir.PC) bool {
+	return b.never == nil || f.Runtime || !b.never(f, pc)
 }
 
 // definitions are the instructions that set a function's registers.

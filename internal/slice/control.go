@@ -12,11 +12,14 @@ import (
 // that assertions depend on by data or control, as if every loop came to its end, no access were an error, and nothing
 // blocked that does not belong to the slice. It is nil where control cannot be followed, and where no access to what
 // threads may share is outside that would not be without it.
-func ThroughControl(p *ir.Program, g *pointsto.Graph) *Slice { return through(p, g, Of(p, g), 0) }
+func ThroughControl(p *ir.Program, g *pointsto.Graph) *Slice {
+	return through(newBuilder(p, g, 0), Of(p, g))
+}
 
-func through(p *ir.Program, g *pointsto.Graph, values *Slice, drop rule) *Slice {
+func through(of *builder, values *Slice) *Slice {
+	p := of.p
 	b := &controlSlice{
-		builder:     newBuilder(p, g, drop),
+		builder:     of,
 		inside:      make([][]bool, len(p.Funcs)),
 		controls:    make([][][]ir.BlockID, len(p.Funcs)),
 		whole:       make([]bool, len(p.Funcs)),
@@ -101,6 +104,9 @@ func (b *controlSlice) begin() {
 			continue
 		}
 		for pc := range f.Code {
+			if !b.evaluates(f, ir.PC(pc)) {
+				continue
+			}
 			switch f.Code[pc].Op {
 			case ir.OpVAStart, ir.OpVAEnd, ir.OpVACopy, ir.OpTrap:
 				b.belongs(f, ir.PC(pc))

@@ -39,6 +39,9 @@ func (b *builder) criterion(f *ir.Func, pc ir.PC) {
 			b.allRelevant(f, ops)
 		}
 	}
+	if !b.evaluates(f, pc) {
+		return
+	}
 	switch in := &f.Code[pc]; in.Op {
 	case ir.OpCondBr, ir.OpSwitch:
 		keep(dropBranches, in.A)

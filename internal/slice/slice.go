@@ -48,7 +48,21 @@ const (
 )
 
 // Of computes the slice of a program from main, with the points-to facts of its executions from there.
-func Of(p *ir.Program, g *pointsto.Graph) *Slice { return compute(p, g, 0) }
+func Of(p *ir.Program, g *pointsto.Graph) *Slice { return compute(newBuilder(p, g, 0)) }
+
+// Never says which instructions of the program's own functions are never evaluated: assertions that are not there, with
+// what only leads to them. A conditional branch goes the same way whatever its condition is.
+type Never func(f *ir.Func, pc ir.PC) bool
+
+// Focused are Of and ThroughControl of a program of which some instructions are never evaluated.
+func Focused(p *ir.Program, g *pointsto.Graph, never Never) (values, control *Slice) {
+	b := newBuilder(p, g, 0)
+	b.never = never
+	values = compute(b)
+	b = newBuilder(p, g, 0)
+	b.never = never
+	return values, through(b, values)
+}
 
 // Without is Of with a rule left out, or Through with one of its own, for tests that show what it is for.
 func Without(p *ir.Program, g *pointsto.Graph, name string) *Slice {
@@ -57,9 +71,9 @@ func Without(p *ir.Program, g *pointsto.Graph, name string) *Slice {
 		panic("slice: there is no rule " + name)
 	}
 	if drop := rule(1) << i; drop >= dropControl {
-		return through(p, g, Of(p, g), drop)
+		return through(newBuilder(p, g, drop), Of(p, g))
 	}
-	return compute(p, g, 1<<i)
+	return compute(newBuilder(p, g, 1<<i))
 }
 
 // ruleNames are what tests call the rules.
@@ -87,10 +101,9 @@ var ruleNames = [...]string{
 	"joins",
 }
 
-func compute(p *ir.Program, g *pointsto.Graph, drop rule) *Slice {
-	s := &Slice{p: p, outside: make([][]bool, len(p.Funcs))}
-	b := newBuilder(p, g, drop)
-	if why := b.unknown(); why != "" && drop&dropUnknown == 0 {
+func compute(b *builder) *Slice {
+	s := &Slice{p: b.p, outside: make([][]bool, len(b.p.Funcs))}
+	if why := b.unknown(); why != "" && b.drop&dropUnknown == 0 {
 		s.whole = why
 		return s
 	}
@@ -127,6 +140,23 @@ func (s *Slice) Outside(f ir.FuncID, pc ir.PC) bool {
 // Alone reports whether the instruction at pc of f is a load of which it is taken for granted that all other threads
 // have been joined when it is executed, so that what a thread has stored last is all that is left of it.
 func (s *Slice) Alone(f ir.FuncID, pc ir.PC) bool { return s.alone[site{s.p.Funcs[f], pc}] }
+
+// Writes lists the accesses outside that write, by function and pc: the same for slices that the same memory matters
+// to.
+func (s *Slice) Writes() string {
+	if s == nil {
+		return ""
+	}
+	var w strings.Builder
+	for _, f := range s.p.Funcs {
+		for pc := range f.Code {
+			if op := f.Code[pc].Op; s.Outside(f.ID, ir.PC(pc)) && verbs[op] != "" && op != ir.OpLoad {
+				fmt.Fprintf(&w, "%d+%d ", f.ID, pc)
+			}
+		}
+	}
+	return w.String()
+}
 
 // Empty reports whether no access is outside: nothing can be gained by the slice.
 func (s *Slice) Empty() bool { return s.count == 0 }

@@ -2,9 +2,11 @@ package pool
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"midway/internal/jobs"
@@ -100,10 +102,51 @@ func (c *Coordinator) Close() {
 	c.changed.Broadcast()
 }
 
-// Serve answers a worker until its connection ends; an attempt that it is at then is lost. The result is how many jobs
-// it has ended.
-func (c *Coordinator) Serve(conn io.ReadWriter, name string) (ended int, err error) {
-	l := newLines(conn)
+// Patience is how long a worker may say nothing, not even that it has not been stopped, before its connection is closed.
+// Variable for tests.
+var Patience = 60 * time.Second
+
+// beats is how often a worker speaks while another one that says nothing is given up.
+const beats = 8
+
+// ErrSilent is the error of a worker that was given up, as it said nothing.
+var ErrSilent = errors.New("a worker was stopped, or hangs: it has said nothing for too long")
+
+// watch closes a connection of which nothing is heard for so long while something is waited for. It counts ticks, of
+// which there are none while this process is stopped itself.
+type watch struct {
+	waiting atomic.Bool
+	heard   atomic.Bool
+	silent  atomic.Bool // it was closed
+	end     chan struct{}
+}
+
+func newWatch(conn io.Closer) *watch {
+	w := &watch{end: make(chan struct{})}
+	go func() {
+		tick := time.NewTicker(Patience / beats)
+		defer tick.Stop()
+		for n := 0; n < beats; n++ {
+			select {
+			case <-w.end:
+				return
+			case <-tick.C:
+			}
+			if w.heard.Swap(false) || !w.waiting.Load() {
+				n = -1
+			}
+		}
+		w.silent.Store(true)
+		_ = conn.Close()
+	}()
+	return w
+}
+
+// Serve answers a worker until its connection ends; an attempt that it is at then is lost. A worker of which nothing is
+// heard loses its connection. The result is how many jobs it has ended.
+func (c *Coordinator) Serve(conn io.ReadWriteCloser, name string) (ended int, err error) {
+	l, w := newLines(conn), newWatch(conn)
+	defer close(w.end)
 	var at *jobs.Grant
 	var kept time.Time // of what the attempt has seen
 	defer func() {
@@ -113,10 +156,19 @@ func (c *Coordinator) Serve(conn io.ReadWriter, name string) (ended int, err err
 	}()
 	for {
 		var q request
-		if err := l.in.Decode(&q); err != nil {
+		w.waiting.Store(true)
+		err := l.in.Decode(&q)
+		w.waiting.Store(false)
+		w.heard.Store(true)
+		switch {
+		case err != nil && w.silent.Load():
+			return ended, ErrSilent
+		case err != nil:
 			return ended, err
+		case q.Kind == alive:
+			continue
 		}
-		a, err := c.answer(&q, name, c.store != nil && time.Since(kept) > saving)
+		a, err := c.answer(&q, name, time.Since(kept) > saving)
 		if err != nil {
 			a = reply{Error: err.Error()}
 		}
@@ -172,7 +224,7 @@ func (c *Coordinator) answer(q *request, name string, save bool) (a reply, err e
 	return reply{Accepted: r.Accepted}, err
 }
 
-// saving is how often what an attempt has seen is stored: so much work is lost at most where it is killed.
+// saving is how often what an attempt has seen is taken over: so much work is lost at most where it is killed.
 const saving = 2 * time.Second
 
 // wanted is what an attempt is asked for: a part of its job, where more workers wait than jobs do.

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"encoding/json"
 	"io"
+	"sync"
 
 	"midway/internal/jobs"
 )
@@ -12,6 +13,7 @@ import (
 type kind string
 
 const (
+	alive   kind = "alive"   // now and then: it has not been stopped; there is no answer
 	hello   kind = "hello"   // which exploration it takes part in
 	lease   kind = "lease"   // it is without a job: the answer comes when there is one, or none any more
 	going   kind = "going"   // it is at an attempt: is a part of it wanted?
@@ -43,8 +45,9 @@ type reply struct {
 	Error    string      `json:"error,omitempty"`
 }
 
-// lines reads and writes messages.
+// lines reads and writes messages. Several goroutines may write.
 type lines struct {
+	mu  sync.Mutex
 	in  *json.Decoder
 	out *bufio.Writer
 	to  *json.Encoder
@@ -52,10 +55,12 @@ type lines struct {
 
 func newLines(conn io.ReadWriter) *lines {
 	out := bufio.NewWriter(conn)
-	return &lines{json.NewDecoder(bufio.NewReader(conn)), out, json.NewEncoder(out)}
+	return &lines{in: json.NewDecoder(bufio.NewReader(conn)), out: out, to: json.NewEncoder(out)}
 }
 
 func (l *lines) write(v any) error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
 	if err := l.to.Encode(v); err != nil {
 		return err
 	}

@@ -32,8 +32,9 @@ func coordinate(t *testing.T, s Store) (c *Coordinator, connect func() net.Conn)
 
 func join(t *testing.T, conn net.Conn) *Worker {
 	t.Helper()
-	w, err := Join(conn, "program")
-	if err != nil {
+	w := Connect(conn)
+	t.Cleanup(w.Leave)
+	if err := w.Join("program"); err != nil {
 		t.Fatal(err)
 	}
 	return w
@@ -66,7 +67,9 @@ func TestWorkersShare(t *testing.T) {
 	}
 	ended := make(chan error)
 	go func() {
-		w, err := Join(connect(), "program")
+		w := Connect(connect())
+		defer w.Leave()
+		err := w.Join("program")
 		for err == nil {
 			var g *jobs.Grant
 			if g, err = w.Next(); g == nil {
@@ -119,9 +122,84 @@ func TestLostWorkers(t *testing.T) {
 	})
 }
 
+// TestSilentWorkers: a worker of which nothing is heard loses its job, at once where it waits for none; one that says
+// that it is alive, does not, however long its step takes.
+func TestSilentWorkers(t *testing.T) {
+	defer func(was time.Duration) { Patience = was }(Patience)
+	Patience = 800 * time.Millisecond
+	m, _ := jobs.New(jobs.Config{Lost: 3})
+	c, err := New("program", m, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer c.Close()
+	serve := func() (net.Conn, chan error) {
+		ours, theirs := net.Pipe()
+		ended := make(chan error, 1)
+		go func() { _, err := c.Serve(theirs, "w"); ended <- err }()
+		return ours, ended
+	}
+	conn, busy := serve()
+	defer conn.Close()
+	w := join(t, conn)
+	g := next(t, w)
+	conn, stopped := serve()
+	defer conn.Close()
+	begun := time.Now()
+	if err := <-stopped; !errors.Is(err, ErrSilent) || time.Since(begun) < Patience/2 {
+		t.Errorf("a worker that was stopped: %v after %s", err, time.Since(begun))
+	}
+	time.Sleep(Patience)
+	if _, counts := w.Wanted(); !counts {
+		t.Errorf("an attempt whose worker is alive does not count: %v", w.Err())
+	}
+	conn, stopped = serve()
+	defer conn.Close()
+	l := newLines(conn) // says nothing of itself
+	if err := l.write(&request{Kind: finish, Job: g.Job, Attempt: g.Attempt, Portion: &jobs.Portion{}}); err != nil {
+		t.Fatal(err)
+	}
+	var a reply
+	if err := l.in.Decode(&a); err != nil || !a.Accepted {
+		t.Error(a, err)
+	}
+	if err := <-stopped; !errors.Is(err, ErrSilent) {
+		t.Error(err)
+	}
+	select {
+	case err := <-busy:
+		t.Error(err)
+	default:
+	}
+}
+
+// TestStoppedWorkersLoseTheirJobs: another worker gets the job of one that was stopped in the middle of it.
+func TestStoppedWorkersLoseTheirJobs(t *testing.T) {
+	defer func(was time.Duration) { Patience = was }(Patience)
+	Patience = 400 * time.Millisecond
+	c, connect := coordinate(t, nil)
+	l := newLines(connect())
+	var a reply
+	for _, q := range []request{{Kind: hello, Exploration: "program"}, {Kind: lease}} {
+		if err := errors.Join(l.write(&q), l.in.Decode(&a)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if a.Grant == nil {
+		t.Fatal("no job")
+	}
+	m := newLines(connect())
+	if err := errors.Join(m.write(&request{Kind: lease}), m.in.Decode(&a)); err != nil || a.Grant.Attempt != 2 {
+		t.Errorf("%v, %+v", err, a.Grant)
+	}
+	c.Close()
+}
+
 func TestOtherPrograms(t *testing.T) {
 	_, connect := coordinate(t, nil)
-	if _, err := Join(connect(), "another"); err == nil || !strings.Contains(err.Error(), "another program") {
+	w := Connect(connect())
+	defer w.Leave()
+	if err := w.Join("another"); err == nil || !strings.Contains(err.Error(), "another program") {
 		t.Error(err)
 	}
 }

@@ -14,17 +14,43 @@ type Worker struct {
 	grant *jobs.Grant
 	split int       // splits of the job so far
 	asked time.Time // whether a part is wanted
-	err   error     // of the connection, or what the coordinator says is wrong
+	left  chan struct{}
+	err   error // of the connection, or what the coordinator says is wrong
 }
 
 // asking is how often a worker asks whether a part of its job is wanted.
 const asking = 10 * time.Millisecond
 
-// Join connects a worker to the coordinator of an exploration.
-func Join(conn io.ReadWriter, exploration string) (*Worker, error) {
-	w := &Worker{lines: newLines(conn)}
+// Connect connects a worker to a coordinator, until Leave.
+func Connect(conn io.ReadWriter) *Worker {
+	w := &Worker{lines: newLines(conn), left: make(chan struct{})}
+	go w.beat()
+	return w
+}
+
+// beat says now and then that the worker has not been stopped, whatever it does.
+func (w *Worker) beat() {
+	tick := time.NewTicker(Patience / beats)
+	defer tick.Stop()
+	for {
+		select {
+		case <-w.left:
+			return
+		case <-tick.C:
+			if w.lines.write(&request{Kind: alive}) != nil {
+				return
+			}
+		}
+	}
+}
+
+// Leave ends what Connect began. The connection is to be closed by who has it.
+func (w *Worker) Leave() { close(w.left) }
+
+// Join takes part in an exploration.
+func (w *Worker) Join(exploration string) error {
 	w.ask(&request{Kind: hello, Exploration: exploration})
-	return w, w.err
+	return w.err
 }
 
 // ask sends a message and waits for the answer; it is empty after an error.

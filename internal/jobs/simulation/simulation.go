@@ -14,6 +14,7 @@ type Worker func(job *jobs.Subtree, at *Attempt) (p jobs.Portion, strayed bool)
 // Options say what is simulated.
 type Options struct {
 	Config  jobs.Config
+	Parts   int // explorations at the same time; 0 is 1
 	Workers int
 	Explore Worker
 	// one in so many steps is a mishap, until there were so many; 0: none
@@ -83,11 +84,11 @@ type simulation struct {
 // most is how many steps a run may have.
 const most = 1_000_000
 
-// Run simulates an exploration. The result is that of a coordinator that begins from what was stored.
-func Run(seed int64, opt Options) (jobs.Outcome, []jobs.Job, error) {
+// Run simulates an exploration. The result is, of each part, that of a coordinator that begins from what was stored.
+func Run(seed int64, opt Options) ([]jobs.Outcome, []jobs.Job, error) {
 	s := &simulation{opt: opt, random: rand.New(rand.NewSource(seed)), store: newStore()}
 	var first jobs.Transaction
-	s.machine, first = jobs.New(opt.Config)
+	s.machine, first = jobs.NewParts(max(opt.Parts, 1), opt.Config)
 	s.store.apply(&first)
 	for range opt.Workers {
 		s.workers = append(s.workers, &worker{})
@@ -99,7 +100,7 @@ func Run(seed int64, opt Options) (jobs.Outcome, []jobs.Job, error) {
 	}()
 	for ; !s.machine.Over(); s.steps++ {
 		if s.steps == most {
-			return jobs.Outcome{}, nil, fmt.Errorf("seed %d: no end after %d steps", seed, most)
+			return nil, nil, fmt.Errorf("seed %d: no end after %d steps", seed, most)
 		}
 		s.step()
 	}
@@ -109,7 +110,11 @@ func Run(seed int64, opt Options) (jobs.Outcome, []jobs.Job, error) {
 		}
 	}
 	s.crash()
-	return s.machine.Outcome(), s.machine.Jobs(), nil
+	var out []jobs.Outcome
+	for part := range max(opt.Parts, 1) {
+		out = append(out, s.machine.OutcomeOf(part))
+	}
+	return out, s.machine.Jobs(), nil
 }
 
 // bad reports whether a mishap happens now.

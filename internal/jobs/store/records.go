@@ -20,15 +20,15 @@ func apply(tx *sql.Tx, t *jobs.Transaction) error {
 	for i := range t.Nodes {
 		n := &t.Nodes[i]
 		w.exec(
-			"INSERT OR REPLACE INTO nodes VALUES (?, ?, ?, ?, ?, ?)",
-			n.Place.String(), n.Above.String(), n.Branch, w.text(n.Step), w.text(n.Slept), w.text(n.Branches),
+			"INSERT OR REPLACE INTO nodes VALUES (?, ?, ?, ?, ?, ?, ?)",
+			n.Place.String(), n.Part, n.Above.String(), n.Branch, w.text(n.Step), w.text(n.Slept), w.text(n.Branches),
 		)
 	}
 	for i := range t.Jobs {
 		j := &t.Jobs[i]
 		w.exec(
-			"INSERT OR REPLACE INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-			j.ID, j.Node.String(), j.Branch, w.text(j.Stack), string(j.Status), j.Attempt, j.Worker, j.Splits, j.Lost, j.Why,
+			"INSERT OR REPLACE INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+			j.ID, j.Part, j.Node.String(), j.Branch, w.text(j.Stack), string(j.Status), j.Attempt, j.Worker, j.Splits, j.Lost, j.Why,
 		)
 	}
 	for _, id := range t.Undone {
@@ -43,7 +43,7 @@ func apply(tx *sql.Tx, t *jobs.Transaction) error {
 		)
 	}
 	for _, f := range t.Findings {
-		w.exec("INSERT INTO findings (job, key, data) VALUES (?, ?, ?)", f.Job, f.Finding.Key, string(f.Finding.Data))
+		w.exec("INSERT INTO findings (job, part, key, data) VALUES (?, ?, ?, ?)", f.Job, f.Part, f.Finding.Key, string(f.Finding.Data))
 	}
 	return w.err
 }
@@ -71,16 +71,16 @@ func (w *writer) text(v any) string {
 // records reads everything.
 func records(db *sql.DB) (r jobs.Records, err error) {
 	read := &reader{db: db}
-	read.each("SELECT place, above, branch, step, slept, branches FROM nodes", func(row *sql.Rows) error {
+	read.each("SELECT place, part, above, branch, step, slept, branches FROM nodes", func(row *sql.Rows) error {
 		var n jobs.Node
-		err := row.Scan(place{&n.Place}, place{&n.Above}, &n.Branch, column{&n.Step}, column{&n.Slept}, column{&n.Branches})
+		err := row.Scan(place{&n.Place}, &n.Part, place{&n.Above}, &n.Branch, column{&n.Step}, column{&n.Slept}, column{&n.Branches})
 		r.Nodes = append(r.Nodes, n)
 		return err
 	})
 	read.each("SELECT * FROM jobs ORDER BY id", func(row *sql.Rows) error {
 		var j jobs.Job
 		err := row.Scan(
-			&j.ID, place{&j.Node}, &j.Branch, column{&j.Stack}, &j.Status, &j.Attempt, &j.Worker, &j.Splits, &j.Lost, &j.Why,
+			&j.ID, &j.Part, place{&j.Node}, &j.Branch, column{&j.Stack}, &j.Status, &j.Attempt, &j.Worker, &j.Splits, &j.Lost, &j.Why,
 		)
 		r.Jobs = append(r.Jobs, j)
 		return err
@@ -95,10 +95,10 @@ func records(db *sql.DB) (r jobs.Records, err error) {
 		r.Results = append(r.Results, s)
 		return err
 	})
-	read.each("SELECT job, key, data FROM findings ORDER BY id", func(row *sql.Rows) error {
+	read.each("SELECT job, part, key, data FROM findings ORDER BY id", func(row *sql.Rows) error {
 		var f jobs.Found
 		var data string
-		err := row.Scan(&f.Job, &f.Finding.Key, &data)
+		err := row.Scan(&f.Job, &f.Part, &f.Finding.Key, &data)
 		f.Finding.Data = []byte(data)
 		r.Findings = append(r.Findings, f)
 		return err

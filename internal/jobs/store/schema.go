@@ -1,7 +1,7 @@
 package store
 
 // version is that of the tables.
-const version = 1
+const version = 2
 
 // schema makes the tables. Columns of lists hold JSON.
 const schema = `
@@ -11,6 +11,7 @@ CREATE TABLE IF NOT EXISTS meta (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS nodes (
 	place    TEXT PRIMARY KEY,  -- hash of the steps that lead there
+	part     INTEGER NOT NULL,  -- of the exploration: a sub-check, from 0
 	above    TEXT NOT NULL,     -- the node above, and the branch of it
 	branch   INTEGER NOT NULL,
 	step     TEXT NOT NULL,     -- the step that leads from there: thread, outcome, choice, state
@@ -19,6 +20,7 @@ CREATE TABLE IF NOT EXISTS nodes (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS jobs (
 	id      INTEGER PRIMARY KEY,
+	part    INTEGER NOT NULL,   -- of the exploration: a sub-check, from 0
 	node    TEXT NOT NULL,      -- the branch that is explored
 	branch  INTEGER NOT NULL,
 	stack   TEXT NOT NULL,      -- what is left of a job that was split
@@ -43,7 +45,9 @@ CREATE TABLE IF NOT EXISTS results (
 CREATE TABLE IF NOT EXISTS findings (
 	id   INTEGER PRIMARY KEY,
 	job  INTEGER NOT NULL,
-	key  TEXT NOT NULL UNIQUE,
-	data TEXT NOT NULL          -- the violation, and the steps that lead to it
+	part INTEGER NOT NULL,
+	key  TEXT NOT NULL,
+	data TEXT NOT NULL,         -- the violation, and the steps that lead to it
+	UNIQUE (part, key)
 );
 `

@@ -92,7 +92,10 @@ func open(stop context.Context, dir string, note func(string)) (*Store, error) {
 	}
 	s := &Store{lock: lock, stop: stop, note: note}
 	if s.db, err = database(dir, "rwc"); err == nil {
-		_, err = s.db.Exec(schema)
+		err = s.whileFull(func() error {
+			_, err := s.db.Exec(schema)
+			return err
+		})
 	}
 	if full(err) {
 		err = fmt.Errorf("%s: the disk is full: %w", dir, err)
@@ -190,8 +193,13 @@ var again = time.Second
 func (s *Store) write(f func(*sql.Tx) error) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	return s.whileFull(func() error { return s.try(f) })
+}
+
+// whileFull does something, again and again while the disk is full.
+func (s *Store) whileFull(do func() error) error {
 	for said := false; ; said = true {
-		err := s.try(f)
+		err := do()
 		if !full(err) {
 			if said && err == nil && s.note != nil {
 				s.note("there is room on the disk again: the run goes on")
