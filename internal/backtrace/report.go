@@ -15,10 +15,14 @@ const (
 	GDB              Tool = "gdb"
 	Pstack           Tool = "pstack" // the old form of its own; where it is a script around gdb, GDB
 	EuStack          Tool = "eu-stack"
+	Systemd          Tool = "systemd-coredump"
 	ThreadSanitizer  Tool = "ThreadSanitizer"
-	AddressSanitizer Tool = "AddressSanitizer" // and LeakSanitizer, MemorySanitizer, UBSan's crashes: one form
-	Helgrind         Tool = "Helgrind"         // and DRD's and memcheck's reports, which have its form
-	Glibc            Tool = "glibc"            // messages of the C library: assert, malloc's checks
+	AddressSanitizer Tool = "AddressSanitizer" // and LeakSanitizer, MemorySanitizer: one form
+	UBSan            Tool = "UndefinedBehaviorSanitizer"
+	Helgrind         Tool = "Helgrind"
+	DRD              Tool = "DRD"
+	Memcheck         Tool = "Memcheck"
+	Glibc            Tool = "glibc" // messages of the C library: assert, malloc's checks
 	Musl             Tool = "musl"
 )
 
@@ -85,15 +89,15 @@ type Act string
 
 // The acts of threads.
 const (
-	Read     Act = "read"
-	Write    Act = "write"
-	Accessed Act = "access" // it is not said which
-	Freed    Act = "free"
-	Alloc    Act = "allocation"
-	Locked   Act = "lock" // takes a mutex or waits for it, or uses it wrongly
-	Unlocked Act = "unlock"
-	Created  Act = "creation" // of a mutex or thread
-	Failed   Act = "failure"  // none of these: abort, a failed assertion, a signal
+	Reads     Act = "read"
+	Writes    Act = "write"
+	Accesses  Act = "access" // it is not said which
+	Frees     Act = "free"
+	Allocates Act = "allocation"
+	Locks     Act = "lock" // takes a mutex or waits for it, or uses it wrongly
+	Unlocks   Act = "unlock"
+	Creates   Act = "creation" // of a mutex or thread
+	Fails     Act = "failure"  // none of these: abort, a failed assertion, a signal
 )
 
 // Event is something that a thread did, and where.
