@@ -43,12 +43,18 @@ func frames(tool Tool, list []Frame) {
 		if f.Owner == "" {
 			f.Owner = f.owner()
 		}
+		if i == 0 && f.Owner == User && f.File == "" && len(list) > 1 && list[1].File != "" && intercepts[tool] {
+			f.Owner = Library // what a sanitizer intercepts is linked into the program
+		}
 		f.Exact = i == 0 || list[i-1].Owner == Signal || list[i-1].Exact && list[i-1].Inlined
 		if i+1 < len(list) {
 			f.Inlined = inlined(tool, f, &list[i+1], addressed)
 		}
 	}
 }
+
+// intercepts are tools whose stacks begin in their own copies of functions of the C library.
+var intercepts = map[Tool]bool{ThreadSanitizer: true, AddressSanitizer: true}
 
 // inlined reports whether a frame was inlined into the next one. gdb prints no address of a frame that another one was
 // inlined into; other tools print the same for both.

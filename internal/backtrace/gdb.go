@@ -17,10 +17,12 @@ type gdb struct {
 	said    string          // the line about it
 	applied map[string]bool // threads that have had their header
 	core    bool
+	star    *gdbThread // the present one of a list of threads, whose lines are read
 
 	pending string // a frame that goes on in the next line,
 	number  int    // its number,
-	joined  int    // and how many lines it has had
+	joined  int    // how many lines it has had,
+	began   int    // and the line at which it begins
 	value   string // the same of a local
 	values  int
 }
@@ -119,15 +121,16 @@ func (g *gdb) line(text string, at int) fit {
 // frameLine takes a line that begins with a number.
 func (g *gdb) frameLine(n int, rest string, at int) fit {
 	f, ok, more := gdbFrame(rest)
+	if ok && g.star != nil {
+		g.turn(g.star)
+		g.star = nil
+	}
 	switch {
 	case ok:
 		f.Number = n
 		g.frame(f)
-	case more || strings.IndexByte(rest, '(') < 0 && g.now != nil && g.now.reading && n == len(g.now.stack.frames):
-		g.pending, g.number, g.joined = rest, n, 0
-	case g.now != nil && g.now.reading && n > 0:
-		g.out.Notes = append(g.out.Notes, fmt.Sprintf("line %d: frame %d is not read", at, n))
-		g.frame(Frame{Number: n, Owner: Unknown})
+	case more || g.now != nil && g.now.reading && n == len(g.now.stack.frames):
+		g.pending, g.number, g.joined, g.began = rest, n, 0, at // lines may be wrapped anywhere
 	default:
 		return foreign
 	}
@@ -143,17 +146,15 @@ func (g *gdb) goesOn(text string) bool {
 	_, _, isFrame := number(text)
 	if isFrame || text == "" || g.joined > maxJoined || g.isHead(text) {
 		g.frame(Frame{Number: g.number, Owner: Unknown, Function: firstWord(g.pending)})
-		g.out.Notes = append(g.out.Notes, fmt.Sprintf("frame %d is not read: %.80s", g.number, g.pending))
+		g.out.Notes = append(g.out.Notes, fmt.Sprintf("line %d: frame %d is not read", g.began, g.number))
 		g.pending = ""
 		return false
 	}
 	g.pending += " " + strings.TrimSpace(text)
-	if f, ok, more := gdbFrame(g.pending); ok {
+	if f, ok, _ := gdbFrame(g.pending); ok {
 		f.Number = g.number
 		g.pending = ""
 		g.frame(f)
-	} else if !more {
-		return true
 	}
 	return true
 }

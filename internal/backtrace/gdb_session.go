@@ -51,7 +51,7 @@ func (g *gdb) threadLine(text string) fit {
 	if g.applied[m[1]] {
 		return next
 	}
-	g.applied[m[1]] = true
+	g.applied[m[1]], g.star = true, nil
 	g.turn(g.threadOf(m[1], m[2]))
 	return taken
 }
@@ -97,6 +97,7 @@ func (g *gdb) bracketed(text string) fit {
 
 // adopt makes a thread the present one. A frame that was printed before gdb said whose it is, is this thread's.
 func (g *gdb) adopt(id, what string) {
+	g.star = nil
 	before := g.now
 	t := g.threadOf(id, what)
 	if before != nil && before != t && before.ID == "" && before.LWP == 0 && before.Pthread == 0 {
@@ -199,6 +200,9 @@ func (g *gdb) listedThread(text string) bool {
 		g.pending, g.number, g.joined = frame, 0, 0
 	}
 	t.stack.truncated = true
+	if m[1] == "*" {
+		g.star = t
+	}
 	if m[1] == "*" && g.failing == "" && g.signal != "" {
 		g.failing = m[2]
 	}

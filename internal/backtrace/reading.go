@@ -102,6 +102,7 @@ var beginnings = []func(text string) form{
 	beginMessage,
 	beginGDB,
 	beginPstack,
+	beginBareStack,
 }
 
 type reader struct {

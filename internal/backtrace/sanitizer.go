@@ -28,7 +28,7 @@ type sanitizer struct {
 }
 
 var (
-	sanitizerHead = regexp.MustCompile(`^(?:==(\d+)==\s?)?(?:ERROR|WARNING): (Thread|Address|HWAddress|Memory|Leak|UndefinedBehavior)Sanitizer:? (.*)$`)
+	sanitizerHead = regexp.MustCompile(`^(?:==(\d+)==\s?)?(?:ERROR|WARNING): (?:(Thread|Address|HWAddress|Memory|Leak|UndefinedBehavior)Sanitizer|libFuzzer):? (.*)$`)
 	withPID       = regexp.MustCompile(`^(.*?) \(pid=(\d+)\)$`)
 	onAddress     = regexp.MustCompile(`\b0x([0-9a-f]+)`)
 	byThread      = regexp.MustCompile(`\bthread (T\d+)|\bT(\d+)\)$`)
@@ -36,7 +36,7 @@ var (
 
 func beginSanitizer(text string) form {
 	switch {
-	case strings.Contains(text, "Sanitizer") && sanitizerHead.MatchString(text),
+	case (strings.Contains(text, "Sanitizer") || strings.Contains(text, "libFuzzer")) && sanitizerHead.MatchString(text),
 		strings.Contains(text, ": runtime error: ") && runtimeError.MatchString(text):
 		return newSanitizer()
 	}
@@ -126,6 +126,37 @@ func (s *sanitizer) head(m []string, text string) {
 	s.events = append(s.events, first)
 	s.goes(&first.Frames)
 }
+
+// bareStack reads a stack in the form of the sanitizers without a line about it, as they print it where a program asks.
+type bareStack struct {
+	out Report
+}
+
+func beginBareStack(text string) form {
+	if n, rest, ok := number(text); ok && n == 0 {
+		if f, ok := sanitizerFrame(rest); ok && (f.Address != 0 || f.Module != "") && (f.File != "" || f.Module != "") {
+			return &bareStack{out: Report{Tool: AddressSanitizer, Threads: []Thread{{Creator: -1}}}}
+		}
+	}
+	return nil
+}
+
+func (s *bareStack) line(text string, _ int) fit {
+	n, rest, ok := number(text)
+	f, is := sanitizerFrame(rest)
+	t := &s.out.Threads[0]
+	switch {
+	case !ok || !is:
+		return foreign
+	case n == 0 && len(t.Frames) > 0:
+		return next
+	}
+	f.Number = n
+	t.Frames = append(t.Frames, f)
+	return taken
+}
+
+func (s *bareStack) report() *Report { return &s.out }
 
 // runtimeError is a line of UndefinedBehaviorSanitizer: FILE:LINE:COLUMN: runtime error: WHAT.
 var runtimeError = regexp.MustCompile(`^(\S.*?:\d+(?::\d+)?): runtime error: (.*)$`)
