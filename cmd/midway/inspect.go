@@ -78,7 +78,7 @@ stands.`,
 			return cmd.Help()
 		},
 	}
-	cmd.AddCommand(c.contextNewCommand(), c.contextCheckCommand())
+	cmd.AddCommand(c.contextNewCommand(), c.contextFromCommand(), c.contextCheckCommand())
 	return cmd
 }
 

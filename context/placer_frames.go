@@ -1,0 +1,437 @@
+package context
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"midway/internal/backtrace"
+	"midway/internal/ir"
+)
+
+// step is a program point that a printed frame may be at.
+type step struct {
+	at     spot
+	calls  ir.FuncID // the function of the frame above, which is called there, perhaps through others
+	hidden []Frame   // these others, youngest first: the text does not show them
+	direct bool      // by a call that names it
+}
+
+// layers are the points of each frame of a section, youngest first; only those from which the oldest frame is reached.
+func (r *Placer) layers(list []backtrace.Frame, own section, out *Placed) ([][]step, error) {
+	young, err := r.youngest(list, own, out)
+	if err != nil {
+		return nil, err
+	}
+	layers := [][]step{young}
+	for i := own.first + 1; i < own.end; i++ {
+		above, err := r.above(list, i, layers[len(layers)-1], out)
+		if err != nil {
+			return nil, err
+		}
+		layers = append(layers, above)
+	}
+	return prune(layers), nil
+}
+
+// prune drops points that no point of the next layer calls.
+func prune(layers [][]step) [][]step {
+	for i := len(layers) - 2; i >= 0; i-- {
+		called := map[ir.FuncID]bool{}
+		for _, s := range layers[i+1] {
+			called[s.calls] = true
+		}
+		layers[i] = slices.DeleteFunc(layers[i], func(s step) bool { return !called[s.at.fn.ID] })
+	}
+	return layers
+}
+
+// frameFuncs are the functions that a frame may be in.
+func (r *Placer) frameFuncs(list []backtrace.Frame, i int) ([]*ir.Func, error) {
+	f := &list[i]
+	if f.Function == "" {
+		return nil, &Misfit{i, shown(f), "the binary does not name the function: it was stripped, or the stack is corrupt"}
+	}
+	name := plainName(f.Function)
+	found := r.ownNamed(name)
+	if len(found) > 0 {
+		return found, nil
+	}
+	why := "the program has no function " + name + didYouMean(name, r.functionNames())
+	if f.Module != "" {
+		why += "; it is of " + f.Module
+	}
+	return nil, &Misfit{i, shown(f), why}
+}
+
+// lineOf lists the instructions of a function that are of a frame's line, in reverse postorder; all where the frame has
+// no line. Code that was inlined counts for the lines that it was inlined at, too.
+func (r *Placer) lineOf(f *ir.Func, fr *backtrace.Frame, files []ir.FileID) (out []ir.PC) {
+	for _, b := range r.reversePostorder(f) {
+		for pc := f.Blocks[b].Body; pc < f.Blocks[b].End; pc++ {
+			if fr.Line == 0 || r.onFrameLine(f.Code[pc].Loc, fr, files) {
+				out = append(out, pc)
+			}
+		}
+	}
+	return out
+}
+
+func (r *Placer) onFrameLine(id ir.LocID, fr *backtrace.Frame, files []ir.FileID) bool {
+	for loc := r.loc(id); loc.Line > 0; loc = r.loc(loc.InlinedAt) {
+		if int(loc.Line) == fr.Line && slices.Contains(files, loc.File) {
+			return true
+		}
+	}
+	return false
+}
+
+// onLine are the instructions of the functions of a frame that are of its line, by function.
+func (r *Placer) frameCode(list []backtrace.Frame, i int) (funcs []*ir.Func, code map[*ir.Func][]ir.PC, err error) {
+	fr := &list[i]
+	found, err := r.frameFuncs(list, i)
+	if err != nil {
+		return nil, nil, err
+	}
+	files := r.sources(fr.File)
+	if fr.File != "" && len(files) == 0 {
+		return nil, nil, &Misfit{i, shown(fr), fmt.Sprintf("the program has no source file %s with code%s", fr.File, r.similarFile(fr.File))}
+	}
+	code = map[*ir.Func][]ir.PC{}
+	for _, f := range found {
+		if pcs := r.lineOf(f, fr, files); len(pcs) > 0 {
+			funcs = append(funcs, f)
+			code[f] = pcs
+		}
+	}
+	if len(funcs) == 0 {
+		return nil, nil, &Misfit{i, shown(fr), r.noLine(found, fr)}
+	}
+	return funcs, code, nil
+}
+
+// noLine says why a function has no code at a frame's line.
+func (r *Placer) noLine(found []*ir.Func, fr *backtrace.Frame) string {
+	f := found[0]
+	var lines []int32
+	for pc := range f.Code {
+		if loc := r.loc(f.Code[pc].Loc); loc.Line > 0 && loc.InlinedAt == 0 {
+			lines = append(lines, loc.Line)
+		}
+	}
+	slices.Sort(lines)
+	lines = slices.Compact(lines)
+	if len(lines) == 0 {
+		return f.Name + " has no line information: compile with -g"
+	}
+	return fmt.Sprintf("%s (%s, lines %d to %d) has no code at line %d; the nearest lines are %s", f.Name, r.At(f.Loc), lines[0],
+		lines[len(lines)-1], fr.Line, nearestLines(lines, int32(fr.Line)))
+}
+
+// youngest are the points of the youngest frame of the program: where it is about to execute something, or the call of
+// the library that it is in.
+func (r *Placer) youngest(list []backtrace.Frame, own section, out *Placed) ([]step, error) {
+	i := own.first
+	funcs, code, err := r.frameCode(list, i)
+	if err != nil {
+		return nil, err
+	}
+	if own.first > 0 {
+		return r.inside(list, own, funcs, code, out)
+	}
+	if list[i].Line == 0 {
+		return nil, &Misfit{i, shown(&list[i]), "it has no line, and the thread may be anywhere in the function: compile with -g (eu-stack wants -s)"}
+	}
+	steps := r.anywhere(funcs, code, &list[i])
+	if list[i].Inlined || optimised(list[i:]) {
+		out.Notes = append(out.Notes, "the binary is optimised: where the youngest frame is, is a hint")
+	}
+	return steps, nil
+}
+
+// optimised reports whether frames are of optimised code: gdb does not know values of theirs.
+func optimised(list []backtrace.Frame) bool {
+	lost := func(v backtrace.Value) bool { return v.OptimizedOut || v.Entry }
+	return slices.ContainsFunc(list, func(f backtrace.Frame) bool {
+		return f.Owner == backtrace.User && (slices.ContainsFunc(f.Arguments, lost) || slices.ContainsFunc(f.Locals, lost))
+	})
+}
+
+// lineFirst puts the points at which control comes to a line in front of those within it.
+func lineFirst(f *ir.Func, pcs []ir.PC) []ir.PC {
+	var starts, rest []ir.PC
+	for k, pc := range pcs {
+		if f.Code[pc].Op == ir.OpPhi {
+			continue
+		}
+		if k > 0 && pcs[k-1] == pc-1 && f.BlockOf(pc) == f.BlockOf(pc-1) {
+			rest = append(rest, pc)
+		} else {
+			starts = append(starts, pc)
+		}
+	}
+	return append(starts, rest...)
+}
+
+// offer is what a call is as the one that a frame is in: a score, 0 if it cannot be it, and the points.
+type offer func(f *ir.Func, pc ir.PC) (score int, steps []step)
+
+// inside are the calls at a frame's line of what the frames above it are in: the oldest of them is what it calls.
+func (r *Placer) inside(list []backtrace.Frame, own section, funcs []*ir.Func, code map[*ir.Func][]ir.PC, out *Placed) ([]step, error) {
+	i := own.first
+	named := namesOf(list[:i])
+	for _, o := range []offer{
+		func(f *ir.Func, pc ir.PC) (int, []step) {
+			return named(r.outsideCall(f, pc)), []step{{at: spot{f, pc}}}
+		},
+		func(f *ir.Func, pc ir.PC) (int, []step) { return r.leadsOut(f, pc, named) },
+		func(f *ir.Func, pc ir.PC) (int, []step) {
+			return one(r.outsideCall(f, pc) != "" && list[i].Line > 0 || r.throughPointer(f, pc)), []step{{at: spot{f, pc}}}
+		},
+	} {
+		if steps := picked(funcs, code, o); len(steps) > 0 {
+			return r.byColumn(steps, &list[i]), nil
+		}
+	}
+	if !backtrace.Waiting(list[:i]) && list[i].Line > 0 { // what compilers have made of other code: memcpy, puts
+		out.Notes = append(out.Notes, fmt.Sprintf("%s is in %s, of which the source has no call at line %d: the line's beginning is taken",
+			list[i].Function, list[i-1].Function, list[i].Line))
+		out.Inside = false
+		return r.anywhere(funcs, code, &list[i]), nil
+	}
+	return nil, &Misfit{i, shown(&list[i]), fmt.Sprintf("the thread is in %s, but nothing outside of the program is called there%s",
+		cmp.Or(list[i-1].Function, "code outside"), r.callsNear(funcs[0], named))}
+}
+
+// anywhere are all points of a line.
+func (r *Placer) anywhere(funcs []*ir.Func, code map[*ir.Func][]ir.PC, fr *backtrace.Frame) (steps []step) {
+	for _, f := range funcs {
+		for _, pc := range lineFirst(f, code[f]) {
+			steps = append(steps, step{at: spot{f, pc}})
+		}
+	}
+	return r.byColumn(steps, fr)
+}
+
+// byColumn puts what is of a frame's column first.
+func (r *Placer) byColumn(steps []step, fr *backtrace.Frame) []step {
+	if fr.Column > 0 {
+		slices.SortStableFunc(steps, func(a, b step) int {
+			return one(r.columnOf(b.at) == fr.Column) - one(r.columnOf(a.at) == fr.Column)
+		})
+	}
+	return steps
+}
+
+func (r *Placer) columnOf(s spot) int { return r.Column(s.fn.Code[s.pc].Loc) }
+
+// namesOf scores the names of functions by the frames of the library that a thread is in: that of the oldest counts most.
+func namesOf(library []backtrace.Frame) func(name string) int {
+	all := map[string]bool{}
+	for k := range library {
+		for _, n := range backtrace.CalledAs(library[k].Function) {
+			all[n] = true
+		}
+	}
+	oldest := backtrace.CalledAs(library[len(library)-1].Function)
+	return func(name string) (score int) {
+		if name == "" {
+			return 0
+		}
+		for _, n := range backtrace.CalledAs(name) {
+			switch {
+			case slices.Contains(oldest, n):
+				return 2
+			case all[n]:
+				score = 1
+			}
+		}
+		return score
+	}
+}
+
+// picked are the points of the calls that score highest.
+func picked(funcs []*ir.Func, code map[*ir.Func][]ir.PC, o offer) (out []step) {
+	best := 0
+	for _, f := range funcs {
+		for _, pc := range code[f] {
+			if f.Code[pc].Op != ir.OpCall {
+				continue
+			}
+			n, steps := o(f, pc)
+			if n > best {
+				best, out = n, nil
+			}
+			if n == best && n > 0 {
+				out = append(out, steps...)
+			}
+		}
+	}
+	return out
+}
+
+func one(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// outsideCall is the name of the function without code of the program's that is called at pc, or "".
+func (r *Placer) outsideCall(f *ir.Func, pc ir.PC) string {
+	callee := directCallee(r.Program, f, pc)
+	if callee == nil || !callee.External && !callee.Runtime || strings.HasPrefix(callee.Name, "llvm.dbg") {
+		return ""
+	}
+	if name, ok := strings.CutPrefix(callee.Name, "llvm."); ok { // llvm.memcpy.p0i8.p0i8.i64
+		name, _, _ = strings.Cut(name, ".")
+		return name
+	}
+	return callee.Name
+}
+
+func (r *Placer) throughPointer(f *ir.Func, pc ir.PC) bool {
+	return f.Code[pc].Op == ir.OpCall && f.Calls[f.Code[pc].Aux].Callee == ir.None
+}
+
+// leadsOut scores a call of the program's own function by what of code outside is called in it, up to maxWrappers deep:
+// a wrapper whose own call is its last, or that was inlined, is not in the stack.
+func (r *Placer) leadsOut(f *ir.Func, pc ir.PC, named func(string) int) (best int, out []step) {
+	if ownCall(r.Program, f, pc) == "" {
+		return 0, nil
+	}
+	from := spot{f, pc}
+	r.waysFrom(from, func(way []spot) bool {
+		last := way[len(way)-1]
+		n := named(r.outsideCall(last.fn, last.pc))
+		if n > best {
+			best, out = n, nil
+		}
+		if n == best && n > 0 && len(out) < maxStacks {
+			out = append(out, stepBy(from, way, ir.None))
+		}
+		return n == 0
+	})
+	return best, out
+}
+
+// stepBy is a call that leads to the last of some calls by the others, which are given oldest first.
+func stepBy(from spot, way []spot, calls ir.FuncID) step {
+	s := step{at: from, calls: calls}
+	for k := len(way) - 1; k >= 0; k-- {
+		s.hidden = append(s.hidden, Frame{Func: way[k].fn.ID, PC: way[k].pc})
+	}
+	return s
+}
+
+// maxVisits bounds the calls that are looked at for a way between two frames.
+const maxVisits = 20_000
+
+// waysFrom visits the calls that a call of the program's own function leads to by direct calls, up to maxWrappers deep, each
+// with those before it, oldest first; visit says whether to go on behind one.
+func (r *Placer) waysFrom(from spot, visit func(way []spot) bool) {
+	visits := 0
+	var walk func(at spot, way []spot)
+	walk = func(at spot, way []spot) {
+		callee := directCallee(r.Program, at.fn, at.pc)
+		if callee == nil || len(way) == maxWrappers {
+			return
+		}
+		for _, c := range r.callsIn(callee, func(f *ir.Func, pc ir.PC) bool { return f.Code[pc].Op == ir.OpCall }) {
+			if visits++; visits > maxVisits {
+				return
+			}
+			longer := append(way[:len(way):len(way)], c)
+			if visit(longer) && ownCall(r.Program, c.fn, c.pc) != "" && !slices.Contains(way, c) {
+				walk(c, longer)
+			}
+		}
+	}
+	walk(from, nil)
+}
+
+// callsNear says where a function calls what a stack shows, for a message.
+func (r *Placer) callsNear(f *ir.Func, named func(string) int) string {
+	var out []string
+	for _, c := range r.callsIn(f, func(f *ir.Func, pc ir.PC) bool { return named(r.outsideCall(f, pc)) > 0 }) {
+		if len(out) < 5 {
+			out = append(out, r.At(c.fn.Code[c.pc].Loc)+" ("+r.outsideCall(c.fn, c.pc)+")")
+		}
+	}
+	if len(out) == 0 {
+		return ""
+	}
+	return "; " + f.Name + " calls it at " + strings.Join(out, ", ")
+}
+
+// above are the calls at a frame's line of the functions that the frame above it may be in.
+func (r *Placer) above(list []backtrace.Frame, i int, young []step, out *Placed) ([]step, error) {
+	funcs, code, err := r.frameCode(list, i)
+	if err != nil {
+		return nil, err
+	}
+	var callees []*ir.Func
+	for _, s := range young {
+		if !slices.Contains(callees, s.at.fn) {
+			callees = append(callees, s.at.fn)
+		}
+	}
+	var direct, indirect []step
+	for _, f := range funcs {
+		for _, pc := range code[f] {
+			if f.Code[pc].Op != ir.OpCall {
+				continue
+			}
+			for _, callee := range callees {
+				switch call := &f.Calls[f.Code[pc].Aux]; {
+				case call.Callee == callee.ID:
+					direct = append(direct, step{at: spot{f, pc}, calls: callee.ID, direct: true})
+				case r.calls.mayCall(call, callee) && call.Fits(callee):
+					indirect = append(indirect, step{at: spot{f, pc}, calls: callee.ID})
+				}
+			}
+		}
+	}
+	if steps := append(direct, indirect...); len(steps) > 0 {
+		return r.byColumn(steps, &list[i]), nil
+	}
+	if steps := r.through(funcs, code, callees); len(steps) > 0 {
+		via := r.Funcs[steps[0].hidden[0].Func].Name
+		out.Notes = append(out.Notes, fmt.Sprintf("%s calls %s through %s, which the stack does not show: its call is the last it does, or it was inlined",
+			list[i].Function, list[i-1].Function, via))
+		return steps, nil
+	}
+	return nil, &Misfit{i, shown(&list[i]), r.noCall(funcs[0], callees, &list[i])}
+}
+
+// noCall says that a frame's line has no call of the function above it.
+func (r *Placer) noCall(in *ir.Func, callees []*ir.Func, fr *backtrace.Frame) string {
+	at := "it"
+	if fr.Line > 0 {
+		at = fmt.Sprintf("line %d of %s", fr.Line, in.Name)
+	}
+	return fmt.Sprintf("%s does not call %s%s", at, callees[0].Name, r.callersNear(in, callees[0]))
+}
+
+// through are calls of the program's own functions that lead to one of callees by direct calls.
+func (r *Placer) through(funcs []*ir.Func, code map[*ir.Func][]ir.PC, callees []*ir.Func) (out []step) {
+	for _, f := range funcs {
+		for _, pc := range code[f] {
+			if ownCall(r.Program, f, pc) == "" {
+				continue
+			}
+			from := spot{f, pc}
+			r.waysFrom(from, func(way []spot) bool {
+				last := way[len(way)-1]
+				callee := directCallee(r.Program, last.fn, last.pc)
+				if callee == nil || !slices.Contains(callees, callee) || len(out) == maxStacks {
+					return true
+				}
+				out = append(out, stepBy(from, way, callee.ID))
+				return false
+			})
+		}
+	}
+	return out
+}
