@@ -1,6 +1,7 @@
 package context
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -49,7 +50,7 @@ func (o FromReport) Write(p *ir.Program, rep *backtrace.Report) ([]byte, error) 
 		w.listed = append(w.listed, s)
 	}
 	if len(w.listed) == 0 {
-		return nil, fmt.Errorf("no thread of the report is in the program's code")
+		return nil, fmt.Errorf("no thread of the report is in the program's code: thread %s is in %s", threadID(stacks[0]), names(stacks[0].frames))
 	}
 	return w.write()
 }
@@ -59,6 +60,18 @@ func threadID(s *shownStack) string {
 		return s.thread.ID
 	}
 	return s.name
+}
+
+// names are the functions of a stack, for a message.
+func names(list []backtrace.Frame) string {
+	var out []string
+	for i := range list[:min(len(list), 6)] {
+		out = append(out, cmp.Or(list[i].Function, "??"))
+	}
+	if slices.ContainsFunc(list, func(f backtrace.Frame) bool { return f.Function == "" }) {
+		return strings.Join(out, ", ") + ", … (?? are functions without a name: of a stripped binary, or a corrupt stack)"
+	}
+	return strings.Join(out, ", ")
 }
 
 // stacks are those that become threads: those of the moment, or, of a sanitizer, of the events of the failure.
@@ -269,8 +282,9 @@ func (w *reportWriter) complete() bool {
 
 // seen is how the threads were seen to be there together, or "".
 func (w *reportWriter) seen() string {
+	handled := slices.ContainsFunc(w.listed, func(s *shownStack) bool { return s.placed.Interrupted })
 	switch {
-	case !w.complete():
+	case !w.complete() || handled:
 		return ""
 	case w.rep.Core:
 		return "core"
@@ -300,8 +314,15 @@ func (w *reportWriter) thread(out *writer, s *shownStack) {
 	out.line("    at: %s%s", scalar(w.placeText(s, at)), w.others(s))
 	if points := w.points(s, young); len(points) > 0 {
 		out.line("    stack:")
-		for _, p := range points {
-			out.line("      - %s", scalar(p))
+		for i, p := range points {
+			or := ""
+			if i+1 < len(young) {
+				or = w.alternatives(s, i+1)
+			}
+			if or != "" {
+				or = "  # " + or
+			}
+			out.line("      - %s%s", scalar(p), or)
 		}
 	}
 	if s.placed.Blocked {
@@ -336,19 +357,30 @@ func (w *reportWriter) comment(s *shownStack) string {
 
 // others names the other points that the youngest frame may be at, in a comment.
 func (w *reportWriter) others(s *shownStack) string {
-	at := w.spot(s.placed.Stacks[0][0])
+	text := "  # in " + w.Funcs[s.placed.Stacks[0][0].Func].Name
+	if or := w.alternatives(s, 0); or != "" {
+		text += "; " + or
+	}
+	return text
+}
+
+// alternatives names the other points that a frame may be at, or "".
+func (w *reportWriter) alternatives(s *shownStack, i int) string {
+	at := w.spot(s.placed.Stacks[0][i])
 	var others []spot
 	for _, st := range s.placed.Stacks[1:] {
-		if o := w.spot(st[0]); o != at && !slices.Contains(others, o) {
-			others = append(others, o)
+		if i < len(st) && len(st) == len(s.placed.Stacks[0]) {
+			if o := w.spot(st[i]); o != at && !slices.Contains(others, o) {
+				others = append(others, o)
+			}
 		}
 	}
-	text := "  # in " + at.fn.Name
-	if len(others) > 0 {
-		text += "; or at " + spotNames(others[:min(len(others), 4)])
-		if n := len(others) - 4; n > 0 || s.placed.More {
-			text += fmt.Sprintf(", … %d more", max(n, 1))
-		}
+	if len(others) == 0 {
+		return ""
+	}
+	text := "or at " + spotNames(others[:min(len(others), 4)])
+	if n := len(others) - 4; n > 0 || s.placed.More {
+		text += fmt.Sprintf(", … %d more", max(n, 1))
 	}
 	return text
 }

@@ -34,6 +34,8 @@ type Placed struct {
 	Inside bool
 	// Blocked: the thread can begin inside that call, and is waiting there, or was woken and has not run since.
 	Blocked bool
+	// Interrupted: the thread is in the handler of a signal; the stack is the one below, which it interrupted.
+	Interrupted bool
 	// Outer are frames behind a call back from code outside (qsort): the printed ones, from the one that calls it on.
 	Outer []backtrace.Frame
 	Notes []string // what was assumed
@@ -62,6 +64,7 @@ func (r *Placer) Place(list []backtrace.Frame) (*Placed, error) {
 		misfit.Frame += handled
 	}
 	if err == nil && handled > 0 {
+		out.Interrupted = true
 		out.Notes = append(out.Notes, "the thread is in the handler of a signal, which is left out: it stands where it was interrupted")
 	}
 	return out, err

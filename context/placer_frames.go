@@ -141,13 +141,21 @@ func (r *Placer) youngest(list []backtrace.Frame, own section, out *Placed) ([]s
 		return r.inside(list, own, funcs, code, out)
 	}
 	if list[i].Line == 0 {
-		return nil, &Misfit{i, shown(&list[i]), "it has no line, and the thread may be anywhere in the function: compile with -g (eu-stack wants -s)"}
+		return nil, &Misfit{i, shown(&list[i]), r.noLineAtAll(&list[i])}
 	}
 	steps := r.anywhere(funcs, code, &list[i])
 	if list[i].Inlined || optimised(list[i:]) {
 		out.Notes = append(out.Notes, "the binary is optimised: where the youngest frame is, is a hint")
 	}
 	return steps, nil
+}
+
+// noLineAtAll says why a frame without a line is of no use where the thread runs.
+func (r *Placer) noLineAtAll(f *backtrace.Frame) string {
+	if f.File != "" {
+		return "it has no line: the compiler has merged code of several; with less optimisation it would have one"
+	}
+	return "it has no line, and the thread may be anywhere in the function: compile with -g (eu-stack wants -s)"
 }
 
 // optimised reports whether frames are of optimised code: gdb does not know values of theirs.

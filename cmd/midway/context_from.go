@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -104,7 +105,7 @@ func nameOfInput(path string) string {
 
 // chosenReport reads a text and chooses one of its reports.
 func (c *cli) chosenReport(path string, number int) (*backtrace.Report, error) {
-	var in io.Reader = os.Stdin
+	in := c.input()
 	if path != "-" {
 		f, err := os.Open(path)
 		if err != nil {
@@ -131,6 +132,40 @@ func (c *cli) chosenReport(path string, number int) (*backtrace.Report, error) {
 		fmt.Fprintf(c.err, "midway: %s has %d reports; number %d is taken (--report chooses another)\n", nameOfInput(path), n, i+1)
 	}
 	return all.Reports[i], nil
+}
+
+func (c *cli) input() io.Reader {
+	if c.in != nil {
+		return c.in
+	}
+	return os.Stdin
+}
+
+// piped puts a file in the place of a context on standard input, or in a pipe: it is read more than once.
+func (c *cli) piped(path *string) error {
+	in := c.input()
+	switch info, err := os.Stat(*path); {
+	case *path == "-":
+	case *path == "" || err != nil || info.Mode().IsRegular() || info.IsDir():
+		return nil
+	default:
+		f, err := os.Open(*path)
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		in = f
+	}
+	if c.runDir != "" {
+		return fmt.Errorf("--run-dir keeps the run, which wants its context in a file: midway context from - PROGRAM -o FILE")
+	}
+	f, err := os.CreateTemp("", "midway-context-*")
+	if err != nil {
+		return err
+	}
+	c.fleeting, *path = f.Name(), f.Name()
+	_, err = io.Copy(f, in)
+	return errors.Join(err, f.Close())
 }
 
 // head are the keys of the context file that name the program, relative to the file where it is known.
