@@ -81,7 +81,51 @@ func lastSignal(list []backtrace.Frame) int {
 }
 
 // placeBelow is Place for a stack without signals.
-func (r *Placer) placeBelow(list []backtrace.Frame) (*Placed, error) {
+func (r *Placer) placeBelow(all []backtrace.Frame) (*Placed, error) {
+	list, from := r.folded(all)
+	out, err := r.placeFolded(list)
+	var misfit *Misfit
+	if errors.As(err, &misfit) {
+		misfit.Frame = from[misfit.Frame]
+	}
+	return out, err
+}
+
+// folded is a stack without the frames of functions that were inlined and that the program does not have, as they are
+// inlined there, too (always_inline): their code is of the line of the next frame. from has the indices of what is left.
+func (r *Placer) folded(all []backtrace.Frame) (list []backtrace.Frame, from []int) {
+	for i := range all {
+		f := &all[i]
+		if f.Inlined && f.Function != "" && !r.outside(f) && len(r.ownNamed(plainName(f.Function))) == 0 && r.inlines(all[i+1:]) {
+			continue
+		}
+		list, from = append(list, *f), append(from, i)
+	}
+	return list, from
+}
+
+// inlines reports whether the program has inlined code at the line of the first frame that is not inlined itself, or of
+// one before it.
+func (r *Placer) inlines(below []backtrace.Frame) bool {
+	for i := range below {
+		fr := &below[i]
+		files := r.sources(fr.File)
+		for _, f := range r.ownNamed(plainName(fr.Function)) {
+			for _, pc := range r.lineOf(f, fr, files) {
+				if loc := r.loc(f.Code[pc].Loc); loc.InlinedAt != 0 {
+					return true
+				}
+			}
+		}
+		if !fr.Inlined {
+			return false
+		}
+	}
+	return false
+}
+
+// placeFolded is Place for a stack whose frames are functions of the program, or outside.
+func (r *Placer) placeFolded(list []backtrace.Frame) (*Placed, error) {
 	own, err := r.split(list)
 	if err != nil {
 		return nil, err

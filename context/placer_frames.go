@@ -134,6 +134,11 @@ func (r *Placer) noLine(found []*ir.Func, fr *backtrace.Frame) string {
 func (r *Placer) youngest(list []backtrace.Frame, own section, out *Placed) ([]step, error) {
 	i := own.first
 	funcs, code, err := r.frameCode(list, i)
+	if err != nil && own.first == 0 {
+		if steps := r.nearLine(list, i, out); len(steps) > 0 {
+			return steps, nil
+		}
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -148,6 +153,46 @@ func (r *Placer) youngest(list []backtrace.Frame, own section, out *Placed) ([]s
 		out.Notes = append(out.Notes, "the binary is optimised: where the youngest frame is, is a hint")
 	}
 	return steps, nil
+}
+
+// nearLine are the points of the last line with code in front of a frame's, in the same function: compilers differ in
+// what they take an opening brace, a macro's or a long statement's line for.
+func (r *Placer) nearLine(list []backtrace.Frame, i int, out *Placed) (steps []step) {
+	fr := list[i]
+	if fr.Function == "" || fr.Line == 0 {
+		return nil
+	}
+	files := r.sources(fr.File)
+	for _, f := range r.ownNamed(plainName(fr.Function)) {
+		from := r.loc(f.Loc)
+		if from.Line == 0 || !slices.Contains(files, from.File) || int(from.Line) > fr.Line || fr.Line > int(f.EndLine) {
+			continue
+		}
+		near := r.lineBefore(f, from.File, int32(fr.Line))
+		if near == 0 { // the function's beginning
+			steps = append(steps, step{at: spot{f, f.Entry}})
+			continue
+		}
+		at := fr
+		at.Line = int(near)
+		for _, pc := range lineFirst(f, r.lineOf(f, &at, files)) {
+			steps = append(steps, step{at: spot{f, pc}})
+		}
+	}
+	if len(steps) > 0 {
+		out.Notes = append(out.Notes, fmt.Sprintf("line %d has no code here: where the youngest frame is, is a hint", fr.Line))
+	}
+	return steps
+}
+
+// lineBefore is the last line with code of a function in front of a line, or 0.
+func (r *Placer) lineBefore(f *ir.Func, file ir.FileID, line int32) (best int32) {
+	for pc := range f.Code {
+		if loc := r.loc(f.Code[pc].Loc); loc.File == file && loc.InlinedAt == 0 && loc.Line < line {
+			best = max(best, loc.Line)
+		}
+	}
+	return best
 }
 
 // noLineAtAll says why a frame without a line is of no use where the thread runs.
