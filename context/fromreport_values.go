@@ -24,10 +24,10 @@ type pointerValue struct {
 // lowest is the first address that an object can have on Linux.
 const lowest = 1 << 16
 
-// values are the conditions that printed values are: small numbers, null and not null, addresses of variables, and which
-// pointers of two threads are equal. Each is read back. Numbers of 2^31 and more are left out: they may be addresses, or
-// the C library's names of threads, which are others here. So is what may have changed at the line of the youngest
-// frame.
+// values are the conditions that printed values are: small numbers, null and not null, addresses of variables, and
+// which pointers of two threads are equal. Each is read back. Numbers of 2^31 and more are left out: they may be
+// addresses, or the C library's names of threads, which are others here. So is what may have changed at the line of the
+// youngest frame.
 func (w *reportWriter) values(f *File, ctx *Context) (out []string) {
 	read := f.Conditions(w.Program, ctx)
 	add := func(format string, args ...any) bool {

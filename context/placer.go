@@ -92,7 +92,8 @@ func (r *Placer) placeBelow(all []backtrace.Frame) (*Placed, error) {
 }
 
 // folded is a stack without the frames of functions that were inlined and that the program does not have, as they are
-// inlined there, too (always_inline): their code is of the line of the next frame. from has the indices of what is left.
+// inlined there, too (always_inline): their code is of the line of the next frame. from has the indices of what is
+// left.
 func (r *Placer) folded(all []backtrace.Frame) (list []backtrace.Frame, from []int) {
 	for i := range all {
 		f := &all[i]

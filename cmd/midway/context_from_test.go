@@ -12,12 +12,12 @@ import (
 	"time"
 )
 
-// reportPrograms is where the programs are whose reports the tests of backtrace read.
-const reportPrograms = "../../internal/backtrace/testdata/programs"
+// reportPrograms are the programs whose reports the tests of backtrace read.
+const reportPrograms = "../../testdata/reports"
 
 // reportTexts are the texts of a script of backtrace's tests, by the comments above them.
 func reportTexts(t *testing.T, name string) map[string]string {
-	text, err := os.ReadFile(filepath.Join(reportPrograms, "..", name))
+	text, err := os.ReadFile(filepath.Join("../../internal/backtrace/testdata", name))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -149,8 +149,8 @@ func TestContextFromWritesAFile(t *testing.T) {
 	}
 }
 
-// TestStopsOfLiveProcesses: whatever moment gdb stops a program at, its stacks are found in the program, as gcc builds it
-// without optimisation and with it.
+// TestStopsOfLiveProcesses: whatever moment gdb stops a program at, its stacks are found in the program, as gcc builds
+// it without optimisation and with it.
 func TestStopsOfLiveProcesses(t *testing.T) {
 	source := filepath.Join(reportPrograms, "stuck.c")
 	for _, optimise := range []string{"-O0", "-O2"} {

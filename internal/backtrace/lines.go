@@ -43,8 +43,8 @@ func (r *lineReader) next() (string, error) {
 // colours are the control sequences of terminals.
 var colours = regexp.MustCompile("\x1b\\[[0-9;?]*[A-Za-z]")
 
-// plain is a line without what terminals and mail add: control sequences, what a backspace deletes, quotation marks, the
-// prompts and pagers of gdb.
+// plain is a line without what terminals and mail add: control sequences, what a backspace deletes, quotation marks,
+// the prompts and pagers of gdb.
 func plain(text string) string {
 	if !utf8.ValidString(text) {
 		text = strings.ToValidUTF8(text, "�")

@@ -207,7 +207,8 @@ func (s *symbols) line(text string, _ int) fit {
 
 func (s *symbols) report() *Report { return &s.out }
 
-// pstack reads the old form of pstack, and that of Solaris: `0x0804b7ce: pause + 1e (0, 1)` under `----- Thread 2 -----`.
+// pstack reads the old form of pstack, and that of Solaris: `0x0804b7ce: pause + 1e (0, 1)` under `----- Thread 2
+// -----`.
 type pstack struct {
 	out Report
 }
