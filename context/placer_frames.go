@@ -136,6 +136,9 @@ func (r *Placer) youngest(list []backtrace.Frame, own section, out *Placed) ([]s
 		if steps := r.nearLine(list, i, out); len(steps) > 0 {
 			return steps, nil
 		}
+		if steps := r.strayLine(list, i, out); len(steps) > 0 {
+			return steps, nil
+		}
 	}
 	if err != nil {
 		return nil, err
@@ -179,6 +182,47 @@ func (r *Placer) nearLine(list []backtrace.Frame, i int, out *Placed) (steps []s
 	}
 	if len(steps) > 0 {
 		out.Notes = append(out.Notes, fmt.Sprintf("line %d has no code here: where the youngest frame is, is a hint", fr.Line))
+	}
+	return steps
+}
+
+// strayLine are the points of a line of another function that was inlined into the frame's, where the debugger does not
+// know that it was: optimisers move code out of the blocks that debug information gives an inlined function.
+func (r *Placer) strayLine(list []backtrace.Frame, i int, out *Placed) (steps []step) {
+	fr := &list[i]
+	if fr.Function == "" || fr.Line == 0 || !optimised(list[i:]) {
+		return nil
+	}
+	code := map[*ir.Func][]ir.PC{}
+	files := r.sources(fr.File)
+	for _, g := range r.user {
+		if pcs := r.lineOf(g, fr, files); len(pcs) > 0 {
+			code[g] = lineFirst(g, pcs)
+		}
+	}
+	add := func(from spot, way []spot) bool {
+		last := from
+		if len(way) > 0 {
+			last = way[len(way)-1]
+		}
+		g := directCallee(r.Program, last.fn, last.pc)
+		for _, pc := range code[g] {
+			if len(steps) < maxStacks {
+				steps = append(steps, stepBy(from, append(way[:len(way):len(way)], spot{g, pc}), ir.None))
+			}
+		}
+		return len(code[g]) == 0
+	}
+	for _, f := range r.ownNamed(plainName(fr.Function)) {
+		for _, c := range r.callsIn(f, func(f *ir.Func, pc ir.PC) bool { return ownCall(r.Program, f, pc) != "" }) {
+			if add(c, nil) {
+				r.waysFrom(c, func(way []spot) bool { return add(c, way) })
+			}
+		}
+	}
+	if len(steps) > 0 {
+		out.Notes = append(out.Notes, fmt.Sprintf("line %d is of a function that was inlined into %s: where the youngest frame is, is a hint",
+			fr.Line, fr.Function))
 	}
 	return steps
 }
