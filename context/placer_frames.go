@@ -166,7 +166,7 @@ func (r *Placer) nearLine(list []backtrace.Frame, i int, out *Placed) (steps []s
 	files := r.sources(fr.File)
 	for _, f := range r.ownNamed(plainName(fr.Function)) {
 		from := r.loc(f.Loc)
-		if from.Line == 0 || !slices.Contains(files, from.File) || int(from.Line) > fr.Line || fr.Line > int(f.EndLine) {
+		if from.Line == 0 || !slices.Contains(files, from.File) || !r.within(fr.Line, from) {
 			continue
 		}
 		near := r.lineBefore(f, from.File, int32(fr.Line))
@@ -186,6 +186,18 @@ func (r *Placer) nearLine(list []backtrace.Frame, i int, out *Placed) (steps []s
 	return steps
 }
 
+// within reports whether a line is in the function that begins at a location: in front of the next one in the file. The
+// last line with code is no bound: a closing brace may have some.
+func (r *Placer) within(line int, from ir.Loc) bool {
+	if line < int(from.Line) {
+		return false
+	}
+	return !slices.ContainsFunc(r.user, func(f *ir.Func) bool {
+		loc := r.loc(f.Loc)
+		return loc.File == from.File && loc.Line > from.Line && int(loc.Line) <= line
+	})
+}
+
 // strayLine are the points of a line of another function that was inlined into the frame's, where the debugger does not
 // know that it was: optimisers move code out of the blocks that debug information gives an inlined function.
 func (r *Placer) strayLine(list []backtrace.Frame, i int, out *Placed) (steps []step) {
@@ -195,7 +207,7 @@ func (r *Placer) strayLine(list []backtrace.Frame, i int, out *Placed) (steps []
 	}
 	code := map[*ir.Func][]ir.PC{}
 	files := r.sources(fr.File)
-	for _, g := range r.user {
+	for _, g := range r.holding(files, int32(fr.Line)) {
 		if pcs := r.lineOf(g, fr, files); len(pcs) > 0 {
 			code[g] = lineFirst(g, pcs)
 		}

@@ -94,7 +94,6 @@ func figure1() *ir.Program {
 	lock, create := b.external("pthread_mutex_lock"), b.external("pthread_create")
 	join := b.external("pthread_join")
 	foo := b.function("Foo", 0, 10, "entry", "for.cond", "for.body", "for.end", "dead")
-	foo.EndLine = 17
 	foo.Params = []ir.Param{{Name: "a", Bits: 64, Ptr: true}}
 	b.block(0, []ir.Instr{b.op(ir.OpNop, 0, 0), b.op(ir.OpBr, 0, 11)}, 1)
 	b.block(1, []ir.Instr{b.op(ir.OpPhi, 0, 11), b.op(ir.OpICmp, 0, 11), b.op(ir.OpCondBr, 0, 11)}, 2, 3)
