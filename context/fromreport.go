@@ -165,11 +165,11 @@ func (w *reportWriter) complete() bool {
 	return w.rep.Whole && len(w.left) == 0 && len(w.Threads) == 0
 }
 
-// seen is how the threads were seen to be there together, or "".
+// seen is how the threads were seen to be there together, or "": where one stands is a hint, or not all are listed.
 func (w *reportWriter) seen() string {
-	handled := slices.ContainsFunc(w.listed, func(s *shownStack) bool { return s.placed.Interrupted })
+	hint := slices.ContainsFunc(w.listed, func(s *shownStack) bool { return len(s.placed.Notes) > 0 })
 	switch {
-	case !w.complete() || handled:
+	case !w.complete() || hint:
 		return ""
 	case w.rep.Core:
 		return "core"

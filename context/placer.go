@@ -91,18 +91,27 @@ func (r *Placer) placeBelow(all []backtrace.Frame) (*Placed, error) {
 	return out, err
 }
 
-// folded is a stack without the frames of functions that were inlined and that the program does not have, as they are
-// inlined there, too (always_inline): their code is of the line of the next frame. from has the indices of what is
-// left.
+// folded is a stack without the frames that are no activation of their own in the program: what is left of functions
+// that were split, and functions that were inlined and that the program does not have, as they are inlined there, too
+// (always_inline): their code is of the line of the next frame. from has the indices of what is left.
 func (r *Placer) folded(all []backtrace.Frame) (list []backtrace.Frame, from []int) {
 	for i := range all {
 		f := &all[i]
-		if f.Inlined && f.Function != "" && !r.outside(f) && len(r.ownNamed(plainName(f.Function))) == 0 && r.inlines(all[i+1:]) {
+		if f.Inlined && f.Function != "" && !r.outside(f) && len(r.ownNamed(plainName(f.Function))) == 0 && r.inlines(all[i+1:]) ||
+			i > 0 && r.isRest(f, &all[i-1]) {
 			continue
 		}
 		list, from = append(list, *f), append(from, i)
 	}
 	return list, from
+}
+
+// isRest reports whether a frame is what compilers have left of a function behind a part of it that they made a function
+// of its own (f.part.0), which is the frame above: it calls that part at the line where the function begins.
+func (r *Placer) isRest(f, part *backtrace.Frame) bool {
+	name := plainName(f.Function)
+	return name != "" && name == plainName(part.Function) && f.Line > 0 &&
+		slices.ContainsFunc(r.ownNamed(name), func(fn *ir.Func) bool { return int(r.loc(fn.Loc).Line) == f.Line })
 }
 
 // inlines reports whether the program has inlined code at the line of the first frame that is not inlined itself, or of
