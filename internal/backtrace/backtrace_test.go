@@ -6,6 +6,7 @@ import (
 	"io"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/cockroachdb/datadriven"
 
@@ -133,6 +134,23 @@ func TestLimits(t *testing.T) {
 	all, err = backtrace.Read(strings.NewReader(strings.Repeat(frames, 100)), backtrace.Limits{Bytes: 10_000})
 	if err != nil || len(all.Skipped) != 1 || len(all.Reports) > 5 {
 		t.Errorf("more bytes of reports than the limit: %v, %v", all, err)
+	}
+}
+
+// TestNoTextIsSlow: brackets and quotes that are not closed are looked at a bounded number of times.
+func TestNoTextIsSlow(t *testing.T) {
+	t.Parallel()
+	for name, text := range map[string]string{
+		"brackets": "#0  0x0000000000401136 in f" + strings.Repeat(" (a=1", 12_000),
+		"closed":   "#0  0x0000000000401136 in f" + strings.Repeat(" (a=1)x", 9_000),
+		"commas":   "#0  0x0000000000401136 in f (a=1" + strings.Repeat(",x", 30_000) + ") at f.c:3",
+		"lines":    "#0  0x0000000000401136 in f (a=1" + strings.Repeat("\n"+strings.Repeat("(", 60_000), 40),
+	} {
+		begun := time.Now()
+		_, _ = backtrace.Read(strings.NewReader(strings.Repeat(text+"\n", 20)), backtrace.Limits{})
+		if took := time.Since(begun); took > 20*time.Second {
+			t.Errorf("%s: %v", name, took)
+		}
 	}
 }
 

@@ -63,6 +63,9 @@ func (f *Frame) at(text string) bool {
 	return true
 }
 
+// maxTries bounds the brackets of a frame that are taken for those of its arguments.
+const maxTries = 20
+
 // gdbFrame reads what is behind the number of a frame of gdb: `0x… in f (a=1) at x.c:12`. ok is false where it is none;
 // more says that it goes on in the next line.
 func gdbFrame(text string) (f Frame, ok, more bool) {
@@ -78,10 +81,11 @@ func gdbFrame(text string) (f Frame, ok, more bool) {
 	} else if has {
 		return f, false, false // of eu-stack
 	}
-	for i := 0; i < len(rest); i++ {
+	for i, tries := 0, 0; i < len(rest) && tries < maxTries; i++ {
 		if rest[i] != '(' || i > 0 && rest[i-1] != ' ' {
 			continue
 		}
+		tries++
 		end := closing(rest[i:])
 		if end < 0 {
 			return f, false, open(rest[i:])

@@ -138,8 +138,11 @@ func (g *gdb) frameLine(n int, rest string, at int) fit {
 	return taken
 }
 
-// maxJoined bounds the lines of one frame or value.
-const maxJoined = 50
+// maxJoined and maxJoinedBytes bound the lines of one frame or value.
+const (
+	maxJoined      = 50
+	maxJoinedBytes = 16 << 10
+)
 
 // goesOn takes a line that continues a frame.
 func (g *gdb) goesOn(text string) bool {
@@ -151,7 +154,9 @@ func (g *gdb) goesOn(text string) bool {
 		g.pending = ""
 		return false
 	}
-	g.pending += " " + strings.TrimSpace(text)
+	if len(g.pending) < maxJoinedBytes {
+		g.pending += " " + strings.TrimSpace(text)
+	}
 	if f, ok, _ := gdbFrame(g.pending); ok {
 		f.Number = g.number
 		g.pending = ""
