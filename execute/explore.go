@@ -489,6 +489,7 @@ func (x *Explorer) leak(st *state.State, l interp.Leak, beside bool) {
 // record takes down one case of an ended path.
 func (x *Explorer) record(st *state.State) {
 	e := st.End
+	x.comesNear(st)
 	x.ends(st)
 	beside := e.Pair != state.End{}.Pair // the path goes on
 	if e.Outcome == Violation && !beside && x.again(st) {

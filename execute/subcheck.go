@@ -68,7 +68,29 @@ func (x *Explorer) distance(st *state.State) int {
 	if st.End != nil || st.Current == state.None {
 		return guidance.Unreachable
 	}
-	return x.Opt.SubCheck.Distances.Distance(standsAt(st.Threads[st.Current]))
+	d := x.Opt.SubCheck.Distances.Distance(standsAt(st.Threads[st.Current]))
+	x.res.Stats.Came(d)
+	return d
+}
+
+// comesNear takes down how near the threads of a state are to what is looked for.
+func (x *Explorer) comesNear(st *state.State) {
+	if c := x.Opt.SubCheck; c == nil || c.Distances == nil {
+		return
+	}
+	for _, t := range st.Threads {
+		if len(t.Frames) > 0 {
+
+			x.res.Stats.Came(x.Opt.SubCheck.Distances.Distance(standsAt(t)))
+		}
+	}
+}
+
+// Came takes down a distance; 0 is none.
+func (s *Stats) Came(d int) {
+	if d > 0 && d < guidance.Unreachable && (s.Nearest == 0 || d < s.Nearest) {
+		s.Nearest = d
+	}
 }
 
 // pointless reports whether nothing that is looked for can fail below a state. Where there has ever been another

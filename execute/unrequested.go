@@ -22,7 +22,7 @@ func (x *Explorer) noteUnrequested(st *state.State) {
 		return // what follows it is behind a violation that is reported
 	}
 	switch e.Kind {
-	case property.Assertion, property.ReachError, property.DivisionByZero, property.Deadlock, property.Livelock:
+	case property.Assertion, property.ReachError, property.Reached, property.DivisionByZero, property.Deadlock, property.Livelock:
 		return
 	case property.NullDereference:
 		if called := libraryFunction(st, e.Thread); called == "" || deadly[called] {

@@ -83,6 +83,7 @@ Use check for a verdict; use run to see every path with its condition.
 	root.AddCommand(
 		c.checkCommand(),
 		c.runCommand(),
+		c.reachCommand(),
 		c.replayCommand(),
 		c.showCommand(),
 		c.resumeCommand(),

@@ -31,6 +31,8 @@ func explore(s *session, i *Initial) (*Result, error) {
 	}
 	s.explores()
 	switch {
+	case i.Goal != nil:
+		return explorePlain(s, i), nil
 	case i.splits():
 		return exploreSplit(s, i)
 	case i.Distributed:
@@ -117,6 +119,7 @@ func (e *engine) worker(stop stdctx.Context, team *por.Workers) (*portfolio.Work
 		s.close()
 		return nil, err
 	}
+	i.check = i.goalCheck(s)
 	own := newEngine(s, i)
 	c := own.configure()
 	c.Machine.Footprints = false

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"midway/context"
+	"midway/internal/goal"
 	"midway/internal/ir"
 	"midway/internal/property"
 )
@@ -76,6 +77,9 @@ type Options struct {
 	SVComp               bool // abort is an exit, as in SV-COMP
 	// and so is a failing assertion: of assertions, the calls of the error function are the only violations
 	ErrorCalls bool
+
+	// nil, or the state that is looked for: nothing else is, and one that is reached is a violation of kind reached
+	Goal *goal.Spec
 
 	Split           string // see Splits
 	OtherAssertions string // see OtherAssertions

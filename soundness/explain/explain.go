@@ -30,7 +30,7 @@ func (r *Recorder) Facts() *Facts {
 		for other, by := range r.ordered[end.Thread] {
 			out.Ordered[r.m.Threads[other].Name] = by
 		}
-	case property.Assertion, property.ReachError, property.Unreachable:
+	case property.Assertion, property.ReachError, property.Unreachable, property.Reached:
 		out.Operands = x.decided()
 	case property.DivisionByZero, property.SignedOverflow, property.UninitializedRead:
 		out.Operands = x.ofInstruction()

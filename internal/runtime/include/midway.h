@@ -100,7 +100,8 @@ int  __midway_is_concrete(long v);             /* 1 if v has one known value: le
 
 enum midway_violation { /* docs/design.md §9.1 */
 	MW_V_ASSERTION = 1, MW_V_REACH_ERROR, MW_V_UNREACHABLE, MW_V_LOCK_MISUSE, MW_V_BARRIER_MISUSE,
-	MW_V_THREAD_MISUSE, MW_V_OUT_OF_BOUNDS, MW_V_INVALID_FREE, MW_V_NULL
+	MW_V_THREAD_MISUSE, MW_V_OUT_OF_BOUNDS, MW_V_INVALID_FREE, MW_V_NULL,
+	MW_V_REACHED /* a state that is looked for: no model reports it */
 };
 void __midway_violation(enum midway_violation kind, const char *text) __attribute__((noreturn));
 void __midway_warn_violation(enum midway_violation kind, const char *text); /* report where allowed, go on */

@@ -1,0 +1,107 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"midway/execute"
+	"midway/soundness/explain"
+)
+
+// Goal is a state that a run looks for: a thread is about to execute a place, and a condition holds.
+type Goal struct {
+	When     string `json:"when,omitempty"`     // C; "" always holds
+	At       string `json:"at,omitempty"`       // as the user named it; "" is any moment
+	Thread   int    `json:"thread,omitempty"`   // its number, from 1; 0 is any
+	Distance int    `json:"distance,omitempty"` // basic blocks at least, of the nearest state seen; 0: not known
+}
+
+// String is the state in a few words.
+func (g *Goal) String() string {
+	who := "a thread"
+	if g.Thread > 0 {
+		who = fmt.Sprintf("thread %d", g.Thread)
+	}
+	switch {
+	case g.At == "":
+		return g.When
+	case g.When == "":
+		return who + " at " + g.At
+	}
+	return who + " at " + g.At + " with " + g.When
+}
+
+// looksFor takes down the state that a run looked for, and how near it came. An entry about what else was not looked for
+// says nothing then.
+func (d *Document) looksFor(g *Goal, r *execute.Result) {
+	if g == nil {
+		return
+	}
+	own := *g
+	if d.Goal = &own; d.Verdict == Unknown && g.At != "" {
+		own.Distance = r.Stats.Nearest
+	}
+	first := d.Verdict == Violated
+	d.Ledger = slices.DeleteFunc(d.Ledger, func(e Entry) bool {
+		return e.Kind == "nothing-undefined-left-out" || first && e.Kind == execute.LimitReached
+	})
+}
+
+// placeGoal takes what looks at the state out of violations, which is none of the program's: what it computes with, and,
+// at any moment, its place.
+func (d *Document) placeGoal() {
+	if d.run.Goal == nil {
+		return
+	}
+	for i := range d.Violations {
+		v := &d.Violations[i]
+		own := func(o explain.Operand) bool { return strings.HasPrefix(o.Text, "__midway_") }
+		if slices.ContainsFunc(v.Operands, own) {
+			v.Operands, v.Explains = slices.DeleteFunc(v.Operands, own), ""
+		}
+		if d.run.Goal.At == "" {
+			v.At, v.Column, v.Function, v.anywhere = "", 0, "", true
+		}
+	}
+}
+
+// answers to whether a state is possible, by verdict.
+var answers = map[string]string{Violated: "YES", Safe: "NO", Unknown: "UNKNOWN"}
+
+// answer writes the first line of a run that looked for a state.
+func (t *text) answer(d *Document) {
+	word := d.Verdict
+	if word == Violated && !d.Reaches(t.FailOn) {
+		word = Unknown
+	}
+	colour := map[string]string{Violated: red, Safe: green, Unknown: yellow}[word]
+	for i, l := range wrapped(answers[word]+": "+headline(d), t.Width) {
+		if i == 0 {
+			l = t.paint(colour, answers[word]) + l[len(answers[word]):]
+		}
+		t.line("%s", l)
+	}
+}
+
+// sentence says whether the state is possible.
+func (g *Goal) sentence(d *Document) string {
+	from, paths := "main", count(d.Stats.Paths, "path")
+	if d.Scope == ScopeFragment {
+		from = "this context"
+	}
+	switch d.Verdict {
+	case Violated:
+		return fmt.Sprintf("reached from %s: %s", from, g)
+	case Safe:
+		if n := d.Stats.RunsPruned; n > 0 {
+			paths += fmt.Sprintf(", %d more covered by what was seen", n)
+		}
+		return fmt.Sprintf("not reachable from %s: %s; explored completely (%s)", from, g, paths)
+	}
+	near := ""
+	if g.Distance > 0 {
+		near = fmt.Sprintf("; the nearest place that a thread came to is %s away", count(g.Distance, "basic block"))
+	}
+	return fmt.Sprintf("not found from %s: %s%s; %s explored%s", from, g, near, paths, because(d))
+}
