@@ -1,0 +1,101 @@
+package backtrace
+
+import (
+	"bufio"
+	"errors"
+	"io"
+	"regexp"
+	"strings"
+	"unicode/utf8"
+)
+
+// lineReader gives the lines of a text, and cuts those that are too long.
+type lineReader struct {
+	in  *bufio.Reader
+	max int
+	cut int // lines that were cut
+	buf []byte
+}
+
+func (r *lineReader) next() (string, error) {
+	r.buf = r.buf[:0]
+	long := false
+	for {
+		part, err := r.in.ReadSlice('\n')
+		if room := r.max - len(r.buf); len(part) > room {
+			part, long = part[:room], long || len(part) > room+1
+		}
+		r.buf = append(r.buf, part...)
+		switch {
+		case errors.Is(err, bufio.ErrBufferFull):
+			continue
+		case err != nil && (err != io.EOF || len(r.buf) == 0):
+			return "", err
+		}
+		break
+	}
+	if long {
+		r.cut++
+	}
+	return strings.TrimRight(string(r.buf), "\r\n"), nil
+}
+
+// colours are the control sequences of terminals.
+var colours = regexp.MustCompile("\x1b\\[[0-9;?]*[A-Za-z]")
+
+// plain is a line without what terminals and mail add: control sequences, what a backspace deletes, quotation marks, the
+// prompts and pagers of gdb.
+func plain(text string) string {
+	if !utf8.ValidString(text) {
+		text = strings.ToValidUTF8(text, "�")
+	}
+	if strings.IndexByte(text, 0x1b) >= 0 {
+		text = colours.ReplaceAllString(text, "")
+	}
+	if i := strings.LastIndexByte(text, '\r'); i >= 0 {
+		text = text[i+1:] // what was written over
+	}
+	for strings.HasPrefix(text, "> ") {
+		text = text[2:]
+	}
+	text = strings.TrimRight(text, " \t")
+	for strings.HasPrefix(text, "(gdb)") {
+		text = strings.TrimPrefix(text[len("(gdb)"):], " ")
+	}
+	if strings.HasPrefix(text, "--") {
+		text = withoutPager(text)
+	}
+	return text
+}
+
+var pager = regexp.MustCompile(`^---?Type <(?:RET|return)> (?:for more|to continue), (?:or )?q .*?(?:quit|paging)---?`)
+
+func withoutPager(text string) string {
+	return text[len(pager.FindString(text)):]
+}
+
+// prefixes are what logs put in front of lines: times, the test that prints them, the service.
+var prefixes = []*regexp.Regexp{
+	regexp.MustCompile(`^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[: ]\s?`),
+	regexp.MustCompile(`^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \S+ \S+?(?:\[\d+\])?: `),
+	regexp.MustCompile(`^\[\s*\d+(?:\.\d+)?\] `),
+	regexp.MustCompile(`^\d+: `),
+	regexp.MustCompile(`^[\w.-]+\s*\| `),
+}
+
+// withoutPrefix is a line without what a log has put in front of it.
+func withoutPrefix(text string) (rest string, ok bool) {
+	if text == "" || text[0] == ' ' || text[0] == '#' {
+		return "", false
+	}
+	for _, p := range prefixes {
+		if m := p.FindString(text); m != "" {
+			rest = text[len(m):]
+			if inner, again := withoutPrefix(rest); again {
+				return inner, true
+			}
+			return rest, true
+		}
+	}
+	return "", false
+}
