@@ -508,7 +508,7 @@ func (x *Explorer) record(st *state.State) {
 	}
 	if beside {
 		x.M.Confirmed[e.Pair] = interp.ConfirmedRace{Loc: e.Loc, Switches: st.Trace.Switches()}
-		if x.asks(e) {
+		if x.asks(st) {
 			x.violation(st, model)
 		}
 		return
@@ -529,7 +529,7 @@ func (x *Explorer) record(st *state.State) {
 	case AssumeBlocked:
 		x.res.Stats.RunsBlocked++
 	case Violation, Deadlock, Livelock:
-		if x.asks(e) {
+		if x.asks(st) {
 			x.M.Abort("something is violated")
 			p.Violation = x.violation(st, model)
 		} else {

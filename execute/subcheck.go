@@ -18,15 +18,18 @@ type SubCheck struct {
 	Guide *guidance.Guide
 	// nil, or how far places are from the focus: of two sides of a branch the nearer comes first
 	Distances *guidance.Distances
+	// nil, or whether a violation of the focus is one that is looked for, where the path has ended
+	Wants func(*state.State) bool
 	// that other sub-checks look for: a path ends at one silently, as it does where all is looked for at once
 	Others property.Set
 	// assertions that it does not look for are taken out (interp.Options.Removed)
 	Removes bool
 }
 
-// asks reports whether a violation is one that is looked for.
-func (x *Explorer) asks(e *state.End) bool {
-	return x.Opt.Properties.Asks(e.Kind) && (x.Opt.SubCheck == nil || x.Opt.SubCheck.Focus.Has(e.Kind, e.Loc))
+// asks reports whether the violation that a path ended in is one that is looked for.
+func (x *Explorer) asks(st *state.State) bool {
+	e, c := st.End, x.Opt.SubCheck
+	return x.Opt.Properties.Asks(e.Kind) && (c == nil || c.Focus.Has(e.Kind, e.Loc) && (c.Wants == nil || c.Wants(st)))
 }
 
 // elsewhere reports whether other sub-checks look for violations of a kind.

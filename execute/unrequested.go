@@ -69,7 +69,7 @@ func libraryFunction(st *state.State, thread int) (name string) {
 func (x *Explorer) stopsThread(st *state.State) bool {
 	e := st.End
 	return e.Outcome == Violation && !e.Beside && !e.NoEffect && e.Kind != property.DataRace && st.Alive > 1 &&
-		!x.asks(e)
+		!x.asks(st)
 }
 
 // died is a path after such an error.

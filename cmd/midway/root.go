@@ -84,6 +84,7 @@ Use check for a verdict; use run to see every path with its condition.
 		c.checkCommand(),
 		c.runCommand(),
 		c.reachCommand(),
+		c.reconstructCommand(),
 		c.replayCommand(),
 		c.showCommand(),
 		c.resumeCommand(),

@@ -7,6 +7,7 @@ import (
 
 	"midway/context"
 	"midway/internal/ir"
+	"midway/internal/property"
 )
 
 // Spec is a predicate on states.
@@ -19,18 +20,37 @@ type Spec struct {
 // Goal is a predicate that a program observes.
 type Goal struct {
 	Spec
-	Locs     []ir.LocID // of the instructions that fail where it holds: one for each program point of the place
+	Kinds    []property.Kind // of the violation that is looked for
+	Failure  string          // what fails where, for people; "" of a state
+	Stacks   []Resolved      // of the report of a failure, the failing thread's first
+	Locs     []ir.LocID      // of the instructions that fail where it holds: one for each program point of the place
 	Places   []context.Frame
 	Observer *ir.Func // nil, or what the thread runs that observes
-	Notes    []string // what a user may want to know
+	// nil, or whether a violation of one of Kinds, wherever it is, is the one that is looked for: what has come to an
+	// end, and where each thread is then, its youngest frame first; Locs are not used
+	Wants func(pair [2]ir.LocID, threads [][]context.Frame) bool
+	Notes []string // what a user may want to know
+}
+
+// Resolved is a thread of a report whose frames were looked for in the program.
+type Resolved struct {
+	Thread string // as the report names it
+	Frames []Frame
+}
+
+// Frame is what became of a frame of a report.
+type Frame struct {
+	Text    string // function and place, as the report has them
+	Fits    bool
+	Comment string // why it does not, or how
 }
 
 // observation is the name of functions that observe, which schedules show as the step.
 const observation = "looks at the state"
 
-// Insert puts the observation of a goal into a program of which nothing has been computed yet. Errors are for the user.
-func Insert(p *ir.Program, s Spec) (*Goal, error) {
-	g := &Goal{Spec: s}
+// Insert puts the observation of a state into a program of which nothing has been computed yet. Errors are for the user.
+func (s *Spec) Insert(p *ir.Program) (*Goal, error) {
+	g := &Goal{Spec: *s, Kinds: []property.Kind{property.Reached}}
 	if s.At == "" {
 		return g, g.observed(p)
 	}

@@ -73,7 +73,7 @@ func TestObservationsAreSoundCode(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		g, err := goal.Insert(p, goal.Spec{At: c.at, When: c.when, Thread: len(c.when) % 3})
+		g, err := (&goal.Spec{At: c.at, When: c.when, Thread: len(c.when) % 3}).Insert(p)
 		switch {
 		case c.wrong != "":
 			if err == nil || !strings.HasPrefix(err.Error(), c.wrong) {

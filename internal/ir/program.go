@@ -72,6 +72,9 @@ type Program struct {
 	Shapes []Shape // of structures; the first is none
 	Steps  []Step  // into them; the first is none
 
+	// Stacks are sets of call stacks that code asks about which no source has (__midway_stack_is).
+	Stacks []Stack
+
 	// Wide holds the upper words of constants wider than 64 bits: see HighWord.
 	Wide []uint64
 

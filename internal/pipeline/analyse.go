@@ -63,8 +63,8 @@ func (f *Facts) compute(s *session) error {
 		if failures.Known {
 			f.Places = failures.Points
 		}
-		if f.Goal != nil {
-			f.Places = f.goalPoints()
+		if f.Goal != nil { // each of its places alone is enough
+			f.Places = nil
 		}
 	}
 	if f.Guided {

@@ -1,28 +1,24 @@
 package pipeline
 
 import (
-	"fmt"
+	"slices"
 
 	"midway/context"
 	"midway/execute"
-	"midway/internal/goal"
 	"midway/internal/guidance"
-	"midway/internal/property"
 	"midway/internal/report"
+	"midway/internal/state"
 )
 
-// observe puts the observation of a goal into the program. What is kept of the program is not that of this one.
-func (l *Loaded) observe(s *goal.Spec) (err error) {
-	if s == nil {
+// observe puts the observation of a goal into the program, of which nothing is kept then.
+func (l *Loaded) observe(o Observation) (err error) {
+	if o == nil {
 		return nil
 	}
-	if l.Goal, err = goal.Insert(l.Program, *s); err != nil {
+	if l.Goal, err = o.Insert(l.Program); err != nil {
 		return err
 	}
-	l.Notes = append(l.Notes, l.Goal.Notes...)
-	if l.identity != "" {
-		l.identity += fmt.Sprintf(" observed %q", *s)
-	}
+	l.Notes, l.identity = append(l.Notes, l.Goal.Notes...), ""
 	return nil
 }
 
@@ -37,10 +33,12 @@ func (l *Loaded) observes(c *context.Context) {
 	})
 }
 
-// goalPoints are where the goal is seen.
+// goalPoints are where the goal is seen, as far as that is at places.
 func (l *Loaded) goalPoints() (out []guidance.FailurePoint) {
 	for _, at := range l.Goal.Locs {
-		out = append(out, guidance.FailurePoint{Kind: property.Reached, Loc: at})
+		for _, k := range l.Goal.Kinds {
+			out = append(out, guidance.FailurePoint{Kind: k, Loc: at})
+		}
 	}
 	return out
 }
@@ -48,22 +46,50 @@ func (l *Loaded) goalPoints() (out []guidance.FailurePoint) {
 // goalCheck looks for the goal alone, and explores what is nearest to it first; nil where there is none. Every explorer
 // has one of its own.
 func (i *Initial) goalCheck(s *session) *execute.SubCheck {
-	if i.Goal == nil {
+	g := i.Goal
+	if g == nil {
 		return nil
 	}
-	graph, focus := i.pointsTo(s), guidance.NewFocus(i.goalPoints(), false)
-	c := &execute.SubCheck{Focus: focus, Distances: guidance.NewDistancesTo(i.Program, graph, focus)}
+	if g.Wants != nil {
+		return &execute.SubCheck{Focus: guidance.NewFocusOn(g.Kinds...), Wants: func(st *state.State) bool {
+			return g.Wants(st.End.Pair, standing(st))
+		}}
+	}
+	graph, points := i.pointsTo(s), i.goalPoints()
+	c := &execute.SubCheck{
+		Focus: guidance.NewFocus(points, false), Distances: guidance.NewDistancesToPlaces(i.Program, graph, points),
+	}
 	if i.Context.FromMain {
-		c.Guide = guidance.NewFocused(i.Program, graph, focus, false)
+		c.Guide = guidance.NewForPlaces(i.Program, graph, points)
 	}
 	return c
 }
 
+// standing is where the threads of a state are, by thread, the youngest frame first.
+func standing(st *state.State) (out [][]context.Frame) {
+	for _, t := range st.Threads {
+		var frames []context.Frame
+		for _, fr := range slices.Backward(t.Frames) {
+			frames = append(frames, context.Frame{Func: fr.Fn.ID, PC: fr.PC})
+		}
+		out = append(out, frames)
+	}
+	return out
+}
+
 // reportedGoal is the goal in the words of the report; nil where there is none.
 func (p *Plan) reportedGoal() *report.Goal {
-	g := p.Options.Goal
+	g := p.Loaded.Goal
 	if g == nil {
 		return nil
 	}
-	return &report.Goal{When: g.When, At: g.At, Thread: g.Thread}
+	out := &report.Goal{When: g.When, At: g.At, Thread: g.Thread, Failure: g.Failure}
+	for _, s := range g.Stacks {
+		stack := report.GoalStack{Thread: s.Thread, Frames: []report.GoalFrame{}}
+		for _, f := range s.Frames {
+			stack.Frames = append(stack.Frames, report.GoalFrame(f))
+		}
+		out.Stacks = append(out.Stacks, stack)
+	}
+	return out
 }

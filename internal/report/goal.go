@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -11,10 +12,26 @@ import (
 
 // Goal is a state that a run looks for: a thread is about to execute a place, and a condition holds.
 type Goal struct {
-	When     string `json:"when,omitempty"`     // C; "" always holds
-	At       string `json:"at,omitempty"`       // as the user named it; "" is any moment
-	Thread   int    `json:"thread,omitempty"`   // its number, from 1; 0 is any
-	Distance int    `json:"distance,omitempty"` // basic blocks at least, of the nearest state seen; 0: not known
+	When    string `json:"when,omitempty"`    // C; "" always holds
+	At      string `json:"at,omitempty"`      // as the user named it; "" is any moment
+	Thread  int    `json:"thread,omitempty"`  // its number, from 1; 0 is any
+	Failure string `json:"failure,omitempty"` // in place of a state: what fails where
+	// of the report of the failure, thread by thread, the failing one first
+	Stacks   []GoalStack `json:"stacks,omitempty"`
+	Distance int         `json:"distance,omitempty"` // basic blocks at least, of the nearest state seen; 0: not known
+}
+
+// GoalStack is a thread of a report, with what became of its frames.
+type GoalStack struct {
+	Thread string      `json:"thread"`
+	Frames []GoalFrame `json:"frames"`
+}
+
+// GoalFrame is a frame of a report: whether the program has it, and what there is to say of that.
+type GoalFrame struct {
+	Text    string `json:"text"`
+	Fits    bool   `json:"fits"`
+	Comment string `json:"comment,omitempty"`
 }
 
 // String is the state in a few words.
@@ -24,6 +41,8 @@ func (g *Goal) String() string {
 		who = fmt.Sprintf("thread %d", g.Thread)
 	}
 	switch {
+	case g.Failure != "":
+		return g.Failure
 	case g.At == "":
 		return g.When
 	case g.When == "":
@@ -39,7 +58,7 @@ func (d *Document) looksFor(g *Goal, r *execute.Result) {
 		return
 	}
 	own := *g
-	if d.Goal = &own; d.Verdict == Unknown && g.At != "" {
+	if d.Goal = &own; d.Verdict == Unknown && (g.At != "" || g.Failure != "") {
 		own.Distance = r.Stats.Nearest
 	}
 	first := d.Verdict == Violated
@@ -60,7 +79,7 @@ func (d *Document) placeGoal() {
 		if slices.ContainsFunc(v.Operands, own) {
 			v.Operands, v.Explains = slices.DeleteFunc(v.Operands, own), ""
 		}
-		if d.run.Goal.At == "" {
+		if d.run.Goal.At == "" && d.run.Goal.Failure == "" {
 			v.At, v.Column, v.Function, v.anywhere = "", 0, "", true
 		}
 	}
@@ -86,22 +105,52 @@ func (t *text) answer(d *Document) {
 
 // sentence says whether the state is possible.
 func (g *Goal) sentence(d *Document) string {
+	reached, not := "reached", "not reachable"
+	if g.Failure != "" {
+		reached, not = "reconstructed", "not possible"
+	}
 	from, paths := "main", count(d.Stats.Paths, "path")
 	if d.Scope == ScopeFragment {
 		from = "this context"
 	}
 	switch d.Verdict {
 	case Violated:
-		return fmt.Sprintf("reached from %s: %s", from, g)
+		return fmt.Sprintf("%s from %s: %s", reached, from, g)
 	case Safe:
 		if n := d.Stats.RunsPruned; n > 0 {
 			paths += fmt.Sprintf(", %d more covered by what was seen", n)
 		}
-		return fmt.Sprintf("not reachable from %s: %s; explored completely (%s)", from, g, paths)
+		return fmt.Sprintf("%s from %s: %s; explored completely (%s)", not, from, g, paths)
 	}
 	near := ""
 	if g.Distance > 0 {
 		near = fmt.Sprintf("; the nearest place that a thread came to is %s away", count(g.Distance, "basic block"))
 	}
 	return fmt.Sprintf("not found from %s: %s%s; %s explored%s", from, g, near, paths, because(d))
+}
+
+// stacks says what of a report's stacks the program has, frame by frame where it has not all.
+func (t *text) stacks(g *Goal) {
+	if g == nil || len(g.Stacks) == 0 {
+		return
+	}
+	t.title("Stacks of the report")
+	for i, s := range g.Stacks {
+		who := "thread " + cmp.Or(s.Thread, "that failed")
+		if i == 0 && s.Thread != "" {
+			who += " (failed)"
+		}
+		fits := 0
+		for _, f := range s.Frames {
+			if f.Fits {
+				fits++
+			}
+		}
+		t.line("  %s: %d of %s fit the program", who, fits, count(len(s.Frames), "frame"))
+		for _, f := range s.Frames {
+			if f.Comment != "" {
+				t.para("    ", "      ", f.Text+": "+f.Comment)
+			}
+		}
+	}
 }

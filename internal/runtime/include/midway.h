@@ -58,6 +58,7 @@ void __midway_thread_exit(void *result) __attribute__((noreturn));
 int  __midway_thread_valid(unsigned long id);    /* names a thread ever created */
 /* id, as a constant where it is unknown and names a thread of the context: forks over which. A thread whose flags have one of those bits
    is taken not to be meant, if others may be. */
+int  __midway_stack_is(int n);                   /* 1 if who called the caller was called along the stacks with that number (no model asks) */
 unsigned long __midway_thread_named(unsigned long id, int but);
 int  __midway_thread_exited(unsigned long id);
 void *__midway_thread_result(unsigned long id);

@@ -1,0 +1,229 @@
+package goal
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"midway/internal/ir"
+	"midway/internal/property"
+)
+
+// Crash is a predicate on states: a thread violates a property at a place, called along a stack, while others are at
+// theirs.
+type Crash struct {
+	Kinds   []property.Kind
+	Failing Spot
+	Others  []Spot // each required of another thread
+}
+
+// Spot is where a thread is: an instruction of a function, and the calls below it.
+type Spot struct {
+	Func   ir.FuncID
+	PCs    []ir.PC     // of the instruction that fails, or before which the thread stands; of several one of them
+	Inside bool        // the thread is in the call at PCs, or about to make it
+	Below  []ir.Caller // the youngest first
+	Whole  bool        // Below is all that there is
+}
+
+// InsertCrash puts the observation of a crash into a program of which nothing has been computed yet. The goal is violated
+// where a copy of a failing instruction, which only the failing thread's stack executes, violates one of the kinds.
+//
+// Where other threads are required at their places, each counts itself in a variable while it is there, and the copy is
+// executed in one atomic block with a look at these: so that reductions know that it depends on where they are. Whether
+// a thread that comes to the instruction looks is a choice of its own, and a thread that has looked in vain ends: nothing
+// else changes in the executions of the program.
+func InsertCrash(p *ir.Program, c Crash) (*Goal, error) {
+	if len(c.Failing.PCs) == 0 {
+		return nil, fmt.Errorf("no instruction can fail so at the place of the failure")
+	}
+	in := &inserter{p: p, goal: &Goal{Kinds: c.Kinds}, edits: map[ir.FuncID][]edit{}}
+	var counts []count
+	for _, s := range c.Others {
+		counts = in.required(counts, s)
+	}
+	in.failing(c.Failing, counts)
+	in.apply()
+	return in.goal, nil
+}
+
+// count is a variable that says how many threads are at a spot, and how many are wanted there.
+type count struct {
+	spot   Spot
+	stack  int
+	at     *ir.Global
+	wanted int
+}
+
+// inserter collects what is put into functions, to do it from behind.
+type inserter struct {
+	p     *ir.Program
+	goal  *Goal
+	edits map[ir.FuncID][]edit
+}
+
+// edit is one change in front of an instruction. Of those at one, a later one is done first: it is nearer to it.
+type edit struct {
+	at    ir.PC
+	apply func(f *ir.Func, at ir.PC)
+}
+
+func (in *inserter) edit(id ir.FuncID, at ir.PC, apply func(f *ir.Func, at ir.PC)) {
+	in.edits[id] = append(in.edits[id], edit{at, apply})
+}
+
+func (in *inserter) apply() {
+	for id := range in.p.Funcs {
+		list := in.edits[ir.FuncID(id)]
+		slices.Reverse(list)
+		slices.SortStableFunc(list, func(a, b edit) int { return cmp.Compare(b.at, a.at) })
+		for _, e := range list {
+			e.apply(in.p.Funcs[id], e.at)
+		}
+	}
+}
+
+// stack is the number of a set of stacks.
+func (in *inserter) stack(s *Spot) int {
+	in.p.Stacks = append(in.p.Stacks, ir.Stack{Callers: s.Below, Whole: s.Whole})
+	return len(in.p.Stacks) - 1
+}
+
+// required has threads counted at a spot; threads with equal ones share a count.
+func (in *inserter) required(counts []count, s Spot) []count {
+	for i := range counts {
+		if same(&counts[i].spot, &s) {
+			counts[i].wanted++
+			return counts
+		}
+	}
+	if len(s.PCs) == 0 {
+		return counts
+	}
+	c := count{s, in.stack(&s), in.p.AddGlobal(fmt.Sprintf("threads at spot %d", len(counts)+1), 4), 1}
+	arrives, leaves := in.counts(&c, 1), in.counts(&c, -1)
+	for _, pc := range s.PCs {
+		loc := in.p.Funcs[s.Func].Code[pc].Loc
+		insert := func(which *ir.Func) func(*ir.Func, ir.PC) {
+			return func(f *ir.Func, at ir.PC) { f.InsertCall(at, ir.CallInfo{Callee: which.ID}, loc) }
+		}
+		in.edit(s.Func, pc, insert(arrives))
+		if s.Inside {
+			in.edit(s.Func, pc+1, insert(leaves))
+		} else {
+			in.edit(s.Func, pc, insert(leaves))
+		}
+	}
+	return append(counts, c)
+}
+
+// same reports whether two spots are one.
+func same(a, b *Spot) bool {
+	return a.Func == b.Func && a.Inside == b.Inside && a.Whole == b.Whole && slices.Equal(a.PCs, b.PCs) &&
+		slices.EqualFunc(a.Below, b.Below, func(x, y ir.Caller) bool {
+			return x.Func == y.Func && slices.Equal(x.Calls, y.Calls)
+		})
+}
+
+// counts is a function that adds to a count where its caller was called along the spot's stack.
+func (in *inserter) counts(c *count, by int64) *ir.Func {
+	name := "comes to its place"
+	if by < 0 {
+		name = "leaves its place"
+	}
+	e := in.function(name)
+	e.need(e.alongStack(c.stack))
+	at := ir.Operand{Kind: ir.KGlobal, Index: int32(c.at.ID), Word: c.at.Addr}
+	n := e.set(ir.Instr{Op: ir.OpLoad, Bits: 32, A: at}, 32, false)
+	n = e.set(ir.Instr{Op: ir.OpAdd, Bits: 32, A: n, B: ir.C(uint64(uint32(by)))}, 32, false)
+	e.add(ir.Instr{Op: ir.OpStore, Dst: ir.None, Bits: 32, A: at, B: n})
+	e.add(ir.Instr{Op: ir.OpRet, Dst: ir.None, Aux: ir.None})
+	e.cur = no
+	e.add(ir.Instr{Op: ir.OpRet, Dst: ir.None, Aux: ir.None})
+	e.f.Lay(e.blocks)
+	return e.f
+}
+
+// function begins one that takes nothing and is one atomic block.
+func (in *inserter) function(name string) *emitter {
+	e := &emitter{p: in.p, blocks: make([][]ir.Instr, 2), params: map[local]ir.Reg{}}
+	e.f = in.p.AddFunc(name)
+	e.f.Atomic = true
+	e.loc = in.p.AddLoc(0)
+	return e
+}
+
+// alongStack is whether the function's caller was called along a stack, of one bit.
+func (e *emitter) alongStack(n int) ir.Operand {
+	is := e.call(e.p.Primitive("__midway_stack_is", false, []uint16{32}, 32), 32, argument{ir.C(uint64(n)), 32})
+	return e.compare(ir.EQ, 32, is, ir.C(1))
+}
+
+// failing has a copy of each instruction that may fail executed where the stack is the failing thread's, and others are
+// where they are wanted.
+func (in *inserter) failing(s Spot, counts []count) {
+	var stops *ir.CallInfo
+	if len(counts) > 0 {
+		stops = &ir.CallInfo{Callee: in.givesUp().ID, NoReturn: true}
+	}
+	guard := in.guard(in.stack(&s), counts, stops)
+	for _, pc := range s.PCs {
+		loc := in.p.AddLoc(in.p.Funcs[s.Func].Code[pc].Loc)
+		in.goal.Locs = append(in.goal.Locs, loc)
+		in.edit(s.Func, pc, func(f *ir.Func, at ir.PC) { f.Split(at, ir.CallInfo{Callee: guard.ID}, loc, stops) })
+	}
+}
+
+// givesUp is a function that ends the thread, which has looked at the state in vain.
+func (in *inserter) givesUp() *ir.Func {
+	e := in.function("looked in vain")
+	e.f.Atomic, e.f.NoReturn = false, true
+	end := in.p.Primitive("__midway_atomic_end", false, nil)
+	e.add(e.f.NewCall(ir.CallInfo{Callee: end.ID}, ir.None, e.loc))
+	stops := in.p.Primitive("__midway_assume", false, nil, 32)
+	c := ir.CallInfo{Callee: stops.ID, Args: []ir.Operand{ir.C(0)}, ArgBits: []uint16{32}}
+	e.add(e.f.NewCall(c, ir.None, e.loc))
+	e.add(ir.Instr{Op: ir.OpRet, Dst: ir.None, Aux: ir.None})
+	e.blocks = e.blocks[:no]
+	e.f.Lay(e.blocks)
+	return e.f
+}
+
+// guard is the function that says whether the copy is executed.
+func (in *inserter) guard(stack int, counts []count, stops *ir.CallInfo) *ir.Func {
+	e := in.function(observation)
+	e.f.Atomic, e.f.RetBits, e.f.RetKinds = false, []uint16{32}, []ir.ScalarKind{ir.Whole}
+	e.need(e.alongStack(stack))
+	if len(counts) > 0 {
+		word := uint16(in.p.Model.PtrBits())
+		chooses := in.p.Primitive("__midway_choose", false, []uint16{32}, 32, word)
+		looks := e.call(chooses, 32, argument{ir.C(2), 32}, argument{ir.C(0), word})
+		e.need(e.compare(ir.EQ, 32, looks, ir.C(1)))
+		begin := in.p.Primitive("__midway_atomic_begin", false, nil)
+		e.add(e.f.NewCall(ir.CallInfo{Callee: begin.ID}, ir.None, e.loc))
+	}
+	vain := ir.BlockID(ir.None)
+	for i := range counts {
+		if i == 0 {
+			vain = e.block()
+		}
+		at := ir.Operand{Kind: ir.KGlobal, Index: int32(counts[i].at.ID), Word: counts[i].at.Addr}
+		n := e.set(ir.Instr{Op: ir.OpLoad, Bits: 32, A: at}, 32, false)
+		on := e.block()
+		e.branch(e.compare(ir.SGE, 32, n, ir.C(uint64(counts[i].wanted))), on, vain)
+		e.cur = on
+	}
+	gives := func(v uint64) {
+		e.add(ir.Instr{Op: ir.OpRet, Dst: ir.None, Aux: ir.None, Bits: 32, A: ir.C(v)})
+	}
+	gives(1)
+	if vain != ir.None {
+		e.cur = vain
+		e.add(e.f.NewCall(*stops, ir.None, e.loc))
+		gives(0)
+	}
+	e.cur = no
+	gives(0)
+	e.f.Lay(e.blocks)
+	return e.f
+}
