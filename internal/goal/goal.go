@@ -35,6 +35,7 @@ type Goal struct {
 // Resolved is a thread of a report whose frames were looked for in the program.
 type Resolved struct {
 	Thread string // as the report names it
+	Failed bool   // it is the one that failed
 	Frames []Frame
 }
 

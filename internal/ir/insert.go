@@ -7,10 +7,10 @@ import (
 
 // Code that no source has is put into a program before anything is computed from it: observations of its states.
 
-// AddFunc adds a function that no source has; it gets its body by Lay.
+// AddFunc adds a function that observes states; it gets its body by Lay.
 func (p *Program) AddFunc(name string, params ...Param) *Func {
 	f := p.newFunc(name)
-	f.Params = params
+	f.Params, f.Observes = params, true
 	for _, param := range params {
 		f.Regs = append(f.Regs, RegInfo{Name: param.Name, Bits: param.Bits, Ptr: param.Ptr})
 	}
@@ -24,7 +24,8 @@ func (p *Program) Primitive(name string, noReturn bool, ret []uint16, params ...
 		return f
 	}
 	f := p.AddFunc(name)
-	f.External, f.Runtime, f.Added, f.Static, f.NoReturn, f.RetBits = true, true, false, false, noReturn, ret
+	f.External, f.Runtime, f.Added, f.Static, f.Observes = true, true, false, false, false
+	f.NoReturn, f.RetBits = noReturn, ret
 	f.Symbol.Local = false
 	for _, bits := range params {
 		f.Params = append(f.Params, Param{Bits: bits, Ptr: int(bits) == p.Model.PtrBits()})

@@ -85,7 +85,7 @@ func (p *Plan) reportedGoal() *report.Goal {
 	}
 	out := &report.Goal{When: g.When, At: g.At, Thread: g.Thread, Failure: g.Failure}
 	for _, s := range g.Stacks {
-		stack := report.GoalStack{Thread: s.Thread, Frames: []report.GoalFrame{}}
+		stack := report.GoalStack{Thread: s.Thread, Failed: s.Failed, Frames: []report.GoalFrame{}}
 		for _, f := range s.Frames {
 			stack.Frames = append(stack.Frames, report.GoalFrame(f))
 		}

@@ -192,14 +192,14 @@ func (c *Crash) Insert(p *ir.Program) (g *goal.Goal, err error) {
 // atPlace is a failure of a thread at a place.
 func (c *Crash) atPlace(m *matcher) (*goal.Goal, error) {
 	failing, err := m.failing(c)
-	m.took(c.Failing.ID)
+	m.took(c.Failing.ID, true)
 	if err != nil {
 		return nil, err
 	}
 	g := goal.Crash{Kinds: c.Kinds, Failing: failing}
 	for i := range c.Others {
 		spot, ok := m.standing(&c.Others[i])
-		if m.took(c.Others[i].ID); ok {
+		if m.took(c.Others[i].ID, false); ok {
 			g.Others = append(g.Others, spot)
 		}
 	}
@@ -215,7 +215,12 @@ func (c *Crash) String() string {
 	if at, _ := youngest(c.Second.Frames); at < len(c.Second.Frames) {
 		text += " and " + textOf(&c.Second.Frames[at])
 	}
-	if n := len(c.Others); n > 0 {
+	switch n := len(c.Others); {
+	case c.Failing.Frames == nil:
+		text += fmt.Sprintf(" of %d threads at their places", n)
+	case n == 1:
+		text += ", with 1 other thread at its place"
+	case n > 1:
 		text += fmt.Sprintf(", with %d other threads at their places", n)
 	}
 	return text

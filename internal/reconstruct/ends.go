@@ -15,7 +15,7 @@ func (c *Crash) raceGoal(m *matcher) (*goal.Goal, error) {
 	var sides [2]map[ir.LocID]bool
 	for i, t := range []*Thread{&c.Failing, &c.Second} {
 		locs, err := m.accesses(t)
-		m.took(t.ID)
+		m.took(t.ID, true)
 		if err != nil {
 			return nil, err
 		}
@@ -63,7 +63,7 @@ func (c *Crash) standstill(m *matcher) (*goal.Goal, error) {
 	var spots []goal.Spot
 	for i := range all {
 		s, ok := m.standing(&all[i])
-		m.took(all[i].ID)
+		m.took(all[i].ID, false)
 		if !ok && len(all[i].Frames) > 0 {
 			frames := m.resolved[len(m.resolved)-1].Frames
 			last := frames[len(frames)-1]

@@ -21,8 +21,8 @@ type matcher struct {
 }
 
 // took ends the notes on a thread.
-func (m *matcher) took(id string) {
-	m.resolved = append(m.resolved, goal.Resolved{Thread: id, Frames: m.notes})
+func (m *matcher) took(id string, failed bool) {
+	m.resolved = append(m.resolved, goal.Resolved{Thread: id, Failed: failed, Frames: m.notes})
 	m.notes = nil
 }
 

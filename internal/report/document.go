@@ -481,6 +481,7 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 	}
 	out.explain(t, n, in, known.Facts)
 	out.Inputs = examplesOf(n, in, known, deciding)
+	out.Schedule = ofProgram(p, in, out.Schedule)
 	return out
 }
 

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"midway/execute"
+	"midway/internal/ir"
+	"midway/internal/property"
 	"midway/soundness/explain"
 )
 
@@ -24,6 +26,7 @@ type Goal struct {
 // GoalStack is a thread of a report, with what became of its frames.
 type GoalStack struct {
 	Thread string      `json:"thread"`
+	Failed bool        `json:"failed,omitempty"`
 	Frames []GoalFrame `json:"frames"`
 }
 
@@ -135,9 +138,9 @@ func (t *text) stacks(g *Goal) {
 		return
 	}
 	t.title("Stacks of the report")
-	for i, s := range g.Stacks {
+	for _, s := range g.Stacks {
 		who := "thread " + cmp.Or(s.Thread, "that failed")
-		if i == 0 && s.Thread != "" {
+		if s.Failed && s.Thread != "" {
 			who += " (failed)"
 		}
 		fits := 0
@@ -153,4 +156,30 @@ func (t *text) stacks(g *Goal) {
 			}
 		}
 	}
+}
+
+// ofProgram is a violation's schedule without the steps that only look at states: of a state that is looked for, but for
+// the last one.
+func ofProgram(p *ir.Program, v *execute.ViolationRecord, steps []Step) []Step {
+	if len(steps) != len(v.Schedule) || !slices.ContainsFunc(v.Schedule, func(s execute.Step) bool { return observes(p, &s) }) {
+		return steps
+	}
+	out := []Step{}
+	for i := range steps {
+		last := i == len(steps)-1 && v.Kind == property.Reached
+		if last || !observes(p, &v.Schedule[i]) {
+			out = append(out, steps[i])
+		}
+	}
+	return out
+}
+
+// observes reports whether a step only looks at states.
+func observes(p *ir.Program, s *execute.Step) bool {
+	f := p.Funcs[s.Func]
+	if f.Observes || int(s.PC) >= len(f.Code) || f.Code[s.PC].Op != ir.OpCall {
+		return f.Observes
+	}
+	callee := f.Calls[f.Code[s.PC].Aux].Callee
+	return callee != ir.None && p.Funcs[callee].Observes
 }
