@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"slices"
@@ -9,9 +10,12 @@ import (
 	"testing"
 
 	"midway/context"
+	"midway/internal/backtrace"
 	"midway/internal/ir"
 	"midway/internal/pipeline"
-	"midway/internal/report"
+	"midway/internal/property"
+	"midway/internal/reconstruct"
+	result "midway/internal/report"
 	"midway/soundness"
 	"midway/soundness/concrete"
 )
@@ -245,7 +249,7 @@ func TestReachAgreesWithBruteForce(t *testing.T) {
 			if all++; want {
 				yes++
 			}
-			if want != (got == report.Violated) || !want && got != report.Safe {
+			if want != (got == result.Violated) || !want && got != result.Safe {
 				t.Errorf("seed %d: %q: %s, brute force: %t\n%s", seed, args, got, want, g.text.String())
 			}
 			for _, v := range doc.Violations {
@@ -258,5 +262,176 @@ func TestReachAgreesWithBruteForce(t *testing.T) {
 	t.Logf("%d states asked for, %d of them visited", all, yes)
 	if yes < all/5 || yes > all*4/5 {
 		t.Errorf("%d of %d states are visited: conditions of both kinds are wanted", yes, all)
+	}
+}
+
+// spotOf is where a thread of the concrete machine is, as a debugger shows it: its frames of the program, and the
+// function of the library that it has called, or "".
+func spotOf(m *concrete.Machine, th *concrete.Thread) (frames []backtrace.Frame, library string) {
+	for i := len(th.Frames) - 1; i >= 0; i-- {
+		fr := th.Frames[i]
+		if fr.Fn.Runtime {
+			library = fr.Fn.Name
+			continue
+		}
+		loc := m.P.Locs[fr.Fn.Code[fr.PC].Loc]
+		frames = append(frames, backtrace.Frame{
+			Owner: backtrace.User, Function: fr.Fn.Name, File: m.P.Files[loc.File], Line: int(loc.Line), Exact: len(frames) == 0,
+		})
+	}
+	if library != "" {
+		frames = append([]backtrace.Frame{{Owner: backtrace.Library, Function: library}}, frames...)
+	}
+	return frames, library
+}
+
+// key is a stack as text.
+func key(frames []backtrace.Frame) string {
+	out := ""
+	for _, f := range frames {
+		out += fmt.Sprintf("%s:%d ", f.Function, f.Line)
+	}
+	return out
+}
+
+// crashes are the failures that brute force finds, over every order of instructions: the failing stack, and for each
+// the sets of stacks at which the other threads are.
+func crashes(t *testing.T, p *ir.Program) map[string][][]string {
+	t.Helper()
+	out := map[string][][]string{}
+	r, err := soundness.Brute(p, soundness.BruteOptions{
+		Machine: concrete.Options{Args: []string{"program"}, NoRaces: true}, Granularity: concrete.Instruction,
+		Seen: func(m *concrete.Machine) {
+			if m.End == nil || m.End.Outcome != concrete.Violation {
+				return
+			}
+			var others []string
+			failing := ""
+			for _, th := range m.Threads {
+				frames, _ := spotOf(m, th)
+				switch {
+				case th.ID == m.End.Thread:
+					failing = key(frames)
+				case th.Status != concrete.Exited:
+					others = append(others, key(frames))
+				}
+			}
+			out[failing] = append(out[failing], others)
+		},
+	})
+	if err != nil || !r.Complete {
+		t.Fatalf("brute force: %v, %+v", err, r)
+	}
+	return out
+}
+
+// everyStack is where threads may be at all, by their text: at every state of brute force.
+func everyStack(t *testing.T, p *ir.Program) map[string][]backtrace.Frame {
+	t.Helper()
+	out := map[string][]backtrace.Frame{}
+	_, err := soundness.Brute(p, soundness.BruteOptions{
+		Machine: concrete.Options{Args: []string{"program"}, NoRaces: true}, Granularity: concrete.Instruction,
+		Seen: func(m *concrete.Machine) {
+			for _, th := range m.Threads {
+				if frames, library := spotOf(m, th); len(frames) > 0 && (library == "" || library == "abort" || strings.HasPrefix(library, "pthread_")) {
+					out[key(frames)] = frames
+				}
+			}
+		},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+// TestReconstructAgreesWithBruteForce: of failing stacks and stacks of other threads, paired at random, reconstruct
+// finds those that an enumeration of all orders of instructions comes to, and says no of all others.
+func TestReconstructAgreesWithBruteForce(t *testing.T) {
+	programs := uint64(45)
+	if inAllWays() {
+		programs = 300
+	}
+	yes, all := 0, 0
+	for seed := uint64(1000); seed < 1000+programs; seed++ {
+		g := newRacingProgram(seed)
+		if !strings.Contains(g.text.String(), "abort") {
+			continue
+		}
+		t.Chdir(t.TempDir())
+		if err := os.WriteFile("p.c", []byte(g.text.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		p, err := pipeline.Load(t.Context(), &pipeline.Options{Programs: []string{"p.c"}, NoCache: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		found, places := crashes(t, p.Program), everyStack(t, p.Program)
+		names := slices.Sorted(maps.Keys(places))
+		var failing []string
+		for _, n := range names {
+			if places[n][0].Function == "abort" {
+				failing = append(failing, n)
+			}
+		}
+		for range 4 {
+			if len(failing) == 0 {
+				break
+			}
+			who := failing[g.IntN(len(failing))]
+			var others []string
+			for range 1 + g.IntN(2) {
+				if n := names[g.IntN(len(names))]; places[n][0].Function != "abort" {
+					others = append(others, n)
+				}
+			}
+			if sets := found[who]; len(sets) > 0 && g.IntN(3) == 0 { // one that there is
+				others = sets[g.IntN(len(sets))]
+			}
+			if slices.ContainsFunc(others, func(n string) bool { return places[n] == nil }) {
+				continue
+			}
+			want := slices.ContainsFunc(found[who], func(set []string) bool { return len(difference(others, set)) == 0 })
+			report := &backtrace.Report{
+				Tool: backtrace.GDB, Whole: true,
+				Failure: &backtrace.Failure{Kind: property.Assertion, Thread: 0, Events: []backtrace.Event{{Thread: 0, Frames: places[who]}}},
+				Threads: []backtrace.Thread{{ID: "1", Frames: places[who], Crashed: true}},
+			}
+			for i, n := range others {
+				th := backtrace.Thread{ID: fmt.Sprint(i + 2), Frames: places[n]}
+				if places[n][0].Owner == backtrace.Library {
+					th.Waits = &backtrace.Wait{Call: places[n][0].Function, Frame: 1}
+				}
+				report.Threads = append(report.Threads, th)
+			}
+			crash, err := reconstruct.FromReport(report, false)
+			if err != nil {
+				t.Fatal(err)
+			}
+			doc, err := pipeline.Run(t.Context(), &pipeline.Options{
+				Command: "reconstruct", Granularity: "memory", OnlyCount: true, First: true, Programs: []string{"p.c"},
+				Reduction: "source", AutoSummaries: true, Goal: crash, Properties: crash.Properties(),
+				StepWidth: pipeline.DefaultStepWidth, NoCache: true,
+			}, pipeline.Output{})
+			if err != nil {
+				t.Errorf("seed %d: %s, others %q: %v\n%s", seed, who, others, err, g.text.String())
+				continue
+			}
+			if all++; want {
+				yes++
+			}
+			if want != (doc.Verdict == result.Violated) || !want && doc.Verdict != result.Safe {
+				t.Errorf("seed %d: %s, others %q: %s, brute force: %t\n%s", seed, who, others, doc.Verdict, want, g.text.String())
+			}
+			for _, v := range doc.Violations {
+				if !v.Validated {
+					t.Errorf("seed %d: not replayed: %q", seed, v.Details)
+				}
+			}
+		}
+	}
+	t.Logf("%d failures asked for, %d of them possible", all, yes)
+	if yes < all/5 || yes > all*4/5 || all < int(programs)/5 {
+		t.Errorf("%d of %d failures are possible: both kinds are wanted", yes, all)
 	}
 }

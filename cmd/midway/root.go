@@ -86,6 +86,7 @@ Use check for a verdict; use run to see every path with its condition.
 		c.reachCommand(),
 		c.reconstructCommand(),
 		c.replayCommand(),
+		c.recheckCommand(),
 		c.showCommand(),
 		c.resumeCommand(),
 		c.listCommand(),

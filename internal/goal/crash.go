@@ -19,11 +19,11 @@ type Crash struct {
 
 // Spot is where a thread is: an instruction of a function, and the calls below it.
 type Spot struct {
-	Func   ir.FuncID
-	PCs    []ir.PC     // of the instruction that fails, or before which the thread stands; of several one of them
-	Inside bool        // the thread is in the call at PCs, or about to make it
-	Below  []ir.Caller // the youngest first
-	Whole  bool        // Below is all that there is
+	Func  ir.FuncID
+	PCs   []ir.PC     // of the instruction that fails, or from which on the thread is there; of several one of them
+	Until []ir.PC     // of each of PCs, the instruction from which on it is not, in the same block
+	Below []ir.Caller // the youngest first
+	Whole bool        // Below is all that there is
 }
 
 // InsertCrash puts the observation of a crash into a program of which nothing has been computed yet. The goal is violated
@@ -42,6 +42,7 @@ func InsertCrash(p *ir.Program, c Crash) (*Goal, error) {
 	for _, s := range c.Others {
 		counts = in.required(counts, s)
 	}
+	in.counting(counts)
 	in.failing(c.Failing, counts)
 	in.apply()
 	return in.goal, nil
@@ -100,26 +101,49 @@ func (in *inserter) required(counts []count, s Spot) []count {
 	if len(s.PCs) == 0 {
 		return counts
 	}
-	c := count{s, in.stack(&s), in.p.AddGlobal(fmt.Sprintf("threads at spot %d", len(counts)+1), 4), 1}
-	arrives, leaves := in.counts(&c, 1), in.counts(&c, -1)
-	for _, pc := range s.PCs {
-		loc := in.p.Funcs[s.Func].Code[pc].Loc
-		insert := func(which *ir.Func) func(*ir.Func, ir.PC) {
-			return func(f *ir.Func, at ir.PC) { f.InsertCall(at, ir.CallInfo{Callee: which.ID}, loc) }
-		}
-		in.edit(s.Func, pc, insert(arrives))
-		if s.Inside {
-			in.edit(s.Func, pc+1, insert(leaves))
-		} else {
-			in.edit(s.Func, pc, insert(leaves))
+	return append(counts, count{s, in.stack(&s), in.p.AddGlobal(fmt.Sprintf("threads at spot %d", len(counts)+1), 4), 1})
+}
+
+// counting has every thread count itself where it comes to a spot and where it leaves one; the latter comes first, where
+// one ends and another begins.
+func (in *inserter) counting(counts []count) {
+	call := func(at ir.PC, f ir.FuncID, which *ir.Func) {
+		loc := in.p.Funcs[f].Code[at].Loc
+		in.edit(f, at, func(f *ir.Func, at ir.PC) { f.InsertCall(at, ir.CallInfo{Callee: which.ID}, loc) })
+	}
+	leaving := make([]*ir.Func, len(counts))
+	for i := range counts {
+		c := &counts[i]
+		leaving[i] = in.counts(c, -1)
+		for k, pc := range c.spot.Until {
+			if pc == c.spot.PCs[k] {
+				continue
+			}
+			if in.p.Funcs[c.spot.Func].Code[pc-1].Op != ir.OpCall || !in.ends(c.spot.Func, c.spot.PCs[k], pc) {
+				call(pc, c.spot.Func, leaving[i])
+			}
 		}
 	}
-	return append(counts, c)
+	for i := range counts {
+		arrives := in.counts(&counts[i], 1)
+		for k, pc := range counts[i].spot.PCs {
+			call(pc, counts[i].spot.Func, arrives)
+			if pc == counts[i].spot.Until[k] { // it is there before it executes the instruction, and no longer
+				call(pc, counts[i].spot.Func, leaving[i])
+			}
+		}
+	}
+}
+
+// ends reports whether a thread does not come to the end of a spot, as the call before does not return.
+func (in *inserter) ends(f ir.FuncID, from, until ir.PC) bool {
+	fn := in.p.Funcs[f]
+	return until > from && fn.Calls[fn.Code[until-1].Aux].NoReturn
 }
 
 // same reports whether two spots are one.
 func same(a, b *Spot) bool {
-	return a.Func == b.Func && a.Inside == b.Inside && a.Whole == b.Whole && slices.Equal(a.PCs, b.PCs) &&
+	return a.Func == b.Func && a.Whole == b.Whole && slices.Equal(a.PCs, b.PCs) && slices.Equal(a.Until, b.Until) &&
 		slices.EqualFunc(a.Below, b.Below, func(x, y ir.Caller) bool {
 			return x.Func == y.Func && slices.Equal(x.Calls, y.Calls)
 		})
@@ -166,8 +190,9 @@ func (in *inserter) failing(s Spot, counts []count) {
 	if len(counts) > 0 {
 		stops = &ir.CallInfo{Callee: in.givesUp().ID, NoReturn: true}
 	}
-	guard := in.guard(in.stack(&s), counts, stops)
+	stack := in.stack(&s)
 	for _, pc := range s.PCs {
+		guard := in.guard(stack, counts, stops, func(c *count) bool { return c.spot.has(s.Func, pc) })
 		loc := in.p.AddLoc(in.p.Funcs[s.Func].Code[pc].Loc)
 		in.goal.Locs = append(in.goal.Locs, loc)
 		in.edit(s.Func, pc, func(f *ir.Func, at ir.PC) { f.Split(at, ir.CallInfo{Callee: guard.ID}, loc, stops) })
@@ -189,8 +214,19 @@ func (in *inserter) givesUp() *ir.Func {
 	return e.f
 }
 
-// guard is the function that says whether the copy is executed.
-func (in *inserter) guard(stack int, counts []count, stops *ir.CallInfo) *ir.Func {
+// has reports whether an instruction is one at which a thread is at the spot.
+func (s *Spot) has(f ir.FuncID, pc ir.PC) bool {
+	for i := range s.PCs {
+		if s.Func == f && s.PCs[i] <= pc && pc < s.Until[i] {
+			return true
+		}
+	}
+	return false
+}
+
+// guard is the function that says whether the copy is executed. A thread that may be at another's spot itself does not
+// count for it.
+func (in *inserter) guard(stack int, counts []count, stops *ir.CallInfo, own func(*count) bool) *ir.Func {
 	e := in.function(observation)
 	e.f.Atomic, e.f.RetBits, e.f.RetKinds = false, []uint16{32}, []ir.ScalarKind{ir.Whole}
 	e.need(e.alongStack(stack))
@@ -209,6 +245,10 @@ func (in *inserter) guard(stack int, counts []count, stops *ir.CallInfo) *ir.Fun
 		}
 		at := ir.Operand{Kind: ir.KGlobal, Index: int32(counts[i].at.ID), Word: counts[i].at.Addr}
 		n := e.set(ir.Instr{Op: ir.OpLoad, Bits: 32, A: at}, 32, false)
+		if own(&counts[i]) {
+			self := e.set(ir.Instr{Op: ir.OpZExt, Bits: 32, Imm: 1, A: e.alongStack(counts[i].stack)}, 32, false)
+			n = e.set(ir.Instr{Op: ir.OpSub, Bits: 32, A: n, B: self}, 32, false)
+		}
 		on := e.block()
 		e.branch(e.compare(ir.SGE, 32, n, ir.C(uint64(counts[i].wanted))), on, vain)
 		e.cur = on

@@ -284,11 +284,14 @@ func (m *matcher) standing(t *Thread) (s goal.Spot, ok bool) {
 	waits := cmp.Or(t.Waits, library)
 	list := m.functions(fr)
 	for _, f := range list {
-		s = goal.Spot{Func: f.ID, Inside: waits != ""}
-		if s.Inside {
-			s.PCs, _ = m.on(f, fr.Line, func(pc ir.PC) bool { return core(m.libraryCall(f, pc)) == core(waits) })
+		s = goal.Spot{Func: f.ID}
+		if waits == "" {
+			s.PCs, s.Until = m.stretches(f, fr.Line)
 		} else {
-			s.PCs = m.starts(f, fr.Line)
+			s.PCs, _ = m.on(f, fr.Line, func(pc ir.PC) bool { return core(m.libraryCall(f, pc)) == core(waits) })
+			for _, pc := range s.PCs {
+				s.Until = append(s.Until, pc+1)
+			}
 		}
 		if len(s.PCs) == 0 {
 			continue
@@ -299,7 +302,7 @@ func (m *matcher) standing(t *Thread) (s goal.Spot, ok bool) {
 		return s, true
 	}
 	why := "the program has no such function"
-	if len(list) > 0 && s.Inside {
+	if len(list) > 0 && waits != "" {
 		why = "it does not call " + waits + " near that line"
 	} else if len(list) > 0 {
 		why = "the line has no code"
@@ -308,20 +311,37 @@ func (m *matcher) standing(t *Thread) (s goal.Spot, ok bool) {
 	return s, false
 }
 
-// starts are where control comes to a line.
-func (m *matcher) starts(f *ir.Func, line int) (out []ir.PC) {
+// stretches are where a thread is on a line: from where control comes to it to where it goes on, without what is in
+// calls of the program's functions, and without a branch at the end.
+func (m *matcher) stretches(f *ir.Func, line int) (from, until []ir.PC) {
 	for b := range f.Blocks {
 		on := false
-		for pc := f.Blocks[b].Body; pc < f.Blocks[b].End; pc++ {
-			l := m.line(f, pc)
-			if l == 0 {
-				continue
+		end := func(pc ir.PC) {
+			if on {
+				until = append(until, pc)
 			}
-			if l == line && !on {
-				out = append(out, pc)
-			}
-			on = l == line
+			on = false
 		}
+		last := f.Blocks[b].End - 1
+		for pc := f.Blocks[b].Body; pc < last; pc++ {
+			if l := m.line(f, pc); l == 0 || l == line {
+				if l == line && !on {
+					from, on = append(from, pc), true
+				}
+			} else {
+				end(pc)
+			}
+			if on && f.Code[pc].Op == ir.OpCall && m.libraryCall(f, pc) == "" {
+				end(pc) // in front of it, and again behind it
+				if pc+1 < last && m.line(f, pc+1) == line {
+					from, on = append(from, pc+1), true
+				}
+			}
+		}
+		if !on && m.line(f, last) == line {
+			from, on = append(from, last), true
+		}
+		end(last)
 	}
-	return out
+	return from, until
 }
