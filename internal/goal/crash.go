@@ -42,6 +42,7 @@ func InsertCrash(p *ir.Program, c Crash) (*Goal, error) {
 	for _, s := range c.Others {
 		counts = in.required(counts, s)
 	}
+	in.fails = c.Failing
 	in.counting(counts)
 	in.failing(c.Failing, counts)
 	in.apply()
@@ -60,6 +61,7 @@ type count struct {
 type inserter struct {
 	p     *ir.Program
 	goal  *Goal
+	fails Spot
 	edits map[ir.FuncID][]edit
 }
 
@@ -114,18 +116,22 @@ func (in *inserter) counting(counts []count) {
 	leaving := make([]*ir.Func, len(counts))
 	for i := range counts {
 		c := &counts[i]
-		leaving[i] = in.counts(c, -1)
+		leaving[i] = in.counts(c, -1, false)
+		left := in.counts(c, -1, true)
 		for k, pc := range c.spot.Until {
-			if pc == c.spot.PCs[k] {
-				continue
-			}
-			if in.p.Funcs[c.spot.Func].Code[pc-1].Op != ir.OpCall || !in.ends(c.spot.Func, c.spot.PCs[k], pc) {
+			from := c.spot.PCs[k]
+			last := in.lastAccess(c.spot.Func, from, pc)
+			switch {
+			case pc == from, in.ends(c.spot.Func, from, pc):
+			case last < 0:
 				call(pc, c.spot.Func, leaving[i])
+			default: // it is not there any more once it has made its last access
+				call(pc, c.spot.Func, left)
 			}
 		}
 	}
 	for i := range counts {
-		arrives := in.counts(&counts[i], 1)
+		arrives := in.counts(&counts[i], 1, false)
 		for k, pc := range counts[i].spot.PCs {
 			call(pc, counts[i].spot.Func, arrives)
 			if pc == counts[i].spot.Until[k] { // it is there before it executes the instruction, and no longer
@@ -133,12 +139,60 @@ func (in *inserter) counting(counts []count) {
 			}
 		}
 	}
+	for i := range counts {
+		c := &counts[i]
+		begins := in.begins(c.stack)
+		for k, pc := range c.spot.Until {
+			if last := in.lastAccess(c.spot.Func, c.spot.PCs[k], pc); last >= 0 && !in.ends(c.spot.Func, c.spot.PCs[k], pc) {
+				call(last, c.spot.Func, begins)
+			}
+		}
+	}
+}
+
+// lastAccess is the last access to memory of a part of a block, or -1; of a part with the instruction that fails there
+// is none: its copy is an atomic block of its own.
+func (in *inserter) lastAccess(f ir.FuncID, from, until ir.PC) ir.PC {
+	for _, pc := range in.fails.PCs {
+		if f == in.fails.Func && from <= pc && pc < until {
+			return -1
+		}
+	}
+	for pc := until - 1; pc >= from; pc-- {
+		switch in.p.Funcs[f].Code[pc].Op {
+		case ir.OpLoad, ir.OpStore, ir.OpRMW, ir.OpCmpXchg, ir.OpMemcpy, ir.OpMemset:
+			return pc
+		}
+	}
+	return -1
+}
+
+// begins is a function that begins an atomic block where its caller was called along a stack.
+func (in *inserter) begins(stack int) *ir.Func {
+	e := in.function("is about to leave its place")
+	e.f.Atomic = false
+	e.need(e.alongStack(stack))
+	begin := in.p.Primitive("__midway_atomic_begin", false, nil)
+	e.add(e.f.NewCall(ir.CallInfo{Callee: begin.ID}, ir.None, e.loc))
+	return e.returns()
+}
+
+// returns ends a function without a result.
+func (e *emitter) returns() *ir.Func {
+	e.add(ir.Instr{Op: ir.OpRet, Dst: ir.None, Aux: ir.None})
+	e.cur = no
+	e.add(ir.Instr{Op: ir.OpRet, Dst: ir.None, Aux: ir.None})
+	e.f.Lay(e.blocks)
+	return e.f
 }
 
 // ends reports whether a thread does not come to the end of a spot, as the call before does not return.
 func (in *inserter) ends(f ir.FuncID, from, until ir.PC) bool {
 	fn := in.p.Funcs[f]
-	return until > from && fn.Calls[fn.Code[until-1].Aux].NoReturn
+	if until == from || fn.Code[until-1].Op != ir.OpCall {
+		return false
+	}
+	return fn.Calls[fn.Code[until-1].Aux].NoReturn
 }
 
 // same reports whether two spots are one.
@@ -149,23 +203,25 @@ func same(a, b *Spot) bool {
 		})
 }
 
-// counts is a function that adds to a count where its caller was called along the spot's stack.
-func (in *inserter) counts(c *count, by int64) *ir.Func {
+// counts is a function that adds to a count where its caller was called along the spot's stack; with closes it ends the
+// atomic block that begins has begun.
+func (in *inserter) counts(c *count, by int64, closes bool) *ir.Func {
 	name := "comes to its place"
 	if by < 0 {
 		name = "leaves its place"
 	}
 	e := in.function(name)
+	e.f.Atomic = !closes
 	e.need(e.alongStack(c.stack))
 	at := ir.Operand{Kind: ir.KGlobal, Index: int32(c.at.ID), Word: c.at.Addr}
 	n := e.set(ir.Instr{Op: ir.OpLoad, Bits: 32, A: at}, 32, false)
 	n = e.set(ir.Instr{Op: ir.OpAdd, Bits: 32, A: n, B: ir.C(uint64(uint32(by)))}, 32, false)
 	e.add(ir.Instr{Op: ir.OpStore, Dst: ir.None, Bits: 32, A: at, B: n})
-	e.add(ir.Instr{Op: ir.OpRet, Dst: ir.None, Aux: ir.None})
-	e.cur = no
-	e.add(ir.Instr{Op: ir.OpRet, Dst: ir.None, Aux: ir.None})
-	e.f.Lay(e.blocks)
-	return e.f
+	if closes {
+		end := in.p.Primitive("__midway_atomic_end", false, nil)
+		e.add(e.f.NewCall(ir.CallInfo{Callee: end.ID}, ir.None, e.loc))
+	}
+	return e.returns()
 }
 
 // function begins one that takes nothing and is one atomic block.

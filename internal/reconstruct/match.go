@@ -285,26 +285,28 @@ func (m *matcher) standing(t *Thread) (s goal.Spot, ok bool) {
 	list := m.functions(fr)
 	for _, f := range list {
 		s = goal.Spot{Func: f.ID}
-		if waits == "" {
-			s.PCs, s.Until = m.stretches(f, fr.Line)
-		} else {
+		comment := ""
+		if waits != "" {
 			s.PCs, _ = m.on(f, fr.Line, func(pc ir.PC) bool { return core(m.libraryCall(f, pc)) == core(waits) })
 			for _, pc := range s.PCs {
 				s.Until = append(s.Until, pc+1)
 			}
 		}
+		if len(s.PCs) == 0 { // it runs, or is in code that has been put between
+			if s.PCs, s.Until = m.stretches(f, fr.Line); waits != "" {
+				comment = "the program does not call " + waits + " there: it is taken to be on the line"
+			}
+		}
 		if len(s.PCs) == 0 {
 			continue
 		}
-		m.note(fr, true, "")
+		m.note(fr, true, "%s", comment)
 		below, err := m.below(t.Frames[at+1:], []*ir.Func{f})
 		s.Below, s.Whole = below, t.Whole && err == nil
 		return s, true
 	}
 	why := "the program has no such function"
-	if len(list) > 0 && waits != "" {
-		why = "it does not call " + waits + " near that line"
-	} else if len(list) > 0 {
+	if len(list) > 0 {
 		why = "the line has no code"
 	}
 	m.note(fr, false, "%s: the thread is not required to be anywhere", why)
@@ -312,7 +314,7 @@ func (m *matcher) standing(t *Thread) (s goal.Spot, ok bool) {
 }
 
 // stretches are where a thread is on a line: from where control comes to it to where it goes on, without what is in
-// calls of the program's functions, and without a branch at the end.
+// calls, which would have frames of their own, and without a branch at the end.
 func (m *matcher) stretches(f *ir.Func, line int) (from, until []ir.PC) {
 	for b := range f.Blocks {
 		on := false
@@ -331,7 +333,7 @@ func (m *matcher) stretches(f *ir.Func, line int) (from, until []ir.PC) {
 			} else {
 				end(pc)
 			}
-			if on && f.Code[pc].Op == ir.OpCall && m.libraryCall(f, pc) == "" {
+			if on && f.Code[pc].Op == ir.OpCall && !strings.HasPrefix(m.libraryCall(f, pc), "llvm.") {
 				end(pc) // in front of it, and again behind it
 				if pc+1 < last && m.line(f, pc+1) == line {
 					from, on = append(from, pc+1), true
