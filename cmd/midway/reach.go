@@ -103,6 +103,7 @@ func searchLimits(o *pipeline.Options) func(*pflag.FlagSet) {
 		)
 		o.Jobs = 1
 		fs.Var((*positive)(&o.Jobs), "jobs", "explore by so many workers at a time")
+		fs.Uint64Var(&o.SolverLimit, "solver-limit", 0, "give up a solver query after this many resource units")
 		fs.IntVar(&o.Unroll, "unroll", 0, "stop a thread that goes back more often than this in the loops of one call of a function")
 	}
 }

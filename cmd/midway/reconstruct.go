@@ -22,6 +22,7 @@ import (
 // reconstruction is what the flags of reconstruct say.
 type reconstruction struct {
 	crash    string // a file with a report, "-" is standard input
+	number   int    // of the report in it, from 1; 0 is the first that says of a failure
 	at, kind string
 	loose    bool
 }
@@ -72,6 +73,7 @@ Exit codes: 0 no, 1 yes, 2 usage or input error, 3 unknown, 4 internal error.`,
 	var g groups
 	g.add("The failure", func(fs *pflag.FlagSet) {
 		fs.StringVar(&r.crash, "crash", "", "file with the report of the failure; - is standard input")
+		fs.IntVar(&r.number, "report", 0, "which report of the file, from 1 (default: the first that says of a failure)")
 		fs.StringVar(&r.at, "at", "", "FILE:LINE at which it failed, where there is no report")
 		fs.StringVar(&r.kind, "kind", "", "what failed, such as assertion, null-dereference, use-after-free or deadlock")
 		fs.BoolVar(&r.loose, "loose", false, "the other threads need not be where the report shows them")
@@ -128,7 +130,14 @@ func (r *reconstruction) reported() (*reconstruct.Crash, error) {
 	if err != nil {
 		return nil, fmt.Errorf("--crash %s: %w", r.crash, err)
 	}
-	crash, err := reconstruct.FromReport(reconstruct.Wanted(read), r.loose)
+	if n := len(read.Reports); r.number < 0 || r.number > n {
+		return nil, fmt.Errorf("--report: %s has reports 1 to %d", r.crash, n)
+	}
+	one := reconstruct.Wanted(read)
+	if r.number > 0 {
+		one = read.Reports[r.number-1]
+	}
+	crash, err := reconstruct.FromReport(one, r.loose)
 	if err != nil {
 		return nil, fmt.Errorf("--crash %s: %w", r.crash, err)
 	}

@@ -81,7 +81,7 @@ func (e *engine) portfolio() *portfolio.Portfolio {
 	p := &portfolio.Portfolio{
 		Stop: e.session.stop, Start: e.State, Ledger: e.Ledger, Configure: e.configure,
 		Explorer: func(c portfolio.Configuration, l *ledger.Ledger) portfolio.Explorer { return e.explorer(c, l) },
-		Worker:   e.worker, Workers: e.Workers, First: e.First, Summaries: e.Summaries,
+		Worker:   e.worker, Workers: e.Workers, First: e.First, Summaries: e.Summaries, Directed: e.Goal != nil,
 		Both:     e.Summaries && !e.reducesByProperty(), // which is not the reduction to use without summaries
 		Sections: e.Sections,
 	}
