@@ -435,3 +435,72 @@ func TestReconstructAgreesWithBruteForce(t *testing.T) {
 		t.Errorf("%d of %d failures are possible: both kinds are wanted", yes, all)
 	}
 }
+
+// twoDeadlocks has one in each order of a and b, in functions of their own; each is reconstructed by its own stacks.
+const twoDeadlocks = `#include <pthread.h>
+static pthread_mutex_t a = PTHREAD_MUTEX_INITIALIZER, b = PTHREAD_MUTEX_INITIALIZER, c = PTHREAD_MUTEX_INITIALIZER;
+static void both(pthread_mutex_t *x, pthread_mutex_t *y)
+{
+	pthread_mutex_lock(x);
+	pthread_mutex_lock(y);
+	pthread_mutex_unlock(y);
+	pthread_mutex_unlock(x);
+}
+static void *one(void *p) { both(&a, &b); both(&b, &c); return p; }
+static void *two(void *p)
+{
+	both(&b, &a);
+	both(&c, &b);
+	return p;
+}
+int main(void)
+{
+	pthread_t t, u;
+	pthread_create(&t, 0, one, 0);
+	pthread_create(&u, 0, two, 0);
+	pthread_join(t, 0);
+	pthread_join(u, 0);
+	return 0;
+}
+`
+
+// TestReconstructsOneOfTwoDeadlocks: a deadlock is the one in which every thread was called as the report says; one in
+// which they were called otherwise is none, though threads wait at the same places.
+func TestReconstructsOneOfTwoDeadlocks(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("p.c", []byte(twoDeadlocks), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for line, want := range map[int]string{13: result.Violated, 14: result.Violated, 15: ""} {
+		text := fmt.Sprintf(`
+Thread 3 (Thread 0x7f01 (LWP 3)):
+#0  0x01 in __lll_lock_wait () from /lib/libc.so.6
+#1  0x02 in pthread_mutex_lock () from /lib/libc.so.6
+#2  0x03 in both (x=0x1, y=0x2) at p.c:6
+#3  0x04 in two (p=0x0) at p.c:%d
+#4  0x05 in start_thread () from /lib/libc.so.6
+
+Thread 2 (Thread 0x7f02 (LWP 2)):
+#0  0x01 in __lll_lock_wait () from /lib/libc.so.6
+#1  0x02 in pthread_mutex_lock () from /lib/libc.so.6
+#2  0x03 in both (x=0x1, y=0x2) at p.c:6
+#3  0x04 in one (p=0x0) at p.c:10
+#4  0x05 in start_thread () from /lib/libc.so.6
+
+Thread 1 (Thread 0x7f03 (LWP 1)):
+#0  0x01 in pthread_join () from /lib/libc.so.6
+#1  0x02 in main () at p.c:22
+`, line)
+		if err := os.WriteFile("bt.txt", []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		doc := exploration(t, []string{"reconstruct", "p.c", "--crash", "bt.txt", "--json", "-"})
+		switch {
+		case want == "" && doc != nil && len(doc.Goal.Stacks) == 0:
+			t.Errorf("line %d: no stack is said to fit", line)
+		case want == "":
+		case doc == nil || doc.Verdict != want || !strings.Contains(fmt.Sprint(doc.Violations[0].Deadlock), fmt.Sprintf("p.c:%d", line)):
+			t.Errorf("line %d: %+v", line, doc)
+		}
+	}
+}

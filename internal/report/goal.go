@@ -176,6 +176,9 @@ func ofProgram(p *ir.Program, v *execute.ViolationRecord, steps []Step) []Step {
 
 // observes reports whether a step only looks at states.
 func observes(p *ir.Program, s *execute.Step) bool {
+	if int(s.Func) >= len(p.Funcs) {
+		return false
+	}
 	f := p.Funcs[s.Func]
 	if f.Observes || int(s.PC) >= len(f.Code) || f.Code[s.PC].Op != ir.OpCall {
 		return f.Observes
