@@ -8,6 +8,7 @@ import (
 
 	"github.com/cockroachdb/datadriven"
 
+	"midway/internal/backtrace"
 	"midway/internal/ir"
 )
 
@@ -16,6 +17,7 @@ import (
 //	resolve     a context file; prints what it resolves to, or the error
 //	assume      one condition per line, in a context of t1 in Foo (called from RunA) and two t2 in Bar
 //	new AT…     the file New writes; it must read back
+//	report      a debugger's text; the file that FromReport writes, which reads back, or the error
 func TestScripts(t *testing.T) {
 	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
 		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
@@ -26,11 +28,38 @@ func TestScripts(t *testing.T) {
 				return assumeLines(d.Input)
 			case "new":
 				return newText(t, d)
+			case "report":
+				return reportText(t, d)
 			}
 			t.Fatalf("unknown command %s", d.Cmd)
 			return ""
 		})
 	})
+}
+
+func reportText(t *testing.T, d *datadriven.TestData) string {
+	p := figure1()
+	all, err := backtrace.Read(strings.NewReader(d.Input), backtrace.Limits{})
+	if err != nil {
+		d.Fatalf(t, "%v", err)
+	}
+	o := FromReport{Values: true}
+	for _, a := range d.CmdArgs {
+		o.Threads = append(o.Threads, a.Key)
+	}
+	text, err := o.Write(p, all.Reports[0])
+	if err != nil {
+		return err.Error() + "\n"
+	}
+	f, err := Parse("report.yaml", text)
+	if err != nil {
+		d.Fatalf(t, "the text does not read back: %v\n%s", err, text)
+	}
+	ctx, err := f.Resolve(p)
+	if err != nil {
+		d.Fatalf(t, "the text does not resolve: %v\n%s", err, text)
+	}
+	return string(text) + "means\n" + ctx.Describe(p)
 }
 
 func resolveText(text string) string {

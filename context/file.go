@@ -15,6 +15,7 @@ import (
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/parser"
 
+	"midway/internal/backtrace"
 	"midway/internal/yamltext"
 )
 
@@ -30,6 +31,8 @@ type File struct {
 	Assume  []Text
 	Stop    []Text
 	Limits  Limits
+
+	report *backtrace.Report // in place of all else: a debugger's or sanitizer's report
 }
 
 // ThreadSpec is one entry of threads.
@@ -54,7 +57,7 @@ const maxFileBytes = 4 << 20
 // maxCount bounds count: more threads than any data model has addresses for.
 const maxCount = 255
 
-// Load reads the context file at path.
+// Load reads the context file at path. What a debugger or a sanitizer has printed of a program's threads serves, too.
 func Load(path string) (*File, error) {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -75,7 +78,13 @@ func Load(path string) (*File, error) {
 	if err != nil {
 		return nil, fmt.Errorf("context file %s: %w", path, errors.Unwrap(err))
 	}
-	return Parse(path, text)
+	f, err := Parse(path, text)
+	if err != nil {
+		if r, unread := backtrace.Read(bytes.NewReader(text), backtrace.Limits{}); unread == nil {
+			return &File{Name: path, report: r.Reports[r.Choose()]}, nil
+		}
+	}
+	return f, err
 }
 
 // Parse reads the text of a context file; name is its path, for messages.

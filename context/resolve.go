@@ -12,6 +12,17 @@ import (
 // Resolve finds the program points the file names. Whatever cannot be found is an error that names
 // the nearest candidates.
 func (f *File) Resolve(p *ir.Program) (*Context, error) {
+	if f.report != nil {
+		text, err := FromReport{Values: true}.Write(p, f.report)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", f.Name, err)
+		}
+		written, err := Parse("the context of "+f.Name, text)
+		if err != nil {
+			return nil, err
+		}
+		return written.Resolve(p)
+	}
 	r := &resolver{program: index(p), file: f, chosen: map[string]*ir.Func{}, ctx: &Context{
 		OthersUnknown: f.Others.S == "unknown",
 		Seen:          f.Seen.S,

@@ -44,6 +44,9 @@ competition's words, such as true or false(no-data-race).
 			if err := misplaced("check", args, o.ContextFile); err != nil {
 				return err
 			}
+			if err := c.piped(&o.ContextFile); err != nil {
+				return err
+			}
 			o.Programs = args
 			if o.Reduction, err = r.choice(); err != nil {
 				return err

@@ -76,7 +76,7 @@ func contextFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 			&o.ContextFile,
 			"context",
 			"",
-			"context file: the live threads and where each one stands (default: start at main)",
+			"context file: the live threads and where each one stands, or what gdb or a sanitizer has printed of them; - is standard input (default: start at main)",
 		)
 		fs.StringArrayVar(
 			&o.At,

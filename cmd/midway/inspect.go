@@ -32,6 +32,9 @@ Exit codes: 0 shown, 2 usage or input error.`,
 			if err := misplaced("show", args, o.ContextFile); err != nil {
 				return err
 			}
+			if err := c.piped(&o.ContextFile); err != nil {
+				return err
+			}
 			if is, err := c.showJob(args); is {
 				return err
 			}
@@ -69,6 +72,7 @@ func (c *cli) contextCommand() *cobra.Command {
 		Long: `Write and check context files: the live threads of a program, and where each one
 stands.`,
 		Example: `  midway context new queue.c --at t1=put --at t2=queue.c:35 -o queue.yaml
+  midway context from backtrace.txt queue.c -o queue.yaml
   midway context check --context queue.yaml`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -78,7 +82,7 @@ stands.`,
 			return cmd.Help()
 		},
 	}
-	cmd.AddCommand(c.contextNewCommand(), c.contextCheckCommand())
+	cmd.AddCommand(c.contextNewCommand(), c.contextFromCommand(), c.contextCheckCommand())
 	return cmd
 }
 
@@ -153,6 +157,9 @@ Exit codes: 0 it is consistent, 2 it is not, or usage or input error.`,
   midway context check queue.c --context queue.yaml`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if err := misplaced("context check", args, o.ContextFile); err != nil {
+				return err
+			}
+			if err := c.piped(&o.ContextFile); err != nil {
 				return err
 			}
 			o.Programs = args

@@ -62,6 +62,11 @@ func (c *cli) execute(args []string) (code int) {
 	root.SetArgs(args)
 	root.SetOut(c.out)
 	root.SetErr(c.err)
+	defer func() {
+		if c.fleeting != "" {
+			os.Remove(c.fleeting)
+		}
+	}()
 	err := root.ExecuteContext(c.stop)
 	if c.stopped != nil {
 		c.stopped()

@@ -33,6 +33,8 @@ type cli struct {
 	resumes  bool          // which goes on
 	kept     *store.Store  // then, while it does
 	worker   io.ReadWriter // nil, or to the command that this one is a worker of
+	in       io.Reader     // standard input; nil: os.Stdin
+	fleeting string        // "", or a file that goes with the command
 
 	// pipeline.Output.Explore: nil but for tests
 	explorer func(stdctx.Context, *pipeline.Initial) (*pipeline.Result, error)

@@ -42,6 +42,9 @@ With --project it is what a build made; a context file may name it instead.
 			if err := misplaced("run", args, o.ContextFile); err != nil {
 				return err
 			}
+			if err := c.piped(&o.ContextFile); err != nil {
+				return err
+			}
 			o.Programs = args
 			if o.Reduction, err = r.choice(); err != nil {
 				return err

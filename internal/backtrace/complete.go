@@ -91,6 +91,9 @@ func fails(r *Report) {
 	if len(f.Events) > 0 || len(t.Frames) == 0 {
 		return
 	}
+	if _, aborts := deadly(t.Frames); aborts && f.Signal == "" {
+		f.Signal = "SIGABRT"
+	}
 	fromStack(f, t)
 	f.Events = []Event{{Act: Fails, Thread: f.Thread, Frames: t.Frames}}
 	if f.Kind == property.DoubleFree || f.Kind == property.InvalidFree {
@@ -252,6 +255,9 @@ func join(a, b *Report) *Report {
 		return b
 	case isBare(a) && b.Tool == Glibc && b.Failure == nil && len(b.Threads) == 1:
 		b.Failure, b.Program, b.First = a.Failure, a.Program, a.First
+		for i := range b.Failure.Events { // the address that was freed
+			b.Failure.Events[i].Frames, b.Failure.Events[i].Thread, b.Failure.Thread = b.Threads[0].Frames, 0, 0
+		}
 		complete(b)
 		return b
 	case a.Tool == GDB && b.Tool == GDB && sameMoment(a, b):

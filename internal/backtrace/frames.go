@@ -51,7 +51,7 @@ func address(text string) (uint64, string, bool) {
 }
 
 // fileLine is FILE:LINE or FILE:LINE:COLUMN.
-var fileLine = regexp.MustCompile(`^(.*[^:\s]):(\d+)(?::(\d+))?(?: \(discriminator \d+\))?$`)
+var fileLine = regexp.MustCompile(`^(.*?[^:\s]):(\d+)(?::(\d+))?(?: \(discriminator \d+\))?$`)
 
 // at notes where a frame is, where a text says so.
 func (f *Frame) at(text string) bool {

@@ -48,7 +48,8 @@ func beginGDB(text string) form {
 		return g
 	}
 	if n, rest, ok := number(text); ok && n == 0 {
-		if _, ok, more := gdbFrame(rest); ok || more {
+		wrapped := strings.Contains(rest, " (") && (strings.HasSuffix(rest, " at") || strings.HasSuffix(rest, " from"))
+		if _, ok, more := gdbFrame(rest); ok || more || wrapped {
 			return g
 		}
 	}
@@ -129,7 +130,7 @@ func (g *gdb) frameLine(n int, rest string, at int) fit {
 	case ok:
 		f.Number = n
 		g.frame(f)
-	case more || g.now != nil && g.now.reading && n == len(g.now.stack.frames):
+	case more || n == 0 && !g.hasFrames() || g.now != nil && g.now.reading && n == len(g.now.stack.frames):
 		g.pending, g.number, g.joined, g.began = rest, n, 0, at // lines may be wrapped anywhere
 	default:
 		return foreign

@@ -2,6 +2,7 @@ package backtrace
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -187,4 +188,44 @@ func (w *Wait) objects(f *Frame) {
 			}
 		}
 	}
+}
+
+// Starts reports whether a function is one of those below which the C library starts a thread, or main.
+func Starts(function string) bool {
+	name, _, _ := strings.Cut(function, "@")
+	return starters[name]
+}
+
+// Waiting reports whether the youngest frames of a stack, all of the C library, are in a call that blocks.
+func Waiting(library []Frame) bool {
+	for i := range library {
+		if blocking[core(library[i].Function)] != "" {
+			return true
+		}
+	}
+	return false
+}
+
+var vectored = regexp.MustCompile(`^((?:mem|str|wcs|wmem)[a-z]+?)_(?:avx|sse|ssse|evex|erms|unaligned|generic|chk).*$`)
+
+// CalledAs are the names by which a program may call a function of the C library that has a name inside it.
+func CalledAs(function string) (out []string) {
+	name, _, _ := strings.Cut(function, "@")
+	add := func(n string) {
+		if n != "" && !slices.Contains(out, n) {
+			out = append(out, n)
+		}
+	}
+	add(name)
+	name = core(name)
+	add(name)
+	add(blocking[name])
+	for _, p := range []string{"_IO_", "isoc99_", "isoc23_"} {
+		add(strings.TrimPrefix(name, p))
+	}
+	add(strings.TrimSuffix(strings.TrimSuffix(name, "_chk"), "64"))
+	if m := vectored.FindStringSubmatch(name); m != nil {
+		add(m[1])
+	}
+	return out
 }

@@ -43,8 +43,8 @@ func (r *lineReader) next() (string, error) {
 // colours are the control sequences of terminals.
 var colours = regexp.MustCompile("\x1b\\[[0-9;?]*[A-Za-z]")
 
-// plain is a line without what terminals and mail add: control sequences, what a backspace deletes, quotation marks, the
-// prompts and pagers of gdb.
+// plain is a line without what terminals and mail add: control sequences, what a backspace deletes, quotation marks,
+// the prompts and pagers of gdb.
 func plain(text string) string {
 	if !utf8.ValidString(text) {
 		text = strings.ToValidUTF8(text, "�")
@@ -74,22 +74,33 @@ func withoutPager(text string) string {
 	return text[len(pager.FindString(text)):]
 }
 
-// prefixes are what logs put in front of lines: times, the test that prints them, the service.
-var prefixes = []*regexp.Regexp{
-	regexp.MustCompile(`^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[: ]\s?`),
-	regexp.MustCompile(`^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \S+ \S+?(?:\[\d+\])?: `),
-	regexp.MustCompile(`^\[\s*\d+(?:\.\d+)?\] `),
-	regexp.MustCompile(`^\d+: `),
-	regexp.MustCompile(`^[\w.-]+\s*\| `),
+// prefixes are what logs put in front of lines: times, the test that prints them, the service; each with a text that
+// every line with it has.
+var prefixes = []struct {
+	has  string
+	form *regexp.Regexp
+}{
+	{"-", regexp.MustCompile(`^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[: ]\s?`)},
+	{": ", regexp.MustCompile(`^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \S+ \S+?(?:\[\d+\])?: `)},
+	{"] ", regexp.MustCompile(`^\[\s*\d+(?:\.\d+)?\] `)},
+	{": ", regexp.MustCompile(`^\d+: `)},
+	{"| ", regexp.MustCompile(`^[\w.-]+\s*\| `)},
 }
+
+// prefixBytes bounds how far into a line a prefix goes.
+const prefixBytes = 100
 
 // withoutPrefix is a line without what a log has put in front of it.
 func withoutPrefix(text string) (rest string, ok bool) {
 	if text == "" || text[0] == ' ' || text[0] == '#' {
 		return "", false
 	}
+	begin := text[:min(len(text), prefixBytes)]
 	for _, p := range prefixes {
-		if m := p.FindString(text); m != "" {
+		if !strings.Contains(begin, p.has) {
+			continue
+		}
+		if m := p.form.FindString(text); m != "" {
 			rest = text[len(m):]
 			if inner, again := withoutPrefix(rest); again {
 				return inner, true

@@ -260,3 +260,13 @@ func (l Limits) applyTo(f *Failure, threads int) {
 		within(&f.Object.Allocation.Thread)
 	}
 }
+
+// Choose is the index of the report that says most of a moment: the last one of all threads, or else the first.
+func (r *Reading) Choose() int {
+	for i := len(r.Reports) - 1; i >= 0; i-- {
+		if r.Reports[i].Whole {
+			return i
+		}
+	}
+	return 0
+}

@@ -49,8 +49,8 @@ type Report struct {
 
 // Failure is what a report says went wrong.
 type Failure struct {
-	// Kind is the violation in Midway's words, or "": what is reported is none (a signal that somebody sent, a call that
-	// is unsafe in a signal handler), or cannot be told (a bad address).
+	// Kind is the violation in Midway's words, or "": what is reported is none (a signal that somebody sent, a call
+	// that is unsafe in a signal handler), or cannot be told (a bad address).
 	Kind property.Kind
 	// What is the tool's own words for it: "data race", "heap-use-after-free", "SIGSEGV", "double free or corruption
 	// (fasttop)".
@@ -59,7 +59,8 @@ type Failure struct {
 	// Signal is the signal that ended or stopped the program (SIGABRT), or "".
 	Signal    string
 	Assertion *Assertion // of a failed assertion, as far as it is printed; else nil
-	// Thread is the index in Report.Threads of the thread that failed, or -1. Of races and lock orders, that of Events[0].
+	// Thread is the index in Report.Threads of the thread that failed, or -1. Of races and lock orders, that of
+	// Events[0].
 	Thread int
 	// Events are what the failure is made of, the last one first:
 	//   - of a race, two accesses;
@@ -151,8 +152,8 @@ type Thread struct {
 	Main    bool   // it is the main thread
 	Crashed bool   // the failure is this thread's
 	Ended   bool   // it is only known that it was there: the text says that it has finished, or was joined
-	// Frames are where the thread is, youngest first: of gdb and its like the stack at the moment, of sanitizers that of
-	// the failure where it is this thread's, or none.
+	// Frames are where the thread is, youngest first: of gdb and its like the stack at the moment, of sanitizers that
+	// of the failure where it is this thread's, or none.
 	Frames []Frame
 	// Creator is the index in Report.Threads of the thread that created it, or -1; Creation is where, youngest first.
 	Creator  int

@@ -19,7 +19,7 @@ var (
 )
 
 func beginEuStack(text string) form {
-	if euProcess.MatchString(text) || euThread.MatchString(text) {
+	if strings.HasPrefix(text, "PID ") && euProcess.MatchString(text) || strings.HasPrefix(text, "TID ") && euThread.MatchString(text) {
 		return &euStack{out: Report{Tool: EuStack, Whole: true}}
 	}
 	return nil
@@ -104,13 +104,15 @@ type coredump struct {
 var (
 	dumped      = regexp.MustCompile(`\bProcess (\d+) \((.*?)\) of user \d+ (?:dumped core|terminated abnormally)`)
 	dumpThread  = regexp.MustCompile(`^\s*(?:Message: )?Stack trace of thread (\d+):$`)
-	dumpFrame   = regexp.MustCompile(`^0x([0-9a-f]+) (.*?) \(([^()]+)(?: \+ 0x([0-9a-f]+))?\)$`)
+	dumpFrame   = regexp.MustCompile(`^0x([0-9a-f]+) (.*?) \(([^()]+?)(?: \+ 0x([0-9a-f]+))?\)$`)
 	dumpSignal  = regexp.MustCompile(`^\s*Signal: (\d+) \((?:SIG)?(\w+)\)$`)
 	dumpProcess = regexp.MustCompile(`^\s*PID: (\d+) \((.*)\)$`)
 )
 
 func beginCoredump(text string) form {
-	if dumped.MatchString(text) || dumpThread.MatchString(text) || dumpProcess.MatchString(text) {
+	if strings.Contains(text, "Process ") && dumped.MatchString(text) ||
+		strings.Contains(text, "Stack trace of") && dumpThread.MatchString(text) ||
+		strings.Contains(text, "PID: ") && dumpProcess.MatchString(text) {
 		return &coredump{out: Report{Tool: Systemd, Core: true, Whole: true}}
 	}
 	return nil
@@ -205,7 +207,8 @@ func (s *symbols) line(text string, _ int) fit {
 
 func (s *symbols) report() *Report { return &s.out }
 
-// pstack reads the old form of pstack, and that of Solaris: `0x0804b7ce: pause + 1e (0, 1)` under `----- Thread 2 -----`.
+// pstack reads the old form of pstack, and that of Solaris: `0x0804b7ce: pause + 1e (0, 1)` under `----- Thread 2
+// -----`.
 type pstack struct {
 	out Report
 }
@@ -217,7 +220,7 @@ var (
 )
 
 func beginPstack(text string) form {
-	if pstackHeader.MatchString(text) || strings.HasPrefix(strings.TrimSpace(text), "0x") && pstackFrame.MatchString(text) {
+	if strings.HasPrefix(text, "-") && pstackHeader.MatchString(text) || strings.HasPrefix(strings.TrimSpace(text), "0x") && pstackFrame.MatchString(text) {
 		return &pstack{out: Report{Tool: Pstack}}
 	}
 	return nil

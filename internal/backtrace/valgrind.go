@@ -32,6 +32,9 @@ var (
 )
 
 func beginValgrind(text string) form {
+	if !strings.HasPrefix(text, "==") {
+		return nil
+	}
 	if m := valgrindLine.FindStringSubmatch(text); m != nil && !strings.Contains(text, "Sanitizer") {
 		v := &valgrind{pid: m[1]}
 		v.out.Tool, v.out.PID = Helgrind, decimal(m[1])

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"midway/context"
+	"midway/internal/backtrace"
 	"midway/internal/expr"
 	"midway/internal/long"
 	"midway/internal/solver"
@@ -69,6 +70,63 @@ func TestRandomStops(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestTextsSayWhatGDBKnows: the stacks that gdb prints at random moments are read as gdb's own list of frames has them.
+func TestTextsSayWhatGDBKnows(t *testing.T) {
+	long.Test(t)
+	s := build(t, "../../bench/programs/dedup.c")
+	w := workload("2 3000000")
+	w.Text = true
+	x, err := s.start(w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer x.close()
+	frames := 0
+	for n := 0; n < 30 && frames < 50; n++ { // under load the first stops come before there are threads
+		stop, err := x.stop(40*time.Millisecond, 30*time.Second)
+		if err != nil || stop.Exited {
+			t.Fatal(err, "the program ended")
+		}
+		all, err := backtrace.Read(strings.NewReader(stop.Text), backtrace.Limits{})
+		if err != nil || len(all.Reports) != 1 || !all.Reports[0].Whole || len(all.Reports[0].Threads) != len(stop.Threads) {
+			t.Fatalf("%v: %v, of %d threads\n%s", err, all, len(stop.Threads), stop.Text)
+		}
+		for i := range stop.Threads {
+			frames += sameStack(t, &stop.Threads[i], all.Reports[0])
+		}
+	}
+	if frames < 50 {
+		t.Errorf("only %d frames were compared", frames)
+	}
+}
+
+// sameStack compares a thread's frames with those of a report, and counts them.
+func sameStack(t *testing.T, want *Thread, rep *backtrace.Report) int {
+	for i := range rep.Threads {
+		got := &rep.Threads[i]
+		if got.LWP != want.LWP {
+			continue
+		}
+		if len(got.Frames) != len(want.Frames) {
+			t.Errorf("thread %d has %d frames, not %d", want.LWP, len(got.Frames), len(want.Frames))
+			return 0
+		}
+		for k := range want.Frames {
+			f, w := &got.Frames[k], &want.Frames[k]
+			name := w.Function
+			if name == "??" {
+				name = ""
+			}
+			if f.Number != k || f.Function != name || f.Address != 0 && f.Address != w.PC || w.Own && f.Owner != backtrace.User {
+				t.Errorf("thread %d, frame %d: %v, of %v", want.LWP, k, f, w)
+			}
+		}
+		return len(want.Frames)
+	}
+	t.Errorf("thread %d is not in the report", want.LWP)
+	return 0
 }
 
 // TestChangedMemoryIsNoticed changes the memory of a stopped process: what is said of it is then false.
