@@ -32,9 +32,9 @@ func (c *cli) recheckCommand() *cobra.Command {
 		Short: "Look for the violations of a result in the program as it is now",
 		Long: `Compile the program of a result as it is now, and look for each violation again:
 one of its kind in its function, on whatever line. It is still there, with a
-schedule that was replayed; it is gone, where everything was explored; or that is
-unknown. A race is looked for between its two functions, a deadlock anywhere, and
-a state that was reached as it was asked for.
+schedule that was replayed; it is gone, where everything was explored; or that
+is unknown. A race is looked for between its two functions, a deadlock anywhere,
+and a state that was reached as it was asked for.
 
 The result is one of check, run, reach or reconstruct, written with --json. One
 that begins in a context wants the context file of the program as it is now.
@@ -42,7 +42,7 @@ that begins in a context wants the context file of the program as it is now.
 Exit codes: 0 all are gone, 1 one is still there, 2 usage or input error, 3 of
 one it is unknown, 4 internal error.`,
 		Example: `  midway check queue.c --json result.json
-  midway recheck result.json                            after a change of queue.c
+  midway recheck result.json                       after a change of queue.c
   midway recheck result.json --violation 2 --time 60s`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error { return c.recheck(args[0], r) },

@@ -54,7 +54,8 @@ and the failure is not possible; or unknown, with how near the search came. A
 report that does not fit the program is refused with the frame that does not.
 
 Exit codes: 0 no, 1 yes, 2 usage or input error, 3 unknown, 4 internal error.`,
-		Example: `  gdb -p PID -batch -ex 'thread apply all bt' | midway reconstruct queue.c --crash -
+		Example: `  gdb -p PID -batch -ex 'thread apply all bt' >bt.txt   of a process that hangs
+  midway reconstruct queue.c --crash bt.txt
   midway reconstruct queue.c --crash asan.txt --json result.json
   midway reconstruct queue.c --at queue.c:35 --kind null-dereference
   midway reconstruct queue.c --crash bt.txt --checkpoint before.yaml`,

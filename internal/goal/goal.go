@@ -27,7 +27,7 @@ type Goal struct {
 	Places   []context.Frame
 	Observer *ir.Func // nil, or what the thread runs that observes
 	// nil, or whether a violation of one of Kinds, wherever it is, is the one that is looked for: what has come to an
-	// end, and where each thread is then, its youngest frame first; Locs are not used
+	// end, and where each thread is then, its youngest frame first. Locs are where to go first, then
 	Wants func(pair [2]ir.LocID, threads [][]context.Frame) bool
 	Notes []string // what a user may want to know
 }
@@ -104,6 +104,9 @@ type call struct {
 // callAt makes the function that observes at a place, and the call of it.
 func (g *Goal) callAt(p *ir.Program, at context.Frame) (call, error) {
 	in := p.Funcs[at.Func]
+	if in.Code[at.PC].Op == ir.OpUnreachable {
+		return call{}, fmt.Errorf("%s is behind a call that does not return", g.At)
+	}
 	cond, err := g.condition(p, at)
 	if err != nil {
 		return call{}, err

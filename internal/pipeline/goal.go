@@ -50,12 +50,16 @@ func (i *Initial) goalCheck(s *session) *execute.SubCheck {
 	if g == nil {
 		return nil
 	}
+	graph, points := i.pointsTo(s), i.goalPoints()
 	if g.Wants != nil {
-		return &execute.SubCheck{Focus: guidance.NewFocusOn(g.Kinds...), Wants: func(st *state.State) bool {
+		c := &execute.SubCheck{Focus: guidance.NewFocusOn(g.Kinds...), Wants: func(st *state.State) bool {
 			return g.Wants(st.End.Pair, standing(st))
 		}}
+		if len(points) > 0 {
+			c.Distances = guidance.NewDistancesToPlaces(i.Program, graph, points)
+		}
+		return c
 	}
-	graph, points := i.pointsTo(s), i.goalPoints()
 	c := &execute.SubCheck{
 		Focus: guidance.NewFocus(points, false), Distances: guidance.NewDistancesToPlaces(i.Program, graph, points),
 	}

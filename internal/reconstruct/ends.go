@@ -2,6 +2,7 @@ package reconstruct
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"midway/context"
@@ -21,7 +22,9 @@ func (c *Crash) raceGoal(m *matcher) (*goal.Goal, error) {
 		}
 		sides[i] = locs
 	}
-	return &goal.Goal{Kinds: c.Kinds, Wants: func(pair [2]ir.LocID, _ [][]context.Frame) bool {
+	both := maps.Clone(sides[0])
+	maps.Copy(both, sides[1])
+	return &goal.Goal{Kinds: c.Kinds, Locs: slices.Sorted(maps.Keys(both)), Wants: func(pair [2]ir.LocID, _ [][]context.Frame) bool {
 		a, b := pair[0], pair[1]
 		return sides[0][a] && sides[1][b] || sides[0][b] && sides[1][a]
 	}}, nil
@@ -74,7 +77,13 @@ func (c *Crash) standstill(m *matcher) (*goal.Goal, error) {
 		}
 	}
 	p := m.p
-	return &goal.Goal{Kinds: c.Kinds, Wants: func(_ [2]ir.LocID, threads [][]context.Frame) bool {
+	var locs []ir.LocID
+	for i := range spots {
+		for _, pc := range spots[i].PCs {
+			locs = append(locs, p.Funcs[spots[i].Func].Code[pc].Loc)
+		}
+	}
+	return &goal.Goal{Kinds: c.Kinds, Locs: locs, Wants: func(_ [2]ir.LocID, threads [][]context.Frame) bool {
 		return assigned(spots, func(s, t int) bool { return stands(p, &spots[s], threads[t]) }, len(threads))
 	}}, nil
 }
