@@ -42,6 +42,9 @@ func (r *resolver) all(pl place) ([]spot, error) {
 		if err != nil {
 			return nil, err
 		}
+		if spots, err := r.onLine(r.holding(files, int32(pl.line)), files, int32(pl.line), pl.text); err == nil {
+			return spots, nil
+		}
 		return r.onLine(r.user, files, int32(pl.line), pl.text)
 	}
 	f, err := r.function(pl.file, pl.fn)

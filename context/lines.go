@@ -16,6 +16,14 @@ type program struct {
 	order map[ir.FuncID][]ir.BlockID
 	calls *callGraph
 	coded map[ir.FileID][]int32 // see codedLines
+	// holders are the user's functions with code of a line that their entries reach, in order of FuncID
+	holders map[fileLine][]*ir.Func
+}
+
+// fileLine is a line of a source file.
+type fileLine struct {
+	file ir.FileID
+	line int32
 }
 
 func index(p *ir.Program) *program {
@@ -123,12 +131,16 @@ func (p *program) codedLines() map[ir.FileID][]int32 {
 	if p.coded != nil {
 		return p.coded
 	}
-	p.coded = map[ir.FileID][]int32{}
+	p.coded, p.holders = map[ir.FileID][]int32{}, map[fileLine][]*ir.Func{}
 	for _, f := range p.user {
 		for _, b := range p.reversePostorder(f) {
 			for pc := f.Blocks[b].Body; pc < f.Blocks[b].End; pc++ {
 				if loc := p.loc(f.Code[pc].Loc); loc.Line > 0 {
+					at := fileLine{loc.File, loc.Line}
 					p.coded[loc.File] = append(p.coded[loc.File], loc.Line)
+					if held := p.holders[at]; len(held) == 0 || held[len(held)-1] != f {
+						p.holders[at] = append(held, f)
+					}
 				}
 			}
 		}
@@ -138,6 +150,16 @@ func (p *program) codedLines() map[ir.FileID][]int32 {
 		p.coded[file] = slices.Compact(lines)
 	}
 	return p.coded
+}
+
+// holding are the user's functions with code of a line of one of some files, in order of FuncID.
+func (p *program) holding(files []ir.FileID, line int32) (out []*ir.Func) {
+	p.codedLines()
+	for _, file := range files {
+		out = append(out, p.holders[fileLine{file, line}]...)
+	}
+	slices.SortFunc(out, func(a, b *ir.Func) int { return int(a.ID) - int(b.ID) })
+	return slices.Compact(out)
 }
 
 // nearestLines is the nearest lines with code before and after a line, for a message.

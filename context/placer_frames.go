@@ -136,6 +136,9 @@ func (r *Placer) youngest(list []backtrace.Frame, own section, out *Placed) ([]s
 		if steps := r.nearLine(list, i, out); len(steps) > 0 {
 			return steps, nil
 		}
+		if steps := r.strayLine(list, i, out); len(steps) > 0 {
+			return steps, nil
+		}
 	}
 	if err != nil {
 		return nil, err
@@ -163,7 +166,7 @@ func (r *Placer) nearLine(list []backtrace.Frame, i int, out *Placed) (steps []s
 	files := r.sources(fr.File)
 	for _, f := range r.ownNamed(plainName(fr.Function)) {
 		from := r.loc(f.Loc)
-		if from.Line == 0 || !slices.Contains(files, from.File) || int(from.Line) > fr.Line || fr.Line > int(f.EndLine) {
+		if from.Line == 0 || !slices.Contains(files, from.File) || !r.within(fr.Line, from) {
 			continue
 		}
 		near := r.lineBefore(f, from.File, int32(fr.Line))
@@ -179,6 +182,59 @@ func (r *Placer) nearLine(list []backtrace.Frame, i int, out *Placed) (steps []s
 	}
 	if len(steps) > 0 {
 		out.Notes = append(out.Notes, fmt.Sprintf("line %d has no code here: where the youngest frame is, is a hint", fr.Line))
+	}
+	return steps
+}
+
+// within reports whether a line is in the function that begins at a location: in front of the next one in the file. The
+// last line with code is no bound: a closing brace may have some.
+func (r *Placer) within(line int, from ir.Loc) bool {
+	if line < int(from.Line) {
+		return false
+	}
+	return !slices.ContainsFunc(r.user, func(f *ir.Func) bool {
+		loc := r.loc(f.Loc)
+		return loc.File == from.File && loc.Line > from.Line && int(loc.Line) <= line
+	})
+}
+
+// strayLine are the points of a line of another function that was inlined into the frame's, where the debugger does not
+// know that it was: optimisers move code out of the blocks that debug information gives an inlined function.
+func (r *Placer) strayLine(list []backtrace.Frame, i int, out *Placed) (steps []step) {
+	fr := &list[i]
+	if fr.Function == "" || fr.Line == 0 || !optimised(list[i:]) {
+		return nil
+	}
+	code := map[*ir.Func][]ir.PC{}
+	files := r.sources(fr.File)
+	for _, g := range r.holding(files, int32(fr.Line)) {
+		if pcs := r.lineOf(g, fr, files); len(pcs) > 0 {
+			code[g] = lineFirst(g, pcs)
+		}
+	}
+	add := func(from spot, way []spot) bool {
+		last := from
+		if len(way) > 0 {
+			last = way[len(way)-1]
+		}
+		g := directCallee(r.Program, last.fn, last.pc)
+		for _, pc := range code[g] {
+			if len(steps) < maxStacks {
+				steps = append(steps, stepBy(from, append(way[:len(way):len(way)], spot{g, pc}), ir.None))
+			}
+		}
+		return len(code[g]) == 0
+	}
+	for _, f := range r.ownNamed(plainName(fr.Function)) {
+		for _, c := range r.callsIn(f, func(f *ir.Func, pc ir.PC) bool { return ownCall(r.Program, f, pc) != "" }) {
+			if add(c, nil) {
+				r.waysFrom(c, func(way []spot) bool { return add(c, way) })
+			}
+		}
+	}
+	if len(steps) > 0 {
+		out.Notes = append(out.Notes, fmt.Sprintf("line %d is of a function that was inlined into %s: where the youngest frame is, is a hint",
+			fr.Line, fr.Function))
 	}
 	return steps
 }
