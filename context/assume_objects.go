@@ -108,6 +108,9 @@ func (t *typer) global(name string, thread int) *Expr {
 	case g.Type == nil:
 		t.fail("the type of %s is not known: compile with -g", name)
 		return nil
+	case g.ThreadLocal && thread < 0 && len(t.scope.ctx.Threads) == 0:
+		t.fail("%s is thread-local: it takes a place to say whose copy is meant", name)
+		return nil
 	case g.ThreadLocal && thread < 0:
 		t.fail("%s is thread-local: write THREAD.%s, such as %s.%s", name, name, t.scope.ctx.Threads[0].Name, name)
 		return nil

@@ -202,6 +202,9 @@ func (p *exprParser) primary() *Expr {
 // variable is a global, or the thread of a qualified local, whose "." and name follow.
 func (p *exprParser) variable(name string) *Expr {
 	thread, isThread := p.scope.threadNamed(name)
+	if !isThread && p.scope.here {
+		return p.plain(name)
+	}
 	if !isThread {
 		return p.global(name, -1)
 	}

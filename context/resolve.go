@@ -84,6 +84,7 @@ type resolver struct {
 	file *File
 	ctx  *Context
 
+	here bool    // names without a thread are variables of the first one's frames, too: see ConditionAt
 	left []Frame // of the thread: Thread.Left
 	// of names that several functions have, while a thread's stack decides: by what the file writes
 	chosen map[string]*ir.Func

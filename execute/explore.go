@@ -489,6 +489,7 @@ func (x *Explorer) leak(st *state.State, l interp.Leak, beside bool) {
 // record takes down one case of an ended path.
 func (x *Explorer) record(st *state.State) {
 	e := st.End
+	x.comesNear(st)
 	x.ends(st)
 	beside := e.Pair != state.End{}.Pair // the path goes on
 	if e.Outcome == Violation && !beside && x.again(st) {
@@ -507,7 +508,7 @@ func (x *Explorer) record(st *state.State) {
 	}
 	if beside {
 		x.M.Confirmed[e.Pair] = interp.ConfirmedRace{Loc: e.Loc, Switches: st.Trace.Switches()}
-		if x.asks(e) {
+		if x.asks(st) {
 			x.violation(st, model)
 		}
 		return
@@ -528,7 +529,7 @@ func (x *Explorer) record(st *state.State) {
 	case AssumeBlocked:
 		x.res.Stats.RunsBlocked++
 	case Violation, Deadlock, Livelock:
-		if x.asks(e) {
+		if x.asks(st) {
 			x.M.Abort("something is violated")
 			p.Violation = x.violation(st, model)
 		} else {

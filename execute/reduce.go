@@ -229,6 +229,7 @@ func (r reduced) Decide(n *node, last int) (d por.Decision) {
 		}
 	}
 	n.cands = cands
+	r.comesNear(n.st)
 	r.look(n)
 	d.Threads = r.numbers.Slice(r.arena.Level(), len(cands))[:0]
 	for i := range cands {

@@ -107,8 +107,12 @@ type Stats struct {
 	Pointless                     uint64 // sides of branches from which nothing that is looked for can fail (SubCheck.Guide)
 	SolverQueries                 map[string]uint64
 	SolverSeconds, WallSeconds    float64
-	LongestStepSeconds            float64 // of one instruction, to a tenth of a second; what takes less is not seen
-	PeakMemoryBytes               uint64
+	// basic blocks that a thread had to go through at least to what is looked for (SubCheck.Distances), the least of all
+	// states; 0 where that is not known
+	Nearest int
+
+	LongestStepSeconds float64 // of one instruction, to a tenth of a second; what takes less is not seen
+	PeakMemoryBytes    uint64
 
 	Blocks  int       // of the program's own code that some path has branched to
 	covered []string  // these, by name, sorted
@@ -186,6 +190,7 @@ func (s *Stats) add(o *Stats) {
 	s.Pointless += o.Pointless
 	s.SolverSeconds += o.SolverSeconds
 	s.LongestStepSeconds = max(s.LongestStepSeconds, o.LongestStepSeconds)
+	s.Came(o.Nearest)
 	s.PeakMemoryBytes = max(s.PeakMemoryBytes, o.PeakMemoryBytes)
 	s.Covers(o.covered)
 	for tier, n := range o.SolverQueries {

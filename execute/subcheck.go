@@ -18,15 +18,18 @@ type SubCheck struct {
 	Guide *guidance.Guide
 	// nil, or how far places are from the focus: of two sides of a branch the nearer comes first
 	Distances *guidance.Distances
+	// nil, or whether a violation of the focus is one that is looked for, where the path has ended
+	Wants func(*state.State) bool
 	// that other sub-checks look for: a path ends at one silently, as it does where all is looked for at once
 	Others property.Set
 	// assertions that it does not look for are taken out (interp.Options.Removed)
 	Removes bool
 }
 
-// asks reports whether a violation is one that is looked for.
-func (x *Explorer) asks(e *state.End) bool {
-	return x.Opt.Properties.Asks(e.Kind) && (x.Opt.SubCheck == nil || x.Opt.SubCheck.Focus.Has(e.Kind, e.Loc))
+// asks reports whether the violation that a path ended in is one that is looked for.
+func (x *Explorer) asks(st *state.State) bool {
+	e, c := st.End, x.Opt.SubCheck
+	return x.Opt.Properties.Asks(e.Kind) && (c == nil || c.Focus.Has(e.Kind, e.Loc) && (c.Wants == nil || c.Wants(st)))
 }
 
 // elsewhere reports whether other sub-checks look for violations of a kind.
@@ -68,7 +71,29 @@ func (x *Explorer) distance(st *state.State) int {
 	if st.End != nil || st.Current == state.None {
 		return guidance.Unreachable
 	}
-	return x.Opt.SubCheck.Distances.Distance(standsAt(st.Threads[st.Current]))
+	d := x.Opt.SubCheck.Distances.Distance(standsAt(st.Threads[st.Current]))
+	x.res.Stats.Came(d)
+	return d
+}
+
+// comesNear takes down how near the threads of a state are to what is looked for.
+func (x *Explorer) comesNear(st *state.State) {
+	if c := x.Opt.SubCheck; c == nil || c.Distances == nil {
+		return
+	}
+	for _, t := range st.Threads {
+		if len(t.Frames) > 0 {
+
+			x.res.Stats.Came(x.Opt.SubCheck.Distances.Distance(standsAt(t)))
+		}
+	}
+}
+
+// Came takes down a distance; 0 is none.
+func (s *Stats) Came(d int) {
+	if d > 0 && d < guidance.Unreachable && (s.Nearest == 0 || d < s.Nearest) {
+		s.Nearest = d
+	}
 }
 
 // pointless reports whether nothing that is looked for can fail below a state. Where there has ever been another

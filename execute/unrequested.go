@@ -22,7 +22,7 @@ func (x *Explorer) noteUnrequested(st *state.State) {
 		return // what follows it is behind a violation that is reported
 	}
 	switch e.Kind {
-	case property.Assertion, property.ReachError, property.DivisionByZero, property.Deadlock, property.Livelock:
+	case property.Assertion, property.ReachError, property.Reached, property.DivisionByZero, property.Deadlock, property.Livelock:
 		return
 	case property.NullDereference:
 		if called := libraryFunction(st, e.Thread); called == "" || deadly[called] {
@@ -69,7 +69,7 @@ func libraryFunction(st *state.State, thread int) (name string) {
 func (x *Explorer) stopsThread(st *state.State) bool {
 	e := st.End
 	return e.Outcome == Violation && !e.Beside && !e.NoEffect && e.Kind != property.DataRace && st.Alive > 1 &&
-		!x.asks(e)
+		!x.asks(st)
 }
 
 // died is a path after such an error.

@@ -13,9 +13,10 @@ import (
 type BruteOptions struct {
 	Machine     concrete.Options
 	Granularity concrete.Granularity
-	MaxStates   int                 // 0: no limit
-	Values      []uint64            // that every input takes in turn; none: 0 and 1
-	Ranges      map[string][]uint64 // all that the inputs of these names can be, instead
+	MaxStates   int                     // 0: no limit
+	Values      []uint64                // that every input takes in turn; none: 0 and 1
+	Ranges      map[string][]uint64     // all that the inputs of these names can be, instead
+	Seen        func(*concrete.Machine) // nil, or told of every state at a decision, once
 }
 
 // Found is what an exhaustive exploration saw.
@@ -131,6 +132,9 @@ func (b *brute) visit(m *concrete.Machine, from int) {
 		id = len(b.ids)
 		b.ids[k] = id
 		b.preds = append(b.preds, nil)
+		if b.opt.Seen != nil {
+			b.opt.Seen(m)
+		}
 	}
 	if from >= 0 {
 		b.preds[id] = append(b.preds[id], from)

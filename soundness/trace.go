@@ -3,6 +3,7 @@ package soundness
 import (
 	"encoding/hex"
 	"regexp"
+	"slices"
 	"strings"
 
 	"midway/internal/ir"
@@ -100,14 +101,17 @@ var places = map[ir.Op]string{ir.OpLoad: "load", ir.OpStore: "store", ir.OpRMW: 
 	ir.OpMemcpy: "copy", ir.OpMemset: "set", ir.OpRet: "return"}
 
 // place is the instruction that a frame stands at.
-func (tr *tracer) place(fr *concrete.Frame) native.Place {
-	in := &fr.Fn.Code[fr.PC]
+func (tr *tracer) place(fr *concrete.Frame) native.Place { return tr.placeOf(fr.Fn, fr.PC) }
+
+// placeOf is an instruction of a function.
+func (tr *tracer) placeOf(f *ir.Func, pc ir.PC) native.Place {
+	in := &f.Code[pc]
 	op := places[in.Op]
-	if in.Op == ir.OpCall && fr.Fn.Calls[in.Aux].Callee != ir.None {
-		op = sourceName(tr.m.P.Funcs[fr.Fn.Calls[in.Aux].Callee].Name)
+	if in.Op == ir.OpCall && f.Calls[in.Aux].Callee != ir.None {
+		op = sourceName(tr.m.P.Funcs[f.Calls[in.Aux].Callee].Name)
 	}
 	loc := tr.m.P.Locs[in.Loc]
-	return native.Place{Op: op, In: sourceName(fr.Fn.Name), Line: int(loc.Line), Column: int(loc.Col)}
+	return native.Place{Op: op, In: sourceName(f.Name), Line: int(loc.Line), Column: int(loc.Col)}
 }
 
 // sourceName is a function's name without the number of a copy.
@@ -121,6 +125,10 @@ func sourceName(name string) string {
 func (tr *tracer) event(t int, op string, early bool) *native.Step {
 	th := tr.m.Threads[t]
 	tr.grow(t)
+	if observes(tr.m.P, th) {
+		tr.looks(t)
+		return nil
+	}
 	i, v := th.User(), visit{native.ProcessEnd, 1}
 	if i >= 0 {
 		v.place = tr.place(th.Frames[i])
@@ -153,6 +161,43 @@ func (tr *tracer) event(t int, op string, early bool) *native.Step {
 	tr.last[t], tr.taken[t][v.place] = v, v.nth
 	tr.trace.Steps = append(tr.trace.Steps, s)
 	return &tr.trace.Steps[len(tr.trace.Steps)-1]
+}
+
+// looks notes the instruction that a thread executes next in one block with a look at the state, as its copy
+// (ir.Func.Split): the block is its event.
+func (tr *tracer) looks(t int) {
+	th := tr.m.Threads[t]
+	i := slices.IndexFunc(th.Frames, func(fr *concrete.Frame) bool { return fr.Fn.Observes })
+	if i < 1 || i != len(th.Frames)-1 || len(th.Frames[i].Fn.RetBits) == 0 {
+		return
+	}
+	fn, at := th.Frames[i-1].Fn, th.Frames[i-1].PC+2
+	if int(at) >= len(fn.Code) || fn.Code[at].Op != ir.OpCondBr {
+		return
+	}
+	pc := fn.Blocks[fn.Code[at].Then].Body
+	p := tr.placeOf(fn, pc)
+	if in := &fn.Code[pc]; p.Op == "" || in.Op == ir.OpCall && fn.Calls[in.Aux].NoReturn {
+		return
+	}
+	v := visit{p, tr.counts[t][p] + 1}
+	tr.last[t], tr.taken[t][p] = v, v.nth
+	tr.trace.Steps = append(tr.trace.Steps, native.Step{Thread: t, Place: p, Nth: v.nth})
+}
+
+// observes reports whether what a thread does next is no step of the program's, but of code that looks at its states.
+func observes(p *ir.Program, t *concrete.Thread) bool {
+	for _, fr := range t.Frames {
+		if fr.Fn.Observes {
+			return true
+		}
+	}
+	fr := t.Top()
+	if fr == nil || fr.Fn.Code[fr.PC].Op != ir.OpCall {
+		return false
+	}
+	callee := fr.Fn.Calls[fr.Fn.Code[fr.PC].Aux].Callee
+	return callee != ir.None && p.Funcs[callee].Observes
 }
 
 // waits reports whether a function's calls have a second event.
@@ -193,7 +238,7 @@ func (tr *tracer) watch(e concrete.Event) {
 			}
 		}
 	case concrete.Chosen:
-		if e.Number != 0 {
+		if e.Number != 0 && !observes(tr.m.P, tr.m.Threads[e.Thread]) {
 			tr.obstacle(
 				"the environment makes a choice that a binary cannot be told of (" + tr.called(
 					tr.m.Threads[e.Thread],

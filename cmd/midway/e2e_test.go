@@ -162,7 +162,7 @@ func arguments(t *testing.T, a *txtar.Archive) (args []string, isRun bool) {
 		}
 	}
 	if len(command) > 0 {
-		args, isRun = command, command[0] == "run" || command[0] == "check"
+		args, isRun = command, slices.Contains([]string{"run", "check", "reach", "reconstruct"}, command[0])
 	}
 	args = append(args, flags...)
 	if clang := os.Getenv("MIDWAY_CLANG"); clang != "" && !slices.Contains(args, "--clang") {
@@ -180,6 +180,9 @@ func summary(d *report.Document, code int) string {
 		), "verdict: " + d.Verdict, "scope: " + d.Scope, fmt.Sprintf("complete: %t", d.Complete),
 		fmt.Sprintf("paths: %d, %d cut", d.Stats.Paths, d.Stats.PathsCut),
 		fmt.Sprintf("runs: %d, %d pruned, %d blocked", d.Stats.Runs, d.Stats.RunsPruned, d.Stats.RunsBlocked),
+	}
+	if d.Goal != nil && d.Goal.Distance > 0 {
+		lines = append(lines, fmt.Sprintf("distance: %d", d.Goal.Distance))
 	}
 	outcomes := map[string]int{}
 	for _, p := range d.Paths {
@@ -219,7 +222,7 @@ func conditions(d *report.Document) string {
 
 // optional are the labels of a summary that a want may leave out altogether. What it says of a label is
 // complete: nothing missing, nothing extra.
-var optional = []string{"scope", "complete", "paths", "runs", "outcome", "level", "ledger"}
+var optional = []string{"scope", "complete", "paths", "runs", "outcome", "level", "distance", "ledger"}
 
 // compare says how a result differs from what was wanted, or "".
 func compare(name, want, got string) string {

@@ -85,7 +85,10 @@ Use check for a verdict; use run to see every path with its condition.
 	root.AddCommand(
 		c.checkCommand(),
 		c.runCommand(),
+		c.reachCommand(),
+		c.reconstructCommand(),
 		c.replayCommand(),
+		c.recheckCommand(),
 		c.showCommand(),
 		c.resumeCommand(),
 		c.listCommand(),

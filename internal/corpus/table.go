@@ -109,7 +109,7 @@ var asks = []struct {
 	},
 }
 
-var assertions = []property.Kind{property.Assertion, property.ReachError, property.Unreachable}
+var assertions = []property.Kind{property.Assertion, property.ReachError, property.Unreachable, property.Reached}
 
 // words is the property without what is no property: counts of traces, and the names of properties that are written as
 // another.

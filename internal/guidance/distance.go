@@ -166,6 +166,8 @@ func (w *Distances) call(f *ir.Func, pc ir.PC) (sync, through int32) {
 			through = min(through, 1)
 		case !of.dead:
 			sync, through = min(sync, of.sync[0]), min(through, of.ret[0])
+		case w.goal != nil: // what ends the process may fail before
+			sync = min(sync, of.sync[0])
 		}
 	}
 	return sync, through
@@ -220,11 +222,14 @@ func (w *Distances) Distance(stack []Place) int {
 		if stack[i].Within {
 			pc++
 		}
-		if w.funcs[f.ID].dead {
+		dead := w.funcs[f.ID].dead
+		if dead && w.goal == nil {
 			return int(best)
 		}
 		sync, ret := w.within(f, pc)
-		best = min(best, passed+sync)
+		if best = min(best, passed+sync); dead {
+			return int(best)
+		}
 		if passed += ret; passed >= Unreachable {
 			return int(best)
 		}

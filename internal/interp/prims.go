@@ -39,6 +39,7 @@ var primitives = map[string]primitive{
 	"hb_acquire":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.hbAcquire(m.arg(ci, 0)); m.next() },
 	// threads
 	"self":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.give(in, expr.Word(handle(m.tid))) },
+	"stack_is":       (*Machine).primStackIs,
 	"thread_create":  (*Machine).primThreadCreate,
 	"thread_exit":    func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.exitThread(m.arg(ci, 0)) },
 	"thread_valid":   (*Machine).primThreadValid,

@@ -72,6 +72,9 @@ type Program struct {
 	Shapes []Shape // of structures; the first is none
 	Steps  []Step  // into them; the first is none
 
+	// Stacks are sets of call stacks that code asks about which no source has (__midway_stack_is).
+	Stacks []Stack
+
 	// Wide holds the upper words of constants wider than 64 bits: see HighWord.
 	Wide []uint64
 
@@ -190,6 +193,7 @@ type Func struct {
 	Said     bool       // the user said so
 	Start    *Func      // of one without a body: what a thread runs that is created with it; nil where no thread can be
 	Added    bool       // such a Start, or Program.Beyond: no source has it
+	Observes bool       // no source has it: it looks at states, and its steps are none of the program's
 	Runtime  bool       // defined by the library models
 	Static   bool
 	Shown    bool // other modules call it though it is static: by an alias, or as a resolver of ifunc does

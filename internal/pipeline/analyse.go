@@ -63,6 +63,9 @@ func (f *Facts) compute(s *session) error {
 		if failures.Known {
 			f.Places = failures.Points
 		}
+		if f.Goal != nil { // each of its places alone is enough
+			f.Places = nil
+		}
 	}
 	if f.Guided {
 		f.Guide = guidance.New(f.Program, f.pointsTo(s))

@@ -32,6 +32,8 @@ func explore(s *session, i *Initial) (*Result, error) {
 	}
 	s.explores()
 	switch {
+	case i.Goal != nil:
+		return explorePlain(s, i), nil
 	case i.splits():
 		return exploreSplit(s, i)
 	case i.Distributed:
@@ -90,7 +92,7 @@ func (e *engine) portfolio() *portfolio.Portfolio {
 	p := &portfolio.Portfolio{
 		Stop: e.session.stop, Start: e.State, Ledger: e.Ledger, Configure: e.configure,
 		Explorer: func(c portfolio.Configuration, l *ledger.Ledger) portfolio.Explorer { return e.explorer(c, l) },
-		Worker:   e.worker, Workers: e.Workers, First: e.First, Summaries: e.Summaries,
+		Worker:   e.worker, Workers: e.Workers, First: e.First, Summaries: e.Summaries, Directed: e.Goal != nil,
 		Both:     e.Summaries && !e.reducesByProperty(), // which is not the reduction to use without summaries
 		Sections: e.Sections,
 	}
@@ -133,6 +135,7 @@ func (e *engine) worker(stop stdctx.Context, team *por.Workers) (*portfolio.Work
 		s.close()
 		return nil, err
 	}
+	i.check = i.goalCheck(s)
 	own := newEngine(s, i)
 	c := own.configure()
 	c.Machine.Footprints = false

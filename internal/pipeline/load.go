@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"midway/internal/goal"
 	"midway/internal/ir"
 	"midway/internal/project"
 	"midway/internal/report"
@@ -25,6 +26,8 @@ type Loaded struct {
 	Files     []string   // their paths
 	Libraries []string   // that the program is linked with
 	Notes     []string   // what a user may want to know of how the project was read
+
+	Goal *goal.Goal // nil, or the state that the program observes
 
 	named    []string // the files named beside a project, and the project
 	project  string
@@ -70,7 +73,7 @@ func loaded(stop stdctx.Context, c *settings) (*Loaded, error) {
 		return l, err
 	}
 	l.Program = p
-	return l, errors.Join(c.readExternals(p), l.readEntries(c.Entries))
+	return l, errors.Join(l.observe(c.Options.Goal), c.readExternals(p), l.readEntries(c.Entries))
 }
 
 // gather finds the files of the program, and how each is compiled. Where the options name no program, the context file

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"midway/context"
+	"midway/internal/goal"
 	"midway/internal/ir"
 	"midway/internal/property"
 )
@@ -77,6 +78,10 @@ type Options struct {
 	// and so is a failing assertion: of assertions, the calls of the error function are the only violations
 	ErrorCalls bool
 
+	// nil, or what alone is looked for: its observation is put into the program. A state that is reached is a violation
+	// of kind reached
+	Goal Observation
+
 	Split           string // see Splits
 	OtherAssertions string // see OtherAssertions
 	SubChecks       string // see SubCheckSearches
@@ -102,6 +107,12 @@ type Options struct {
 	Dump      string    // a stage to print instead of going on
 	Started   time.Time // of the command; the zero time is the beginning of Run
 	MaxListed int
+}
+
+// Observation is a predicate on states, or on violations, that a program can be made to observe.
+type Observation interface {
+	// Insert puts the observation into a program of which nothing has been computed yet. Errors are for the user.
+	Insert(p *ir.Program) (*goal.Goal, error)
 }
 
 // Seeds are what an initial state can be built from (Bergan §6): all facts; all but must-reach definitions (−RD);

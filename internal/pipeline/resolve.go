@@ -17,5 +17,9 @@ func places(s *session, l *Loaded) (*context.Context, error) {
 	if s.file == nil {
 		return context.FromMain(l.Program)
 	}
-	return s.file.Resolve(l.Program)
+	c, err := s.file.Resolve(l.Program)
+	if err == nil {
+		l.observes(c)
+	}
+	return c, err
 }

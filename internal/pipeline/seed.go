@@ -34,6 +34,7 @@ func initialState(s *session, f *Facts) (*Initial, error) {
 	}
 	i.Ledger = ledger.Union(f.Plan.Ledger, f.Ledger)
 	i.assumptions()
+	i.check = i.goalCheck(s)
 	return i, s.printed("seed", i.State.String)
 }
 

@@ -10,6 +10,8 @@ func (*everything) Configure(*Configuration) {}
 
 func (e *everything) TimeSlice(s Situation) TimeSlice {
 	switch {
+	case s.Directed:
+		return forTime(directedTime)
 	case !s.Summaries:
 		return TimeSlice{Work: fullSlice}
 	case s.Work < firstSummarised:

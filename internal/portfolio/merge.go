@@ -13,9 +13,11 @@ func (r *run) chosen(m *member) *Outcome {
 	for _, other := range r.members {
 		if other.end(); other != m && other.result != nil {
 			collect(r.found, other.result)
+			r.found.Stats.Came(other.result.Stats.Nearest)
 		}
 	}
 	out, l := *m.result, ledger.Union(r.Ledger)
+	out.Stats.Came(r.found.Stats.Nearest)
 	out.Violations = slices.Clone(out.Violations)
 	if s, ok := m.strategy.(interface{ Assumes() ledger.Entry }); ok {
 		l.Add(s.Assumes())

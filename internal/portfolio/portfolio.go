@@ -22,6 +22,7 @@ type Portfolio struct {
 	Workers int // that take part, the first exploration among them
 
 	First     bool         // one violation is enough
+	Directed  bool         // it is at one place: no strategy waits long for its time slice, however slow another one's work is
 	Summaries bool         // everything is explored with summaries,
 	Both      bool         // and without, too
 	Control   ProgramSlice // nil, or the slice that is tried
@@ -151,7 +152,7 @@ func (r *run) goOn(i int) *member {
 
 // situation is what the length of a member's next time slice depends on.
 func (r *run) situation(m *member) Situation {
-	return Situation{Work: m.explorer.Work(), Summaries: r.Summaries, Soon: r.ahead.soon}
+	return Situation{Work: m.explorer.Work(), Summaries: r.Summaries, Soon: r.ahead.soon, Directed: r.Directed}
 }
 
 // end ends all explorations.

@@ -40,6 +40,7 @@ type Explorer interface {
 type Situation struct {
 	Work      uint64 // that the exploration has done so far
 	Summaries bool   // everything is explored with summaries
+	Directed  bool   // what is looked for is at one place
 	Soon      bool   // the exploration of everything, without summaries, is expected to come to its end soon
 }
 
@@ -66,6 +67,7 @@ const (
 	unsummarisedTime   = summarisedTime / 2
 	mostlyUnsummarised = 8 * summarisedTime
 	boundedTime        = summarisedTime / 8
+	directedTime       = summarisedTime / 2
 )
 
 // forTime is a slice that only time ends.
@@ -83,6 +85,8 @@ func (g *growing) next(limit time.Duration) TimeSlice {
 // boundedBy is the next slice of a strategy that bounds the exploration.
 func boundedBy(s Situation) TimeSlice {
 	switch {
+	case s.Directed:
+		return forTime(directedTime)
 	case s.Soon:
 		return TimeSlice{Work: shortSlice}
 	case s.Summaries:

@@ -19,6 +19,7 @@ const (
 	Assertion   Kind = "assertion"   // assert fails, or the program traps or aborts
 	ReachError  Kind = "reach-error" // a call of an error function of SV-COMP
 	Unreachable Kind = "unreachable" // control reaches __builtin_unreachable
+	Reached     Kind = "reached"     // a state that is looked for
 
 	DataRace Kind = "data-race" // C11 5.1.2.4
 
@@ -76,7 +77,7 @@ var groupNames = [groups]string{
 func (g Group) String() string { return groupNames[g] }
 
 var members = [groups][]Kind{
-	Assertions:    {Assertion, ReachError, Unreachable},
+	Assertions:    {Assertion, ReachError, Unreachable, Reached},
 	Races:         {DataRace},
 	Deadlocks:     {Deadlock, Livelock},
 	Memory:        {OutOfBounds, NullDereference, UseAfterFree, DoubleFree, InvalidFree},
@@ -111,6 +112,7 @@ var modelled = [...]Kind{
 	OutOfBounds,
 	InvalidFree,
 	NullDereference,
+	Reached,
 }
 
 // Modelled is the kind that a library model reports by a number of enum midway_violation; Assertion for any other

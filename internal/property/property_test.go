@@ -24,7 +24,7 @@ func TestEveryKindHasItsGroup(t *testing.T) {
 			}
 		}
 	}
-	if len(seen) != 18 {
+	if len(seen) != 19 {
 		t.Errorf("%d kinds are in groups, want 18", len(seen))
 	}
 }
@@ -61,7 +61,8 @@ func TestKindsAreWrittenOnce(t *testing.T) {
 		text, err := os.ReadFile(path)
 		for _, g := range property.All.Groups() {
 			for _, k := range g.Kinds() {
-				printed := strings.HasSuffix(path, "soundness/native/build.go") // what sanitizers print
+				// what sanitizers print
+				printed := strings.HasSuffix(path, "soundness/native/build.go") || strings.HasSuffix(path, "internal/backtrace/sanitizer.go")
 				if strings.Contains(string(k), "-") && strings.Contains(string(text), `"`+string(k)+`"`) && !printed {
 					t.Errorf("%s has %q in place of the constant", path, k)
 				}

@@ -225,7 +225,7 @@ func (v *Violation) sentences() []string {
 		return v.Race.sentences()
 	case property.Deadlock, property.Livelock:
 		return v.Deadlock.sentences()
-	case property.Assertion, property.ReachError, property.Unreachable:
+	case property.Assertion, property.ReachError, property.Unreachable, property.Reached:
 		return v.assertionSentences()
 	case property.UseAfterFree, property.DoubleFree, property.InvalidFree:
 		return v.lifetimeSentences()

@@ -51,6 +51,7 @@ type Document struct {
 	Stats         Stats       `json:"stats"`
 	Summaries     *Summaries  `json:"summaries,omitempty"`
 	SubChecks     []SubCheck  `json:"sub_checks,omitempty"` // in the order in which they ended
+	Goal          *Goal       `json:"goal,omitempty"`       // of midway reach: the state that is looked for
 
 	Externals []External `json:"externals"` // functions without a body and without a model
 
@@ -154,6 +155,7 @@ type Violation struct {
 	// for midway replay; only of what was replayed on the concrete machine
 	Native *native.Trace `json:"trace,omitempty"`
 
+	anywhere  bool     // it shows at no place: a state that is looked for at any moment
 	notes     []string // of Details, what came of the replay
 	thread    string   // in which it shows, "" where not known
 	meanwhile []string // where the other threads are then that have not ended: "t2 at x.c:3"
@@ -271,6 +273,7 @@ type Run struct {
 	// by file that debug information names, the folder in which the compiler ran
 	Folders   map[string]string
 	SubChecks []SubCheck
+	Goal      *Goal
 }
 
 // New collects a run into a document: what was found, and by violation what validation knows of it; nil where nothing
@@ -295,9 +298,11 @@ func New(p *ir.Program, run Run, r *execute.Result, known []soundness.Validation
 	if run.FromMain {
 		d.Scope = ScopeProgram
 	}
+	d.looksFor(run.Goal, r)
 	t := newTexts(p)
 	t.paths.Threads = threadsOf(r)
 	order := d.list(t, r, known)
+	d.placeGoal()
 	for i := range r.Paths[:listed] {
 		d.Paths = append(d.Paths, path(t, &r.Paths[i], order))
 	}
@@ -476,6 +481,7 @@ func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validatio
 	}
 	out.explain(t, n, in, known.Facts)
 	out.Inputs = examplesOf(n, in, known, deciding)
+	out.Schedule = ofProgram(p, in, out.Schedule)
 	return out
 }
 

@@ -18,7 +18,7 @@ var telling = []property.Kind{
 	property.DataRace,
 	property.OutOfBounds, property.NullDereference, property.DivisionByZero, property.SignedOverflow,
 	property.Deadlock, property.Livelock,
-	property.Assertion, property.ReachError, property.Unreachable,
+	property.Assertion, property.ReachError, property.Unreachable, property.Reached,
 	property.Leak,
 }
 

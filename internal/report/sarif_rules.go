@@ -15,6 +15,7 @@ type rule struct {
 
 var rules = map[property.Kind]rule{
 	property.Assertion:   {"An assertion fails, or the program traps or aborts.", []string{"617"}},
+	property.Reached:     {"A state that was asked for is reached.", nil},
 	property.ReachError:  {"A call of an error function is reached.", []string{"617"}},
 	property.Unreachable: {"Control reaches a point that the compiler was told is unreachable.", []string{"758"}},
 	property.DataRace: {

@@ -46,6 +46,7 @@ func (d *Document) WriteText(w io.Writer, o TextOptions) error {
 	}
 	t.verdict(d)
 	t.findings(d)
+	t.stacks(d.Goal)
 	t.next(d)
 	t.externals(d)
 	t.ledger(d)

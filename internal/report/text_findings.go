@@ -96,7 +96,11 @@ func (t *text) headline(n int, v *Violation) {
 	if v.Level == Confirmed || v.Level == Manifest {
 		colour = red
 	}
-	t.line("\n%s   %s", t.paint(bold, fmt.Sprintf("%d. %s at %s%s", n, v.Kind, orUnknown(v.place()), v.in())),
+	where := " at " + orUnknown(v.place()) + v.in()
+	if v.anywhere {
+		where = ""
+	}
+	t.line("\n%s   %s", t.paint(bold, fmt.Sprintf("%d. %s%s", n, v.Kind, where)),
 		t.paint(colour, "["+v.Level+"]"))
 }
 

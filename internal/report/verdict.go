@@ -8,6 +8,10 @@ import (
 
 // verdict writes the first line: what was found, on how much.
 func (t *text) verdict(d *Document) {
+	if d.Goal != nil {
+		t.answer(d)
+		return
+	}
 	word, text := d.Verdict, headline(d)
 	if word == Violated && !d.Reaches(t.FailOn) {
 		word, text = Unknown, text+"; none is "+orStronger(t.FailOn)
@@ -23,6 +27,9 @@ func (t *text) verdict(d *Document) {
 
 // headline is the verdict in one sentence, without its name: what was found, and on how much.
 func headline(d *Document) string {
+	if d.Goal != nil {
+		return d.Goal.sentence(d)
+	}
 	what := "the program"
 	if d.Scope == ScopeFragment {
 		what = "the fragment from this context"

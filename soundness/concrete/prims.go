@@ -41,6 +41,7 @@ func init() {
 		"__midway_barrier_invariant":    func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.fields(ci, 2, 1); m.next() },
 		// threads
 		"__midway_self":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.give(in, W(handle(m.t.ID))) },
+		"__midway_stack_is":       primStackIs,
 		"__midway_thread_create":  primThreadCreate,
 		"__midway_thread_valid":   primThreadValid,
 		"__midway_thread_named":   func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.give(in, m.arg(ci, 0)) },

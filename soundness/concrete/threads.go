@@ -228,3 +228,25 @@ func (m *Machine) endBlocks() {
 	m.release(atomicBlocks)
 	m.atomic, m.blocks = -1, 0
 }
+
+// primStackIs compares the frames below that of who called the function that asks with a set of stacks.
+func primStackIs(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
+	want := &m.P.Stacks[m.word(ci, 0)]
+	frames := m.t.Frames[:max(len(m.t.Frames)-2, 0)]
+	for i := range want.Callers {
+		if len(frames) == 0 {
+			m.give(in, W(0))
+			return
+		}
+		fr := frames[len(frames)-1]
+		if frames = frames[:len(frames)-1]; !want.Callers[i].Fits(fr.Fn, fr.PC) {
+			m.give(in, W(0))
+			return
+		}
+	}
+	if want.Whole && len(frames) > 0 {
+		m.give(in, W(0))
+		return
+	}
+	m.give(in, W(1))
+}

@@ -30,7 +30,7 @@ func (r *Recorder) Facts() *Facts {
 		for other, by := range r.ordered[end.Thread] {
 			out.Ordered[r.m.Threads[other].Name] = by
 		}
-	case property.Assertion, property.ReachError, property.Unreachable:
+	case property.Assertion, property.ReachError, property.Unreachable, property.Reached:
 		out.Operands = x.decided()
 	case property.DivisionByZero, property.SignedOverflow, property.UninitializedRead:
 		out.Operands = x.ofInstruction()
@@ -62,8 +62,11 @@ func (x *explaining) user() *concrete.Frame {
 // decided are the operands of the branch that led to a failed assertion.
 func (x *explaining) decided() []Operand {
 	fr := x.user()
-	d, ok := x.branch[x.t.ID]
-	if fr == nil || !ok || d.fr != fr {
+	if fr == nil {
+		return nil
+	}
+	d, ok := x.branch[deciding{x.t.ID, fr.Fn.Observes}]
+	if !ok || d.fr != fr {
 		return nil
 	}
 	in := &fr.Fn.Code[d.pc]

@@ -20,7 +20,7 @@ type Recorder struct {
 	wakes   map[uint64][]waking
 	waker   map[int]uint64 // by thread: the object that it signalled last
 	began   map[int]int    // by thread: how many wakes there were when it made its last call
-	branch  map[int]decision
+	branch  map[deciding]decision
 	known   map[int][]uint32      // by thread, then other thread: what it knew when it was last looked at
 	ordered map[int]map[int]Order // by thread and other thread: by what that last grew
 	births  map[int]string        // by thread: where it was created
@@ -43,6 +43,12 @@ type calling struct {
 type waking struct {
 	Wake
 	order int
+}
+
+// deciding is a thread, in code of the program or in code that looks at its states.
+type deciding struct {
+	thread   int
+	observes bool
 }
 
 // decision is the conditional branch that a thread took last.
@@ -82,7 +88,7 @@ const maxWritten = 1 << 16
 func Record(m *concrete.Machine) *Recorder {
 	r := &Recorder{
 		m: m, src: &source{lvalue.NewSource(m.P), map[*ir.Func]map[ir.Reg]ir.PC{}}, call: map[int]calling{}, made: map[uint64]Site{}, freed: map[uint64]Site{},
-		written: map[uint64]store{}, set: map[uint64]Site{}, wakes: map[uint64][]waking{}, waker: map[int]uint64{}, began: map[int]int{}, branch: map[int]decision{}, known: map[int][]uint32{}, ordered: map[int]map[int]Order{}, births: map[int]string{}, synced: map[int]Order{},
+		written: map[uint64]store{}, set: map[uint64]Site{}, wakes: map[uint64][]waking{}, waker: map[int]uint64{}, began: map[int]int{}, branch: map[deciding]decision{}, known: map[int][]uint32{}, ordered: map[int]map[int]Order{}, births: map[int]string{}, synced: map[int]Order{},
 		took: map[taking]Site{}, loads: map[place]loaded{}, returned: map[place][]Origin{},
 	}
 	before := m.Before
@@ -112,7 +118,10 @@ func (r *Recorder) before(t int) {
 	r.order(t)
 	switch in := &fr.Fn.Code[fr.PC]; in.Op {
 	case ir.OpCondBr, ir.OpSwitch:
-		r.branch[t] = decision{fr, fr.PC}
+		if in.Op == ir.OpCondBr && in.Flags&ir.FlagUser == 0 && !fr.Fn.Observes {
+			break // no source has it
+		}
+		r.branch[deciding{t, fr.Fn.Observes}] = decision{fr, fr.PC}
 	case ir.OpRet:
 		r.results(t, fr, in.A)
 	case ir.OpLoad:

@@ -118,6 +118,9 @@ func NotNative(kind property.Kind) string {
 	if kind == property.UninitializedRead {
 		return "what an unset byte holds does not stop a binary, and MemorySanitizer needs a C library built for it"
 	}
+	if kind == property.Reached {
+		return "a state that is reached does not stop a binary"
+	}
 	return "a " + string(kind) + " does not stop a binary, and no sanitizer tells of it"
 }
 

@@ -66,6 +66,7 @@ func TestNumbersAreTheHeaders(t *testing.T) {
 			"MW_V_ASSERTION": ViolationAssertion, "MW_V_REACH_ERROR": ViolationReachError, "MW_V_UNREACHABLE": ViolationUnreachable,
 			"MW_V_LOCK_MISUSE": ViolationLockMisuse, "MW_V_BARRIER_MISUSE": ViolationBarrierMisuse, "MW_V_THREAD_MISUSE": ViolationThreadMisuse,
 			"MW_V_OUT_OF_BOUNDS": ViolationOutOfBounds, "MW_V_INVALID_FREE": ViolationInvalidFree, "MW_V_NULL": ViolationNull,
+			"MW_V_REACHED": ViolationReached,
 		},
 		"midway_option": {
 			"MW_MALLOC_MAY_FAIL": OptionMallocMayFail, "MW_SPURIOUS_WAKEUPS": OptionSpuriousWakeups, "MW_SVCOMP": OptionSVComp,
@@ -93,7 +94,8 @@ func TestModelledKindsAreTheHeaders(t *testing.T) {
 		ViolationUnreachable: property.Unreachable, ViolationLockMisuse: property.LockMisuse,
 		ViolationBarrierMisuse: property.BarrierMisuse, ViolationThreadMisuse: property.ThreadMisuse,
 		ViolationOutOfBounds: property.OutOfBounds, ViolationInvalidFree: property.InvalidFree,
-		ViolationNull: property.NullDereference, ViolationNull + 1: property.Assertion,
+		ViolationNull:    property.NullDereference,
+		ViolationReached: property.Reached, ViolationReached + 1: property.Assertion,
 	} {
 		if got := property.Modelled(number); got != kind {
 			t.Errorf("%d is %s, want %s", number, got, kind)

@@ -65,6 +65,7 @@ const (
 	ViolationOutOfBounds
 	ViolationInvalidFree
 	ViolationNull
+	ViolationReached // a state that is looked for; no model reports it
 )
 
 // What models ask about a run: enum midway_option.

@@ -58,6 +58,7 @@ void __midway_thread_exit(void *result) __attribute__((noreturn));
 int  __midway_thread_valid(unsigned long id);    /* names a thread ever created */
 /* id, as a constant where it is unknown and names a thread of the context: forks over which. A thread whose flags have one of those bits
    is taken not to be meant, if others may be. */
+int  __midway_stack_is(int n);                   /* 1 if who called the caller was called along the stacks with that number (no model asks) */
 unsigned long __midway_thread_named(unsigned long id, int but);
 int  __midway_thread_exited(unsigned long id);
 void *__midway_thread_result(unsigned long id);
@@ -100,7 +101,8 @@ int  __midway_is_concrete(long v);             /* 1 if v has one known value: le
 
 enum midway_violation { /* docs/design.md §9.1 */
 	MW_V_ASSERTION = 1, MW_V_REACH_ERROR, MW_V_UNREACHABLE, MW_V_LOCK_MISUSE, MW_V_BARRIER_MISUSE,
-	MW_V_THREAD_MISUSE, MW_V_OUT_OF_BOUNDS, MW_V_INVALID_FREE, MW_V_NULL
+	MW_V_THREAD_MISUSE, MW_V_OUT_OF_BOUNDS, MW_V_INVALID_FREE, MW_V_NULL,
+	MW_V_REACHED /* a state that is looked for: no model reports it */
 };
 void __midway_violation(enum midway_violation kind, const char *text) __attribute__((noreturn));
 void __midway_warn_violation(enum midway_violation kind, const char *text); /* report where allowed, go on */

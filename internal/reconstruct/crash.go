@@ -1,0 +1,227 @@
+package reconstruct
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"midway/internal/backtrace"
+	"midway/internal/goal"
+	"midway/internal/ir"
+	"midway/internal/property"
+)
+
+// Crash is a failure that is looked for, as a report or a user says it.
+type Crash struct {
+	Kinds   []property.Kind
+	Failing Thread   // of a deadlock, the first of all threads
+	Second  Thread   // of a race, the other access
+	Others  []Thread // that are required where they are
+	Whole   bool     // these are all threads
+}
+
+// Thread is a thread's stack, the youngest frame first.
+type Thread struct {
+	ID     string
+	Frames []backtrace.Frame
+	Whole  bool   // the oldest frame is where the thread began
+	Waits  string // the library's function that it waits in, or ""
+}
+
+// FromReport is the failure of a report. Without hints the other threads are required at their places. Errors are for
+// the user.
+func FromReport(r *backtrace.Report, hints bool) (*Crash, error) {
+	c := &Crash{Whole: r.Whole}
+	if f := r.Failure; f != nil {
+		if c.Kinds = kindsOf(f); len(c.Kinds) == 0 {
+			return nil, fmt.Errorf("%q is no violation that Midway looks for", f.What)
+		}
+		if c.Kinds[0] == property.Deadlock {
+			return nil, fmt.Errorf("a report of lock orders is no deadlock that has happened: midway check finds those")
+		}
+	}
+	failing := -1
+	switch {
+	case r.Failure != nil:
+		failing = r.Failure.Thread
+		c.Failing = Thread{ID: idOf(r, failing), Frames: user(r.Stack()), Whole: complete(r, failing)}
+		if c.Kinds[0] == property.DataRace {
+			return c, c.race(r)
+		}
+	case waiting(r):
+		c.Kinds = []property.Kind{property.Deadlock}
+	default:
+		return nil, fmt.Errorf("the report says of no failure, and not all of its threads wait: give --kind and --at")
+	}
+	if len(c.Failing.Frames) == 0 && r.Failure != nil {
+		if err := c.fromMessage(r.Failure); err != nil {
+			return nil, err
+		}
+	}
+	for i := range r.Threads {
+		if t := &r.Threads[i]; i != failing && len(t.Frames) > 0 && (!hints || r.Failure == nil) && !t.Ended {
+			c.Others = append(c.Others, threadOf(r, i))
+		}
+	}
+	return c, nil
+}
+
+// race takes the two accesses of a race.
+func (c *Crash) race(r *backtrace.Report) error {
+	e := r.Failure.Events
+	if len(e) < 2 || len(e[0].Frames) == 0 || len(e[1].Frames) == 0 {
+		return fmt.Errorf("the report has no stack of both accesses of the race")
+	}
+	c.Failing = Thread{ID: idOf(r, e[0].Thread), Frames: user(e[0].Frames)}
+	c.Second = Thread{ID: idOf(r, e[1].Thread), Frames: user(e[1].Frames)}
+	return nil
+}
+
+// fromMessage is the place that the message of a failed assertion names.
+func (c *Crash) fromMessage(f *backtrace.Failure) error {
+	a := f.Assertion
+	if a == nil || a.File == "" || a.Line == 0 {
+		return fmt.Errorf("the report says nothing of where the program failed: give --at FILE:LINE")
+	}
+	c.Failing = Thread{Frames: []backtrace.Frame{
+		{Owner: backtrace.User, Function: a.Function, File: a.File, Line: a.Line, Exact: true},
+	}}
+	return nil
+}
+
+// threadOf is a thread of a report.
+func threadOf(r *backtrace.Report, i int) Thread {
+	t := &r.Threads[i]
+	out := Thread{ID: idOf(r, i), Frames: user(t.Frames), Whole: complete(r, i)}
+	if t.Waits != nil {
+		out.Waits = t.Waits.Call
+	}
+	return out
+}
+
+func idOf(r *backtrace.Report, i int) string {
+	if i < 0 || i >= len(r.Threads) {
+		return ""
+	}
+	return r.Threads[i].ID
+}
+
+// complete reports whether a thread's stack is known down to where it began.
+func complete(r *backtrace.Report, i int) bool {
+	if i < 0 || i >= len(r.Threads) {
+		return false
+	}
+	t := &r.Threads[i]
+	return len(t.Frames) > 0 && !t.Truncated && t.Broken == ""
+}
+
+// waiting reports whether all threads of a report wait for each other.
+func waiting(r *backtrace.Report) bool {
+	return r.Whole && !slices.ContainsFunc(r.Threads, func(t backtrace.Thread) bool {
+		return t.Waits == nil || !strings.HasPrefix(t.Waits.Call, "pthread_") && !strings.HasPrefix(t.Waits.Call, "sem_") &&
+			!strings.HasPrefix(t.Waits.Call, "mtx_") && !strings.HasPrefix(t.Waits.Call, "cnd_") &&
+			!strings.HasPrefix(t.Waits.Call, "thrd_")
+	})
+}
+
+// user is a stack without the library's frames below the program's: those that start a thread.
+func user(frames []backtrace.Frame) []backtrace.Frame {
+	for len(frames) > 0 && frames[len(frames)-1].Owner != backtrace.User {
+		frames = frames[:len(frames)-1]
+	}
+	return frames
+}
+
+// memory are the errors of which a program dies by a signal for a bad address.
+var memory = []property.Kind{property.NullDereference, property.UseAfterFree, property.OutOfBounds}
+
+// kindsOf are the violations that a failure may be.
+func kindsOf(f *backtrace.Failure) []property.Kind {
+	switch {
+	case f.Kind == property.DoubleFree || f.Kind == property.InvalidFree:
+		return []property.Kind{property.DoubleFree, property.InvalidFree}
+	case f.Kind == property.UseAfterFree || f.Kind == property.NullDereference && f.Signal != "":
+		return memory
+	case f.Kind != "":
+		return []property.Kind{f.Kind}
+	case f.Signal == "SIGSEGV" || f.Signal == "SIGBUS":
+		return memory
+	case f.Signal == "SIGFPE":
+		return []property.Kind{property.DivisionByZero}
+	case f.Signal == "SIGABRT":
+		return []property.Kind{property.Assertion, property.DoubleFree, property.InvalidFree}
+	case f.Signal == "SIGILL" || f.Signal == "SIGTRAP":
+		return []property.Kind{property.Assertion, property.Unreachable}
+	}
+	return nil
+}
+
+// At is a failure of a kind at a place, which is all that is known.
+func At(file string, line int, kind property.Kind) *Crash {
+	return &Crash{Kinds: []property.Kind{kind}, Failing: Thread{
+		Frames: []backtrace.Frame{{Owner: backtrace.User, File: file, Line: line, Exact: true}},
+	}}
+}
+
+// Properties are the groups that have the kinds of violation that are looked for.
+func (c *Crash) Properties() (out []string) {
+	var set property.Set
+	for _, k := range c.Kinds {
+		set = set.With(k.Group())
+	}
+	return set.Names()
+}
+
+// Insert resolves the frames in a program, and puts the observation of the crash into it.
+func (c *Crash) Insert(p *ir.Program) (g *goal.Goal, err error) {
+	m := &matcher{p: p}
+	switch c.Kinds[0] {
+	case property.DataRace:
+		g, err = c.raceGoal(m)
+	case property.Deadlock, property.Livelock:
+		g, err = c.standstill(m)
+	default:
+		g, err = c.atPlace(m)
+	}
+	if err == nil {
+		g.Kinds, g.Failure, g.Stacks = c.Kinds, c.String(), m.resolved
+	}
+	return g, err
+}
+
+// atPlace is a failure of a thread at a place.
+func (c *Crash) atPlace(m *matcher) (*goal.Goal, error) {
+	failing, err := m.failing(c)
+	m.took(c.Failing.ID, true)
+	if err != nil {
+		return nil, err
+	}
+	g := goal.Crash{Kinds: c.Kinds, Failing: failing}
+	for i := range c.Others {
+		spot, ok := m.standing(&c.Others[i])
+		if m.took(c.Others[i].ID, false); ok {
+			g.Others = append(g.Others, spot)
+		}
+	}
+	return goal.InsertCrash(m.p, g)
+}
+
+// String is the failure in a few words.
+func (c *Crash) String() string {
+	text := strings.ReplaceAll(kindNames(c.Kinds), ", ", " or ")
+	if at, _ := youngest(c.Failing.Frames); at < len(c.Failing.Frames) {
+		text += " in " + textOf(&c.Failing.Frames[at])
+	}
+	if at, _ := youngest(c.Second.Frames); at < len(c.Second.Frames) {
+		text += " and " + textOf(&c.Second.Frames[at])
+	}
+	switch n := len(c.Others); {
+	case c.Failing.Frames == nil:
+		text += fmt.Sprintf(" of %d threads at their places", n)
+	case n == 1:
+		text += ", with 1 other thread at its place"
+	case n > 1:
+		text += fmt.Sprintf(", with %d other threads at their places", n)
+	}
+	return text
+}
