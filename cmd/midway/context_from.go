@@ -40,7 +40,7 @@ blocked, values that are shown become conditions. A stack that cannot be in the
 program is refused, with the frame that does not fit.
 
 Exit codes: 0 written, 2 usage or input error, or a stack that does not fit.`,
-		Example: `  gdb -p PID -batch -ex 'thread apply all bt' | midway context from - queue.c -o queue.yaml
+		Example: `  gdb -p 4711 -batch -ex 'thread apply all bt' | midway context from - queue.c
   midway context from tsan.log --report 2 queue.c`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 {
