@@ -321,7 +321,7 @@ func (r reduced) Begin(n *node, thread int) ([]por.Outcome[*node], por.Rest[*nod
 
 // batch is after how many outcomes of a step the rest is left for later; all is never.
 const (
-	batch = 32
+	batch = 8
 	all   = math.MaxInt
 )
 

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"midway/internal/guidance"
 	"midway/internal/interp"
 	"midway/internal/por"
 	"midway/internal/runtime/abi"
@@ -15,6 +16,8 @@ type pendingOutcome struct {
 	st  *state.State
 	s   *step
 	far int // 0, or how far it is from its end, from 1
+	// how often it was taken although no way leads to a synchronisation or an end: it fails, or goes round for ever
+	nowhere int
 }
 
 // settle runs states, and every other that comes of them, up to the next decisions. What is left once there are so many
@@ -28,6 +31,9 @@ func (r reduced) settle(work []pendingOutcome, most int) (out []por.Outcome[*nod
 		}
 		p := work[next]
 		work = slices.Delete(work, next, next+1)
+		if p.far > guidance.Unreachable {
+			p.nowhere++
+		}
 		p.far = 0
 		switch {
 		case p.st.End != nil && r.stopsThread(p.st):
@@ -74,8 +80,15 @@ func (r reduced) farOff(p *pendingOutcome) int {
 			p.far += r.distances().Distance(standsAt(p.st.Threads[t]))
 		}
 	}
+	if p.far > guidance.Unreachable {
+		return 1 + failing*p.nowhere
+	}
 	return p.far
 }
+
+// failing is how far a state counts as that comes to no end: mostly an assertion is about to fail in it. It counts as
+// that much farther each time that it was taken.
+const failing = 64
 
 // enough ends an exploration that has as many paths, or violations, as were asked for, where a step of one thread has
 // more: so many states are left in it.
@@ -108,7 +121,7 @@ func (r reduced) run(work []pendingOutcome, p pendingOutcome) []pendingOutcome {
 	}
 	work = append(work, p)
 	for _, f := range forks {
-		work = append(work, pendingOutcome{st: f, s: p.s.copy()})
+		work = append(work, pendingOutcome{st: f, s: p.s.copy(), nowhere: p.nowhere})
 	}
 	return work
 }

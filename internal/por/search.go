@@ -459,9 +459,9 @@ func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 }
 
 // beginStep takes a step, of which outcomes are left for later where nobody asks for all of them before: neither
-// wakeup trees, which are held against what sleeps, nor others that explore a part.
+// wakeup trees, which are held against what sleeps, nor others that explore a part, nor what shows beyond a violation.
 func (x *Search[S]) beginStep(n *node[S], thread int) ([]Outcome[S], Rest[S]) {
-	if x.opt.Optimal || x.opt.Workers != nil || x.opt.Divider != nil {
+	if x.opt.Optimal || x.opt.Workers != nil || x.opt.Divider != nil || len(x.violated) > 0 {
 		return x.system.Step(n.state, thread), nil
 	}
 	return x.system.Begin(n.state, thread)
