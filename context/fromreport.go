@@ -81,7 +81,7 @@ type reportWriter struct {
 	rep          *backtrace.Report
 	listed, left []*shownStack
 	exact        map[*shownStack]bool // by blocks
-	short        map[*shownStack]bool // without what is behind a call back
+	short        map[*shownStack]bool // without what follows a call back
 	conditions   []string
 }
 
@@ -120,7 +120,7 @@ func (w *reportWriter) agrees(ctx *Context) bool {
 	return same
 }
 
-// blame takes an error of resolution for one of a thread that is written by lines, or with what is behind a call back.
+// blame takes an error of resolution for one of a thread that is written by lines, or with what follows a call back.
 // What the text says of one thread decides nothing of the others.
 func (w *reportWriter) blame(error) bool {
 	changed := false

@@ -66,7 +66,7 @@ func (f *Frame) at(text string) bool {
 // maxTries bounds the brackets of a frame that are taken for those of its arguments.
 const maxTries = 20
 
-// gdbFrame reads what is behind the number of a frame of gdb: `0x… in f (a=1) at x.c:12`. ok is false where it is none;
+// gdbFrame reads what follows the number of a frame of gdb: `0x… in f (a=1) at x.c:12`. ok is false where it is none;
 // more says that it goes on in the next line.
 func gdbFrame(text string) (f Frame, ok, more bool) {
 	if strings.HasPrefix(text, "<signal handler called>") {
@@ -106,7 +106,7 @@ func gdbFrame(text string) (f Frame, ok, more bool) {
 	return f, false, false
 }
 
-// tail reads what is behind a frame's arguments: where it is, and of which library.
+// tail reads what follows a frame's arguments: where it is, and of which library.
 func (f *Frame) tail(text string) bool {
 	text = strings.TrimRight(text, " ")
 	if text == "" {
@@ -139,7 +139,7 @@ var build = regexp.MustCompile(`\s*\(BuildId: [0-9a-f]*\)$`)
 // inModule is the module of a frame of a sanitizer.
 var inModule = regexp.MustCompile(`\s*\(([^()]*|.*\([^()]*\)[^()]*)\+0x([0-9a-f]+)\)$`)
 
-// sanitizerFrame reads what is behind the number of a frame of a sanitizer: `0x… in f x.c:12:3` or
+// sanitizerFrame reads what follows the number of a frame of a sanitizer: `0x… in f x.c:12:3` or
 // `f x.c:12 (module+0x12)`.
 func sanitizerFrame(text string) (f Frame, ok bool) {
 	text = build.ReplaceAllString(text, "")
@@ -185,7 +185,7 @@ func (f *Frame) named(text string) {
 	}
 }
 
-// valgrindFrame reads what is behind `at` or `by`: `0x10966D: bump (wrong.c:21)`.
+// valgrindFrame reads what follows `at` or `by`: `0x10966D: bump (wrong.c:21)`.
 func valgrindFrame(text string) (f Frame, ok bool) {
 	addr, rest, found := strings.Cut(text, ": ")
 	if !found || !strings.HasPrefix(addr, "0x") {

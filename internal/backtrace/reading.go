@@ -177,7 +177,7 @@ func (r *reader) took(text string) bool {
 		r.finish()
 		r.full = true
 		r.out.Skipped = append(r.out.Skipped,
-			fmt.Sprintf("what is behind line %d: reports of more than %d bytes", r.out.Lines, r.limits.Bytes))
+			fmt.Sprintf("what follows line %d: reports of more than %d bytes", r.out.Lines, r.limits.Bytes))
 	}
 	return true
 }

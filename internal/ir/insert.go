@@ -141,7 +141,7 @@ func (f *Func) Split(pc PC, guard CallInfo, copied LocID, stops *CallInfo) {
 }
 
 // splitter splits a block in front of an instruction: into what is before it, the copy, and the instruction itself. Where
-// the copy goes on, what is behind the instruction is a fourth block.
+// the copy goes on, what follows the instruction is a fourth block.
 type splitter struct {
 	f     *Func
 	block BlockID
@@ -185,7 +185,7 @@ func (s *splitter) split(guard CallInfo, copied LocID) {
 	s.lay(blocks)
 }
 
-// parts are the blocks of the copy, of the instruction, and, where both go on, the phis of what is behind it.
+// parts are the blocks of the copy, of the instruction, and, where both go on, the phis of what follows it.
 func (s *splitter) parts(copied LocID) (copy, own, rest []Instr) {
 	f, a, b := s.f, s.in, s.in
 	a.Loc = copied

@@ -437,18 +437,19 @@ func (x *Search[S]) explored(n *node[S], m Move, tree WakeupTree) bool {
 // whether everything below was explored.
 func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 	outcomes, rest := x.beginStep(n, m.Thread)
-	if len(outcomes) == 0 && x.opt.Stop != nil && x.opt.Stop() { // interrupted, and so would every other step be
-		x.stopped = true
+	if x.interrupted(outcomes) {
 		return false
 	}
 	n.steps(m.Thread, outcomes)
 	complete := x.each(n, m, outcomes, 0, tree)
 	for rest != nil && !x.stopped {
 		var more []Outcome[S]
-		more, rest = rest()
+		if more, rest = rest(); x.interrupted(more) {
+			return false
+		}
 		from := len(outcomes)
-		outcomes = append(outcomes[:from:from], more...)
-		n.stepsMore(outcomes[from:])
+		outcomes = append(outcomes, more...)
+		n.stepsMore(more)
 		complete = x.each(n, m, outcomes, from, WakeupTree{}) && complete
 	}
 	if x.stopped {
@@ -458,7 +459,15 @@ func (x *Search[S]) take(n *node[S], m Move, tree WakeupTree) bool {
 	return complete
 }
 
-// beginStep takes a step, of which outcomes are left for later where nobody asks for all of them before: neither
+// interrupted ends the search where a step has no outcomes because it was interrupted: so would every other step be.
+func (x *Search[S]) interrupted(outcomes []Outcome[S]) bool {
+	if len(outcomes) == 0 && x.opt.Stop != nil && x.opt.Stop() {
+		x.stopped = true
+	}
+	return x.stopped
+}
+
+// beginStep takes a step, of which outcomes are left for later where none of these asks for all of them before: neither
 // wakeup trees, which are held against what sleeps, nor others that explore a part, nor what shows beyond a violation.
 func (x *Search[S]) beginStep(n *node[S], thread int) ([]Outcome[S], Rest[S]) {
 	if x.opt.Optimal || x.opt.Workers != nil || x.opt.Divider != nil || len(x.violated) > 0 {
@@ -471,7 +480,7 @@ func (x *Search[S]) beginStep(n *node[S], thread int) ([]Outcome[S], Rest[S]) {
 func (n *node[S]) steps(thread int, outcomes []Outcome[S]) {
 	n.current, n.outcomes, n.leftOut = sleeper{thread: thread}, len(outcomes), false
 	if len(outcomes) == 1 {
-		n.current.events = outcomes[0].Events
+		n.current.events = slices.Clip(outcomes[0].Events) // others are appended to a copy
 		return
 	}
 	for i := range outcomes {
@@ -482,7 +491,6 @@ func (n *node[S]) steps(thread int, outcomes []Outcome[S]) {
 // stepsMore notes that more outcomes of the thread's step are.
 func (n *node[S]) stepsMore(outcomes []Outcome[S]) {
 	n.outcomes += len(outcomes)
-	n.current.events = slices.Clip(n.current.events)
 	for i := range outcomes {
 		n.current.events = append(n.current.events, outcomes[i].Events...)
 	}

@@ -367,6 +367,27 @@ func TestViolatedStepsMayTouchMore(t *testing.T) {
 	}
 }
 
+// halting is a program of which a step's last outcomes are never computed: the search is stopped in it.
+type halting struct {
+	*machine
+	stopped bool
+}
+
+func (h *halting) Begin(s *mini, t int) ([]Outcome[*mini], Rest[*mini]) {
+	return h.Step(s, t), func() ([]Outcome[*mini], Rest[*mini]) {
+		h.stopped = true
+		return nil, nil
+	}
+}
+
+// TestOutcomesThatAreNotComputed: a search that is stopped in the last of its steps has not explored everything.
+func TestOutcomesThatAreNotComputed(t *testing.T) {
+	h := &halting{machine: &machine{code: [threads][]op{{{opWrite, 0, 1}}}, ignored: -1, found: map[string]bool{}}}
+	if New(h, Options[*mini]{Stop: func() bool { return h.stopped }}).Run(&mini{mask: 1}) {
+		t.Error("everything was explored, it says")
+	}
+}
+
 // classes explores a program; it returns the classes of the runs that came to an end.
 func classes(m *machine, optimal bool) (*Search[*mini], map[string]bool) {
 	m.found, m.ends = map[string]bool{}, nil
