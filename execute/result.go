@@ -206,6 +206,9 @@ func (s *Stats) Covers(blocks []string) {
 	s.Blocks = len(s.covered)
 }
 
+// Reached names the blocks of the program's own code that some path has branched to, sorted (interp.Machine.Reached).
+func (s *Stats) Reached() []string { return s.covered }
+
 // Improve takes over what witnesses another exploration of the same program has of the violations listed, where they
 // are better.
 func (r *Result) Improve(other *Result) {

@@ -85,6 +85,7 @@ Use check for a verdict; use run to see every path with its condition.
 	root.AddCommand(
 		c.checkCommand(),
 		c.runCommand(),
+		c.pairsCommand(),
 		c.reachCommand(),
 		c.reconstructCommand(),
 		c.replayCommand(),

@@ -42,6 +42,9 @@ func Load(stop stdctx.Context, o *Options) (*Loaded, error) {
 
 // load loads the program, which the context file may name.
 func load(s *session) (*Loaded, error) {
+	if s.out.Program != nil {
+		return s.out.Program, nil
+	}
 	l, err := loaded(s.stop, s.settings)
 	if err != nil {
 		return l, err

@@ -274,3 +274,10 @@ func (o *Options) model() (*ir.DataModel, error) {
 	}
 	return &m, nil
 }
+
+// mattering are the options with those left out that do not decide what an exploration finds.
+func (o Options) mattering() Options {
+	o.Jobs, o.Processes, o.Time, o.Memory, o.Started, o.MaxListed, o.Command, o.Dump = 0, false, 0, 0, time.Time{}, 0, "", ""
+	o.Cache, o.NoCache, o.KeepAll, o.NoValidate, o.NoLevels, o.Explain, o.First = "", false, false, false, false, false, false
+	return o
+}

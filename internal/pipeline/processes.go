@@ -35,10 +35,7 @@ type Spawn func() (io.ReadWriteCloser, error)
 // exploration names what is explored: the program, the options that matter, and the first state.
 func (i *Initial) exploration() string {
 	h := sha256.New()
-	o := i.Options
-	o.Jobs, o.Processes, o.Time, o.Memory, o.Started, o.MaxListed, o.Command, o.Dump = 0, false, 0, 0, time.Time{}, 0, "", ""
-	o.Cache, o.NoCache, o.KeepAll, o.NoValidate, o.NoLevels, o.Explain, o.First = "", false, false, false, false, false, false
-	fmt.Fprintf(h, "%s\n%+v\n%s\n", programText(i.Program), o, i.State)
+	fmt.Fprintf(h, "%s\n%+v\n%s\n", programText(i.Program), i.mattering(), i.State)
 	return hex.EncodeToString(h.Sum(nil))
 }
 

@@ -26,6 +26,7 @@ type Output struct {
 	// Explore explores in place of Midway's own explorers where it is not nil: for tests of what comes before and
 	// after.
 	Explore func(stop stdctx.Context, initial *Initial) (*Result, error)
+	Program *Loaded            // nil, or the program, which is loaded already: for those who run several contexts of one
 	Spawn   Spawn              // with Options.Processes: begins workers
 	Keeper  Keeper             // nil, or keeps what they explored
 	ended   func(*state.State) // told of every ended path, for tests

@@ -52,6 +52,8 @@ type Document struct {
 	Summaries     *Summaries  `json:"summaries,omitempty"`
 	SubChecks     []SubCheck  `json:"sub_checks,omitempty"` // in the order in which they ended
 	Goal          *Goal       `json:"goal,omitempty"`       // of midway reach: the state that is looked for
+	Contexts      []Context   `json:"contexts,omitempty"`   // of midway pairs: what was explored, each
+	Coverage      *Coverage   `json:"coverage,omitempty"`   // and how much of the source all of them came to
 
 	Externals []External `json:"externals"` // functions without a body and without a model
 
@@ -142,8 +144,9 @@ type Violation struct {
 	Follows  []int  `json:"follows,omitempty"`  // of the first of them: indexes of the others
 	// races that lead to it, as indexes
 	CausedBy []int  `json:"caused_by,omitempty"`
-	Basis    string `json:"basis"` // confirmed, feasible or unvalidated
-	Count    int    `json:"count"` // paths that showed it
+	Contexts []int  `json:"contexts,omitempty"` // that show it, as indexes of the document's
+	Basis    string `json:"basis"`              // confirmed, feasible or unvalidated
+	Count    int    `json:"count"`              // paths that showed it
 
 	// why it happens, in a few sentences; "" where nothing is known beyond Text
 	Explains string            `json:"cause,omitempty"`
@@ -274,6 +277,7 @@ type Run struct {
 	Folders   map[string]string
 	SubChecks []SubCheck
 	Goal      *Goal
+	Reached   []string // blocks of the program's own code (interp.Machine.Reached)
 }
 
 // New collects a run into a document: what was found, and by violation what validation knows of it; nil where nothing

@@ -47,6 +47,7 @@ func (d *Document) WriteText(w io.Writer, o TextOptions) error {
 	t.verdict(d)
 	t.findings(d)
 	t.stacks(d.Goal)
+	t.contexts(d)
 	t.next(d)
 	t.externals(d)
 	t.ledger(d)

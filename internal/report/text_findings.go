@@ -88,6 +88,7 @@ func (t *text) finding(d *Document, f *finding) {
 	t.inputs(v.Inputs)
 	t.schedule(v)
 	t.para("   ", "     ", levelText(v)+"; seen on "+count(v.Count, "path"))
+	t.showing(d, v)
 	t.belongs(d, f, "   ")
 }
 

@@ -30,6 +30,9 @@ func headline(d *Document) string {
 	if d.Goal != nil {
 		return d.Goal.sentence(d)
 	}
+	if len(d.Contexts) > 0 {
+		return contextsHeadline(d)
+	}
 	what := "the program"
 	if d.Scope == ScopeFragment {
 		what = "the fragment from this context"

@@ -1,0 +1,321 @@
+package pieces
+
+import (
+	stdctx "context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"maps"
+	"net"
+	"slices"
+	"sync"
+	"time"
+
+	"midway/execute"
+	"midway/internal/jobs"
+	"midway/internal/jobs/pool"
+	"midway/internal/memlimit"
+	"midway/internal/pipeline"
+	"midway/internal/report"
+)
+
+// Output is who is told of an exploration. What is nil is not told.
+type Output struct {
+	Progress func(execute.Progress)
+	Note     func(string)
+	Keeper   pipeline.Keeper // nil, or keeps what was explored
+
+	// of one context, for tests
+	Explore func(stop stdctx.Context, initial *pipeline.Initial) (*pipeline.Result, error)
+}
+
+// Result is what an exploration of several contexts came to.
+type Result struct {
+	*report.Document
+	Lines Lines // of the functions that the contexts can come to
+}
+
+// run is the exploration of contexts under way.
+type run struct {
+	o    *pipeline.Options
+	each time.Duration // for a context, 0: no limit
+	out  Output
+	pool *pool.Coordinator
+	all  []pair
+
+	mu     sync.Mutex
+	docs   []*report.Document // by context; nil: not explored
+	failed []error            // by context
+	left   int                // contexts that were not begun
+	first  bool               // a violation was found, and one is enough
+	began  time.Time
+}
+
+// Explore explores the contexts that a selection has, so many at a time as the options have jobs, each for so long at
+// most, and reports all in one document.
+func Explore(stop stdctx.Context, o *pipeline.Options, s *Selection, each time.Duration, out Output) (*Result, error) {
+	program, err := pipeline.Load(stop, o)
+	if err != nil {
+		return nil, err
+	}
+	c, err := s.choose(program)
+	if err != nil {
+		return nil, err
+	}
+	if len(c.pairs) == 0 {
+		return nil, fmt.Errorf("no context is left: %d touch nothing in common, %d call nothing that has changed", c.apart, c.asBefore)
+	}
+	r := &run{o: o, each: each, out: out, all: c.pairs, docs: make([]*report.Document, len(c.pairs)),
+		failed: make([]error, len(c.pairs)), left: len(c.pairs), began: time.Now()}
+	if err := r.begin(program); err != nil {
+		return nil, err
+	}
+	r.note(fmt.Sprintf("%d contexts of %d entries; %d more touch nothing in common, %d call nothing that has changed",
+		len(c.pairs), len(c.entries), c.apart, c.asBefore))
+	if err := r.work(stop, program); err != nil {
+		return nil, err
+	}
+	return r.document(program, c), nil
+}
+
+func (r *run) note(text string) {
+	if r.out.Note != nil {
+		r.out.Note(text)
+	}
+}
+
+// name names what is explored: the program, the options that matter, and the contexts.
+func (r *run) name(program *pipeline.Loaded) string {
+	h := sha256.New()
+	fmt.Fprintf(h, "%s\n%s\n%v\n", pipeline.Identity(program, r.o), r.each, r.all)
+	return hex.EncodeToString(h.Sum(nil))
+}
+
+// begin makes the coordinator, from what is kept where something is.
+func (r *run) begin(program *pipeline.Loaded) error {
+	name := r.name(program)
+	var m *jobs.Machine
+	var store pool.Store
+	config := jobs.Config{Lost: jobs.DefaultLost}
+	if r.out.Keeper != nil {
+		kept, err := r.out.Keeper.Begin(name)
+		if err != nil {
+			return err
+		}
+		if store = r.out.Keeper; kept != nil {
+			m = jobs.Restore(*kept, config)
+			r.restore(m)
+		}
+	}
+	if m == nil {
+		var first jobs.Transaction
+		if m, first = jobs.NewParts(len(r.all), config); store != nil {
+			if err := store.Apply(&first); err != nil {
+				return err
+			}
+		}
+	}
+	var err error
+	r.pool, err = pool.New(name, m, store)
+	return err
+}
+
+// restore takes the contexts that were explored before.
+func (r *run) restore(m *jobs.Machine) {
+	for i := range r.all {
+		for _, note := range m.OutcomeOf(i).Notes {
+			if d, err := report.Kept(note); err == nil {
+				r.docs[i] = d
+				r.left--
+			}
+		}
+	}
+}
+
+// work explores what is left.
+func (r *run) work(stop stdctx.Context, program *pipeline.Loaded) error {
+	stop, cancel := stdctx.WithCancel(stop)
+	defer cancel()
+	if r.o.Time > 0 {
+		var done func()
+		stop, done = stdctx.WithDeadline(stop, r.o.Started.Add(r.o.Time-r.o.Time/20))
+		defer done()
+	}
+	workers := min(max(r.o.Jobs, 1), max(r.left, 1))
+	errs := make([]error, workers)
+	var working sync.WaitGroup
+	for n := range workers {
+		working.Go(func() {
+			if errs[n] = r.worker(stop, fmt.Sprint("worker ", n+1), program); errs[n] != nil || r.first {
+				cancel()
+			}
+		})
+	}
+	working.Wait()
+	if over, err := r.pool.Over(); over && err != nil {
+		return err
+	}
+	return errors.Join(errs...)
+}
+
+// worker explores one context after the other.
+func (r *run) worker(stop stdctx.Context, name string, program *pipeline.Loaded) error {
+	near, far := net.Pipe()
+	var serving sync.WaitGroup
+	serving.Go(func() { _, _ = r.pool.Serve(far, name); _ = far.Close() })
+	defer serving.Wait()
+	defer near.Close()
+	w := pool.Connect(near)
+	defer w.Leave()
+	defer stdctx.AfterFunc(stop, func() { _ = near.Close() })() // who waits for a job gets none
+	if err := w.Join(r.name(program)); err != nil {
+		return unlessStopped(stop, err)
+	}
+	for {
+		g, err := w.Next()
+		if err != nil || g == nil {
+			return unlessStopped(stop, err)
+		}
+		p := r.context(stop, g.Subtree.Part, program)
+		if p == nil { // it was interrupted: who resumes the run explores it
+			return nil
+		}
+		if err := w.Finish(p); err != nil {
+			return unlessStopped(stop, err)
+		}
+	}
+}
+
+func unlessStopped(stop stdctx.Context, err error) error {
+	if stop.Err() != nil {
+		return nil
+	}
+	return err
+}
+
+// context explores one context; nil where the run was stopped meanwhile.
+func (r *run) context(stop stdctx.Context, i int, program *pipeline.Loaded) *jobs.Portion {
+	o := *r.o
+	o.At, o.Started, o.Jobs = r.all[i].at(), time.Now(), 1
+	o.Time = r.share(stop)
+	doc, err := pipeline.Run(stop, &o, pipeline.Output{Program: program, Explore: r.out.Explore})
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	interrupted := stop.Err() != nil
+	r.docs[i], r.failed[i] = doc, err
+	r.left--
+	memlimit.Free()
+	r.tell(i)
+	if doc != nil && r.o.First && doc.Verdict == report.Violated {
+		r.first = true
+	}
+	if interrupted || err != nil {
+		return nil
+	}
+	data, err := doc.Keep()
+	if err != nil {
+		r.failed[i] = err
+		return nil
+	}
+	return &jobs.Portion{
+		Notes: [][]byte{data}, Covered: doc.Run().Reached, LeftOut: !doc.Complete,
+		Counts: map[string]int{"paths": doc.Stats.Paths, "runs": doc.Stats.Runs, "violations": len(doc.Violations)},
+	}
+}
+
+// share is how long the next context may take: of the time that is left, what comes to each context that is, and no
+// more than the limit of one. 0 is no limit.
+func (r *run) share(stop stdctx.Context) time.Duration {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	end, limited := stop.Deadline()
+	if !limited {
+		return r.each
+	}
+	share := time.Until(end) * time.Duration(max(r.o.Jobs, 1)) / time.Duration(max(r.left, 1))
+	if share = min(share, time.Until(end)); r.each > 0 {
+		share = min(share, r.each)
+	}
+	return max(share, time.Millisecond)
+}
+
+// tell says how far the exploration is, and what a context came to.
+func (r *run) tell(i int) {
+	found, done := 0, 0
+	for _, d := range r.docs {
+		if d != nil {
+			found += len(d.Violations)
+			done++
+		}
+	}
+	if r.out.Progress != nil {
+		p := execute.Progress{Elapsed: time.Since(r.began), Violations: found}
+		p.Jobs = &execute.Jobs{Ended: done, Running: min(max(r.o.Jobs, 1), r.left), Queued: max(r.left-max(r.o.Jobs, 1), 0)}
+		r.out.Progress(p)
+	}
+	if d := r.docs[i]; d != nil && len(d.Violations) > 0 {
+		r.note(fmt.Sprintf("%s: %d violations", r.all[i], len(d.Violations)))
+	}
+}
+
+// document is what all contexts came to.
+func (r *run) document(program *pipeline.Loaded, c *chosen) *Result {
+	d := pipeline.Blank(r.o, program)
+	for i, c := range r.all {
+		d.Contexts = append(d.Contexts, r.reported(i, c))
+	}
+	if c.apart > 0 {
+		d.Ledger = append(d.Ledger, report.Entry{Kind: "contexts-apart", Effect: "assumption", Text: fmt.Sprintf(
+			"%d contexts whose threads touch no memory in common that one of them writes were not explored: each thread is explored with others", c.apart)})
+	}
+	if c.asBefore > 0 {
+		d.Ledger = append(d.Ledger, report.Entry{Kind: "contexts-unchanged", Effect: "assumption", Text: fmt.Sprintf(
+			"%d contexts that call no function that has changed were not explored: they are as they were", c.asBefore)})
+	}
+	report.Merged(d, r.docs)
+	reached := reachedBy(r.docs, r.all)
+	d.Run().Reached = slices.Sorted(maps.Keys(reached))
+	lines := linesOf(program.Program, c.called, reached)
+	d.Coverage = lines.count()
+	d.Stats.WallSeconds = time.Since(r.o.Started).Seconds()
+	if slices.ContainsFunc(d.Contexts, func(c report.Context) bool { return !c.Complete }) && !hasIncomplete(d) {
+		d.Ledger = append(d.Ledger, report.Entry{Kind: execute.LimitReached, Effect: "incomplete",
+			Text: "some contexts were not explored, or not to their end"})
+	}
+	return &Result{d, lines}
+}
+
+func hasIncomplete(d *report.Document) bool {
+	return slices.ContainsFunc(d.Ledger, func(e report.Entry) bool { return e.Effect == "incomplete" })
+}
+
+// reported is what a context came to.
+func (r *run) reported(i int, c pair) report.Context {
+	out := report.Context{Verdict: report.Unknown}
+	for k, name := range c.threads() {
+		out.Threads = append(out.Threads, report.ContextThread{Name: name, At: c[k].Name})
+	}
+	switch d := r.docs[i]; {
+	case r.failed[i] != nil:
+		out.Why = r.failed[i].Error()
+	case d == nil:
+		out.Why = "the run ended before"
+	default:
+		out.Verdict, out.Complete, out.Seconds = d.Verdict, d.Complete, d.Stats.WallSeconds
+		if !d.Complete {
+			out.Why = firstIncomplete(d)
+		}
+	}
+	return out
+}
+
+// firstIncomplete is the first entry of a ledger that says that behaviour is missing.
+func firstIncomplete(d *report.Document) string {
+	for _, e := range d.Ledger {
+		if e.Effect == "incomplete" {
+			return e.Text
+		}
+	}
+	return ""
+}
