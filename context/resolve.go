@@ -57,7 +57,7 @@ func FromMain(p *ir.Program) (*Context, error) {
 }
 
 // FromPlaces is the context file that NAME=PLACE pairs describe, as on a command line.
-func FromPlaces(ats []string) (*File, error) {
+func FromPlaces(ats []string, assume ...string) (*File, error) {
 	f := &File{Name: "--at"}
 	for _, at := range ats {
 		name, place, ok := strings.Cut(at, "=")
@@ -74,6 +74,9 @@ func FromPlaces(ats []string) (*File, error) {
 	}
 	if len(f.Threads) == 0 {
 		return nil, fmt.Errorf("--at: no thread given: write NAME=PLACE, such as t1=queue.c:88")
+	}
+	for _, text := range assume {
+		f.Assume = append(f.Assume, Text{S: text})
 	}
 	return f, nil
 }

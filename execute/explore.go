@@ -507,7 +507,7 @@ func (x *Explorer) record(st *state.State) {
 		return
 	}
 	if beside {
-		x.M.Confirmed[e.Pair] = interp.ConfirmedRace{Loc: e.Loc, Switches: st.Trace.Switches()}
+		x.M.Confirmed[e.Pair] = x.M.Confirmed[e.Pair].With(e.Loc, st, x.M.Opt.RaceConditions)
 		if x.asks(st) {
 			x.violation(st, model)
 		}

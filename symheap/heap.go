@@ -71,6 +71,9 @@ type Shared struct {
 	TypedMemory bool
 	// OnTyped is called where that assumption is made of an object; nil: nobody asks.
 	OnTyped func()
+	// Arguments are the pointers that code outside the program passes to the threads' functions, of which something is
+	// assumed (see argumentsApart); nil: nothing is.
+	Arguments map[*expr.Symbol]Argument
 	// Globals are the program's variables, which the nodes of Points name; nil: their types are not known.
 	Globals []*ir.Global
 	// Windows is where the object of a term lies that points lo bytes behind its first byte, and the first address

@@ -68,6 +68,10 @@ that has changed since a revision of git.
 			"comma list of the functions, with * and ?; may be repeated (default: all that code outside may call)")
 		p.selection.Threads = 2
 		fs.Var((*positive)(&p.selection.Threads), "threads", "threads of a context")
+		fs.BoolVar(&p.selection.AnyArguments, "any-arguments", false,
+			"arguments may lead anywhere (default: those to numbers and pointers lead to the caller's own memory, and no other thread is passed what a function makes or ends)")
+		fs.StringArrayVar(&o.Assume, "assume", nil,
+			"a condition at the start, as in a context file, of contexts with the threads that it names, such as \"push.q != pop.q\"; may be repeated")
 		fs.StringVar(&p.since, "since", "", "take only contexts that call a function that has changed since this revision of git")
 	})
 	g.add("Input", inputFlags(o))

@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"slices"
 	"sync/atomic"
 	"time"
 
@@ -40,6 +41,8 @@ type Options struct {
 	MemoryPoints bool
 	// at sync granularity, without reduction, a path goes on behind a data race
 	BeyondRaces bool
+	// a race is reported on so many paths at most, each under conditions that none before it had; 0 is 1
+	RaceConditions int
 	// what each event reads and changes is recorded, for partial order reduction
 	Effects bool
 	// nil, or accesses of the program that nothing depends on which is looked for (package slice): no points, no
@@ -142,10 +145,31 @@ type Machine struct {
 	storing    predicate.Expr  // what the store under way writes, where a shade is kept
 }
 
-// ConfirmedRace is a race that was reported: at its later place, and after at least so many context switches.
+// ConfirmedRace is a race that was reported: at its later place, after at least so many context switches, on paths with
+// these decided conditions (Options.RaceConditions).
 type ConfirmedRace struct {
-	Loc      ir.LocID
-	Switches int
+	Loc        ir.LocID
+	Switches   int
+	Conditions [][]*expr.Node
+}
+
+// With is the race where a path that showed it is taken down, too.
+func (r ConfirmedRace) With(loc ir.LocID, st *state.State, most int) ConfirmedRace {
+	if n := st.Trace.Switches(); len(r.Conditions) == 0 || n < r.Switches {
+		r.Loc, r.Switches = loc, n
+	}
+	if len(r.Conditions) < max(most, 1) {
+		r.Conditions = append(slices.Clip(r.Conditions), st.PC.Decided())
+	}
+	return r
+}
+
+// shown reports whether one of the paths on which the race was reported had conditions that a path has, too: that one
+// says nothing new of when the race happens.
+func (r ConfirmedRace) shown(pc *expr.PC) bool {
+	return slices.ContainsFunc(r.Conditions, func(decided []*expr.Node) bool {
+		return !slices.ContainsFunc(decided, func(n *expr.Node) bool { return !pc.Has(n) })
+	})
 }
 
 // Control is what an exploration gives to the machine for as long as it lasts: the machine evaluates instructions, and

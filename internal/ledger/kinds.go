@@ -14,6 +14,7 @@ var Kinds = []Meaning{
 	{"address-space", one(Incomplete), "a path ended, as the address space of a thread was used up", ""},
 	{"after-race", one(Assumption), "the accesses of a data race take effect in the order in which they were explored", "--granularity memory"},
 	{"allocation-size", one(Assumption), "an allocation of unknown size is bounded", "an assume line on the size"},
+	{"arguments-apart", one(Assumption), "arguments of entries to numbers and pointers are the caller's own memory, and what an entry makes or ends no other is passed", "--any-arguments"},
 	{"assertion-ends", one(Assumption), "a failing assertion only ends the process, as the task asks for calls of an error function", ""},
 	{"assumed-condition", one(Assumption), "an assume line of the context holds", "leave the line out"},
 	{"atomic-call", one(Assumption), "a race between a call of libatomic and a plain access is not looked for", ""},

@@ -8,11 +8,14 @@ import (
 	"fmt"
 	"maps"
 	"net"
+	"regexp"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
 	"midway/execute"
+	"midway/internal/ir"
 	"midway/internal/jobs"
 	"midway/internal/jobs/pool"
 	"midway/internal/memlimit"
@@ -44,6 +47,9 @@ type run struct {
 	pool *pool.Coordinator
 	all  []pair
 
+	// by function, the parameters that no other thread is passed the object of; nil: nothing is assumed of arguments
+	alone map[*ir.Func][]int
+
 	mu     sync.Mutex
 	docs   []*report.Document // by context; nil: not explored
 	failed []error            // by context
@@ -68,6 +74,9 @@ func Explore(stop stdctx.Context, o *pipeline.Options, s *Selection, each time.D
 	}
 	r := &run{o: o, each: each, out: out, all: c.pairs, docs: make([]*report.Document, len(c.pairs)),
 		failed: make([]error, len(c.pairs)), left: len(c.pairs), began: time.Now()}
+	if !s.AnyArguments {
+		r.alone = c.alone
+	}
 	if err := r.begin(program); err != nil {
 		return nil, err
 	}
@@ -88,7 +97,7 @@ func (r *run) note(text string) {
 // name names what is explored: the program, the options that matter, and the contexts.
 func (r *run) name(program *pipeline.Loaded) string {
 	h := sha256.New()
-	fmt.Fprintf(h, "%s\n%s\n%v\n", pipeline.Identity(program, r.o), r.each, r.all)
+	fmt.Fprintf(h, "%s\n%s\n%v\n%t\n", pipeline.Identity(program, r.o), r.each, r.all, r.alone != nil)
 	return hex.EncodeToString(h.Sum(nil))
 }
 
@@ -199,6 +208,13 @@ func (r *run) context(stop stdctx.Context, i int, program *pipeline.Loaded) *job
 	o := *r.o
 	o.At, o.Started, o.Jobs = r.all[i].at(), time.Now(), 1
 	o.Time = r.share(stop)
+	if r.alone != nil {
+		o.Alone = map[string][]int{}
+		for k, name := range r.all[i].threads() {
+			o.Alone[name] = r.alone[r.all[i][k]]
+		}
+	}
+	o.Assume = r.assumed(i)
 	doc, err := pipeline.Run(stop, &o, pipeline.Output{Program: program, Explore: r.out.Explore})
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -222,6 +238,26 @@ func (r *run) context(stop stdctx.Context, i int, program *pipeline.Loaded) *job
 		Notes: [][]byte{data}, Covered: doc.Run().Reached, LeftOut: !doc.Complete,
 		Counts: map[string]int{"paths": doc.Stats.Paths, "runs": doc.Stats.Runs, "violations": len(doc.Violations)},
 	}
+}
+
+// assumed are the conditions that the user gave for contexts with all the threads that they name.
+func (r *run) assumed(i int) (out []string) {
+	for _, text := range r.o.Assume {
+		if !slices.ContainsFunc(threadsIn.FindAllStringSubmatch(text, -1), func(m []string) bool {
+			return r.named(m[1]) && !slices.Contains(r.all[i].threads(), m[1])
+		}) {
+			out = append(out, text)
+		}
+	}
+	return out
+}
+
+// threadsIn finds what may be the name of a thread in a condition: it stands before a variable.
+var threadsIn = regexp.MustCompile(`\b([A-Za-z_]\w*)\.`)
+
+// named reports whether a thread of some context has a name.
+func (r *run) named(name string) bool {
+	return slices.ContainsFunc(r.all, func(c pair) bool { return slices.Contains(c.threads(), name) })
 }
 
 // share is how long the next context may take: of the time that is left, what comes to each context that is, and no
@@ -274,6 +310,7 @@ func (r *run) document(program *pipeline.Loaded, c *chosen) *Result {
 			"%d contexts that call no function that has changed were not explored: they are as they were", c.asBefore)})
 	}
 	report.Merged(d, r.docs)
+	r.saysAlone(d)
 	reached := reachedBy(r.docs, r.all)
 	d.Run().Reached = slices.Sorted(maps.Keys(reached))
 	lines := linesOf(program.Program, c.called, reached)
@@ -284,6 +321,24 @@ func (r *run) document(program *pipeline.Loaded, c *chosen) *Result {
 			Text: "some contexts were not explored, or not to their end"})
 	}
 	return &Result{d, lines}
+}
+
+// saysAlone says of which functions it is assumed that no other thread is passed what they make or end.
+func (r *run) saysAlone(d *report.Document) {
+	var names []string
+	for f, list := range r.alone {
+		for _, k := range list {
+			name := fmt.Sprint("argument ", k+1)
+			if v := f.Variable(ir.Reg(k)); v != nil {
+				name = v.Name
+			}
+			names = append(names, f.Name+" (what "+name+" leads to)")
+		}
+	}
+	if slices.Sort(names); len(names) > 0 {
+		d.Ledger = append(d.Ledger, report.Entry{Kind: "arguments-apart", Effect: "assumption",
+			Text: "they make or end an object, which no other thread uses meanwhile: " + strings.Join(names, ", ")})
+	}
 }
 
 func hasIncomplete(d *report.Document) bool {

@@ -15,6 +15,9 @@ import (
 type Selection struct {
 	Entries []string // names, which may have * and ?; none: every function that code outside may call
 	Threads int      // of a context
+	// arguments may lead anywhere: not only to the caller's own memory, and other threads may be passed what a function
+	// makes or ends (the assumption arguments-apart)
+	AnyArguments bool
 	// nil, or says which functions have changed: contexts in which none is called are left out
 	Changed func(*ir.Program) (map[ir.FuncID]bool, error)
 }
@@ -57,6 +60,7 @@ type chosen struct {
 	entries         []*ir.Func
 	called          []*ir.Func // the program's own functions that they may call, themselves included
 	pairs           []pair
+	alone           map[*ir.Func][]int // by function, the parameters that no other thread is passed the object of
 	apart, asBefore int
 }
 
@@ -80,7 +84,14 @@ func (s *Selection) choose(l *pipeline.Loaded) (*chosen, error) {
 	for _, f := range entries {
 		touches[f] = t.of(f, changed)
 	}
-	out := &chosen{entries: entries, called: t.program(entries)}
+	own := &owners{l.Program, t.g, map[ir.FuncID][]int{}}
+	alone := map[*ir.Func][]int{}
+	for _, f := range entries {
+		if list := own.of(f); len(list) > 0 && !s.AnyArguments {
+			alone[f] = list
+		}
+	}
+	out := &chosen{entries: entries, alone: alone, called: t.program(entries)}
 	for _, c := range multisets(entries, s.Threads) {
 		switch {
 		case len(s.Entries) == 0 && len(c) > 1 && !connected(c, touches):

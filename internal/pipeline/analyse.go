@@ -173,6 +173,7 @@ func (f *Facts) ofContext(s *session) error {
 		Context:         f.Context,
 		Args:            f.args(f.Args),
 		SpuriousWakeups: f.SpuriousWakeups,
+		Alone:           f.Alone,
 	}
 	if f.Context.FromMain {
 		return nil

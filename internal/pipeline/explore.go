@@ -159,8 +159,14 @@ func (f *Facts) machineOptions() interp.Options {
 	if f.Slice != nil {
 		o.Outside = f.Slice.Outside
 	}
+	if !f.Context.FromMain && !f.NoLevels { // what all of them need together decides the level
+		o.RaceConditions = raceConditions
+	}
 	return o
 }
+
+// raceConditions is on how many paths with conditions of their own a race of a context is reported.
+const raceConditions = 8
 
 func (f *Facts) explorerOptions() execute.Options {
 	o := execute.Options{

@@ -24,6 +24,9 @@ type Options struct {
 	Link        string   // the target of Project
 	ContextFile string
 	At          []string // NAME=PLACE; excludes ContextFile
+	Assume      []string // conditions that hold at the start, as in a context file; of At
+	// nil, or what is assumed of arguments: see seed.Seeding
+	Alone map[string][]int
 	// names, which may have * and ?: the functions of a library that code outside it calls; none: all that it shows
 	Entries       []string
 	Externs       []string // NAME=pure|arguments|anything: what functions without a body do
@@ -173,7 +176,7 @@ func contextFile(o *Options) (*context.File, error) {
 	case o.ContextFile != "":
 		return context.Load(o.ContextFile)
 	case len(o.At) > 0:
-		return context.FromPlaces(o.At)
+		return context.FromPlaces(o.At, o.Assume...)
 	}
 	return nil, nil
 }

@@ -56,6 +56,10 @@ func (i *Initial) again(s *session) (*Initial, error) {
 // assumptions notes what the initial state rests on.
 func (i *Initial) assumptions() {
 	s := i.Seeding
+	if s.Alone != nil {
+		i.Ledger.Add(ledger.Entry{Kind: "arguments-apart", Effect: ledger.Assumption,
+			Text: "pointers to numbers and pointers that callers pass lead to memory of their own, and no other thread is passed an object that a function makes or ends"})
+	}
 	if s.ByRaces {
 		i.Ledger.Add(ledger.Entry{Kind: "no-earlier-races", Effect: ledger.Assumption,
 			Text: "no data race has happened before the context, and none happens with what was executed before it"})

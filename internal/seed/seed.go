@@ -32,6 +32,11 @@ type Seeding struct {
 	Owners   *ownership.Facts   // nil: nothing is known of what threads own
 	Args     []string           // main's argv, from main only
 
+	// Alone: nil, or by thread which pointer parameters of the function that it is about to enter no other thread is
+	// passed, too; then those to numbers and pointers lead to memory of the caller's own (the assumption
+	// arguments-apart).
+	Alone map[string][]int
+
 	// SpuriousWakeups: a thread that waits for a condition may have woken by itself.
 	SpuriousWakeups bool
 
@@ -87,6 +92,7 @@ func New(s *Seeding) (*state.State, error) {
 		symheap.Spec{Kind: symheap.Internal, Size: expr.Word(4), Align: 16, Name: "flags of ended threads", Zero: true},
 	).ID()
 	s.registers(st)
+	s.passed(st)
 	s.heldLocks(st)
 	s.apart(st)
 	s.matched(st)

@@ -1,0 +1,29 @@
+package seed
+
+import (
+	"slices"
+
+	"midway/internal/expr"
+	"midway/internal/state"
+	"midway/symheap"
+)
+
+// passed notes the pointers that threads are passed by code outside the program: of a thread that is about to enter
+// its first function, its parameters.
+func (s *Seeding) passed(st *state.State) {
+	if s.Alone == nil {
+		return
+	}
+	s.Heaps.Arguments = map[*expr.Symbol]symheap.Argument{}
+	for i, t := range s.Context.Threads {
+		fr := s.at(st, i, 0)
+		if len(t.Frames) > 1 || t.Frames[0].PC != fr.Fn.Entry {
+			continue
+		}
+		for k := range fr.Fn.Params {
+			if v := fr.Regs[k]; fr.Fn.Regs[k].Ptr && v.N != nil && v.N.Op() == expr.OpSym {
+				s.Heaps.Arguments[v.N.Symbol()] = symheap.Argument{Thread: i, Alone: slices.Contains(s.Alone[t.Name], k)}
+			}
+		}
+	}
+}
