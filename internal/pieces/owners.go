@@ -9,9 +9,9 @@ import (
 	"midway/internal/runtime/abi"
 )
 
-// owners finds the functions that make or end an object which they are passed: on every way, but where the pointer is
-// null or something failed, they initialise or destroy a lock or another synchronisation object in it, or free it. While
-// they run no other thread may use the object: whoever calls them sees to that.
+// owners finds the functions that make or end an object which they are passed: they initialise a lock or another
+// synchronisation object in it, whatever memory holds; or they may destroy one in it, or free it, and do not count down
+// references for that. While they run no other thread may use the object: whoever calls them sees to that.
 type owners struct {
 	p     *ir.Program
 	g     *pointsto.Graph
@@ -24,14 +24,21 @@ func (o *owners) of(f *ir.Func) []int {
 		return known
 	}
 	o.known[f.ID] = nil // it calls itself
-	from := derived(f)
+	from, controls := derived(f), f.Controls()
 	found := map[int]bool{}
 	for b := range f.Blocks {
 		for pc := f.Blocks[b].Body; pc < f.Blocks[b].End; pc++ {
-			if f.Code[pc].Op != ir.OpCall || !o.certain(f, ir.BlockID(b), from) {
+			if f.Code[pc].Op != ir.OpCall {
 				continue
 			}
-			for _, arg := range o.ends(f, pc) {
+			made, ended := o.arguments(f, pc)
+			if len(made) > 0 && decidedBy(f, controls, ir.BlockID(b), readsMemory) {
+				made = nil
+			}
+			if len(ended) > 0 && decidedBy(f, controls, ir.BlockID(b), countsDown) {
+				ended = nil
+			}
+			for _, arg := range append(made, ended...) {
 				if k, is := parameter(from, arg); is {
 					found[k] = true
 				}
@@ -42,31 +49,30 @@ func (o *owners) of(f *ir.Func) []int {
 	return o.known[f.ID]
 }
 
-// ends are the arguments of a call that lead to what it makes or ends.
-func (o *owners) ends(f *ir.Func, pc ir.PC) (out []ir.Operand) {
+// arguments are those of a call that lead to what it makes, and to what it ends.
+func (o *owners) arguments(f *ir.Func, pc ir.PC) (made, ended []ir.Operand) {
 	args := f.Calls[f.Code[pc].Aux].Args
 	for _, id := range o.g.Callees(f.ID, pc) {
 		callee := o.p.Funcs[id]
 		switch role := abi.Of(callee.Library()).Role; {
-		case role == abi.InitObject || role == abi.BarrierInit || role == abi.DestroyObject || callee.Library() == "free":
-			if len(args) > 0 {
-				out = append(out, args[0])
-			}
+		case len(args) == 0:
+		case role == abi.InitObject || role == abi.BarrierInit:
+			made = append(made, args[0])
+		case role == abi.DestroyObject || callee.Library() == "free":
+			ended = append(ended, args[0])
 		case callee.Library() == "":
 			for _, k := range o.of(callee) {
 				if k < len(args) {
-					out = append(out, args[k])
+					ended = append(ended, args[k])
 				}
 			}
 		}
 	}
-	return out
+	return made, ended
 }
 
-// certain reports whether a block is executed whatever memory holds: what decides it is about parameters, and what
-// calls return, only.
-func (o *owners) certain(f *ir.Func, b ir.BlockID, from map[ir.Reg]int) bool {
-	controls := f.Controls()
+// decidedBy reports whether a branch decides whether a block is executed whose condition is of a kind.
+func decidedBy(f *ir.Func, controls [][]ir.BlockID, b ir.BlockID, kind func(*ir.Func, ir.Operand, int) bool) bool {
 	seen, todo := map[ir.BlockID]bool{}, []ir.BlockID{b}
 	for len(todo) > 0 {
 		at := todo[len(todo)-1]
@@ -76,13 +82,52 @@ func (o *owners) certain(f *ir.Func, b ir.BlockID, from map[ir.Reg]int) bool {
 				continue
 			}
 			seen[c] = true
-			if last := &f.Code[f.Blocks[c].End-1]; last.Op != ir.OpCondBr || readsMemory(f, last.A, 0) {
-				return false
+			if last := &f.Code[f.Blocks[c].End-1]; kind(f, last.A, 0) {
+				return true
 			}
 			todo = append(todo, c)
 		}
 	}
-	return true
+	return false
+}
+
+// countsDown reports whether an operand is computed from a number that was counted down: by one from memory, or by an
+// atomic operation.
+func countsDown(f *ir.Func, op ir.Operand, depth int) bool {
+	in := defined(f, op)
+	if in == nil || depth > maxDepth {
+		return false
+	}
+	switch in.Op {
+	case ir.OpRMW, ir.OpCmpXchg:
+		return true
+	case ir.OpCall: // of a wrapper of an atomic operation, or of what counts
+		return false
+	case ir.OpAdd, ir.OpSub:
+		if one(in) && readsMemory(f, in.A, depth+1) {
+			return true
+		}
+	}
+	return countsDown(f, in.A, depth+1) || countsDown(f, in.B, depth+1)
+}
+
+// one reports whether an instruction adds or takes away one.
+func one(in *ir.Instr) bool {
+	all := ^uint64(0) >> (64 - min(in.Bits, 64))
+	return in.B.Kind == ir.KConst && (in.B.Word&all == 1 || in.B.Word&all == all)
+}
+
+// defined is the instruction that sets the register of an operand; nil where it is a parameter or no register.
+func defined(f *ir.Func, op ir.Operand) *ir.Instr {
+	if op.Kind != ir.KReg || int(op.Reg) < len(f.Params) {
+		return nil
+	}
+	for pc := range f.Code {
+		if f.Code[pc].Dst == op.Reg {
+			return &f.Code[pc]
+		}
+	}
+	return nil
 }
 
 // maxDepth bounds how far an operand is followed back.
@@ -90,26 +135,14 @@ const maxDepth = 8
 
 // readsMemory reports whether an operand is computed from what a load gave.
 func readsMemory(f *ir.Func, op ir.Operand, depth int) bool {
-	if op.Kind != ir.KReg || int(op.Reg) < len(f.Params) {
+	in := defined(f, op)
+	switch {
+	case in == nil || in.Op == ir.OpCall:
 		return false
-	}
-	if depth > maxDepth {
+	case depth > maxDepth, in.Op == ir.OpLoad || in.Op == ir.OpPhi || in.Op == ir.OpRMW || in.Op == ir.OpCmpXchg:
 		return true
 	}
-	for pc := range f.Code {
-		in := &f.Code[pc]
-		if in.Dst != op.Reg {
-			continue
-		}
-		switch in.Op {
-		case ir.OpCall:
-			return false
-		case ir.OpLoad, ir.OpPhi, ir.OpRMW, ir.OpCmpXchg:
-			return true
-		}
-		return readsMemory(f, in.A, depth+1) || readsMemory(f, in.B, depth+1)
-	}
-	return true
+	return readsMemory(f, in.A, depth+1) || readsMemory(f, in.B, depth+1)
 }
 
 // derived are the registers of a function that hold a pointer into what a parameter leads to, with the number of the
