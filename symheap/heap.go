@@ -74,6 +74,8 @@ type Shared struct {
 	// Arguments are the pointers that code outside the program passes to the threads' functions, of which something is
 	// assumed (see argumentsApart); nil: nothing is.
 	Arguments map[*expr.Symbol]Argument
+	// Callers are the threads that enter such functions: memory holds the ids of other threads only.
+	Callers map[int]bool
 	// Globals are the program's variables, which the nodes of Points name; nil: their types are not known.
 	Globals []*ir.Global
 	// Windows is where the object of a term lies that points lo bytes behind its first byte, and the first address

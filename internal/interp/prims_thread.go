@@ -296,15 +296,15 @@ func (m *Machine) asItWas(v expr.Value) bool {
 	return v.N.Op() == expr.OpSym || v.N.Op() == expr.OpRead && v.N.Kids()[0].Op() == expr.OpSymArray
 }
 
-// meant leaves out the threads whose flags have one of the bits, and those that were created since the initial state,
-// unless nothing is left.
+// meant leaves out the threads whose flags have one of the bits, those that were created since the initial state, and
+// those that call entries of a library (the assumption arguments-apart), unless nothing is left.
 func (m *Machine) meant(ids []int, conds []expr.Value, bits uint64) ([]int, []expr.Value) {
 	var kept []int
 	var holds []expr.Value
 	twice := false
 	for i, tid := range ids {
 		switch {
-		case tid >= 0 && !m.st.Threads[tid].Initial:
+		case tid >= 0 && (!m.st.Threads[tid].Initial || m.st.Heap.Callers[tid]):
 			continue
 		case tid >= 0 && m.marked(m.st.Threads[tid].Flags, bits):
 			twice = true

@@ -173,11 +173,12 @@ func (m *Machine) reportBeside(cond expr.Value, acc, with symheap.Access, e stat
 }
 
 // reportedRace reports whether a race of an access at the second place with one at the first needs no report: it was
-// confirmed, not by more context switches, and either often enough or under conditions that this path has, too.
+// confirmed, with the first access later, or not by more context switches and either often enough or under conditions
+// that this path has, too.
 func (m *Machine) reportedRace(loc, with ir.LocID) bool {
 	w, known := m.Confirmed[racePair(loc, with)]
-	return known && (w.Loc != loc || m.st.Trace.Switches() >= w.Switches) &&
-		(len(w.Conditions) >= m.Opt.RaceConditions || w.shown(m.st.PC))
+	return known && (w.Loc != loc || m.st.Trace.Switches() >= w.Switches &&
+		(len(w.Conditions) >= m.Opt.RaceConditions || w.shown(m.st.PC)))
 }
 
 // racePair names two places whatever their order.

@@ -14,12 +14,13 @@ func (s *Seeding) passed(st *state.State) {
 	if s.Alone == nil {
 		return
 	}
-	s.Heaps.Arguments = map[*expr.Symbol]symheap.Argument{}
+	s.Heaps.Arguments, s.Heaps.Callers = map[*expr.Symbol]symheap.Argument{}, map[int]bool{}
 	for i, t := range s.Context.Threads {
 		fr := s.at(st, i, 0)
 		if len(t.Frames) > 1 || t.Frames[0].PC != fr.Fn.Entry {
 			continue
 		}
+		s.Heaps.Callers[i] = true
 		for k := range fr.Fn.Params {
 			if v := fr.Regs[k]; fr.Fn.Regs[k].Ptr && v.N != nil && v.N.Op() == expr.OpSym {
 				s.Heaps.Arguments[v.N.Symbol()] = symheap.Argument{Thread: i, Alone: slices.Contains(s.Alone[t.Name], k)}
