@@ -23,7 +23,7 @@ func (s *Shared) argumentOf(term *expr.Node) (a Argument, is bool) {
 // argumentsApart reports whether a term leads elsewhere than to an object, by what is assumed of arguments (the
 // assumption arguments-apart): one that leads to a number or a pointer leads to memory of the caller's own, which is in
 // no structure that another pointer leads to and in no variable of the program; what one thread alone is passed, no
-// other is.
+// other is. See eachPart, too.
 func (h *Heap) argumentsApart(term *expr.Node, o *Object) bool {
 	if h.Arguments == nil {
 		return false

@@ -84,7 +84,7 @@ func (h *Heap) embeddings(t *ir.Type, o *Object) (out []span, known bool) {
 			at.hi -= (at.hi - at.lo) % t.Size
 			return []span{{o.origin, o.origin, 0, nil}, at}, true
 		}
-	} else if known = eachEmbedded(of, t, o.origin, add); !known {
+	} else if known = h.eachPart(of, t, o.origin, add); !known {
 		return nil, false
 	}
 	if o.kind == Unknown && !alike(of, t) && !scalar(t) { // the object may be a part of a larger one
@@ -96,7 +96,7 @@ func (h *Heap) embeddings(t *ir.Type, o *Object) (out []span, known bool) {
 // wholes calls f with where a t may begin that has an of at some offset; it returns false where the places are too
 // many.
 func (h *Heap) wholes(t, of *ir.Type, at int64, f func(span) bool) bool {
-	return eachEmbedded(t, of, 0, func(s span) bool {
+	return h.eachPart(t, of, 0, func(s span) bool {
 		for part := s.lo; part <= s.hi; part += s.stride {
 			if part > at {
 				h.Lost = true
@@ -111,6 +111,25 @@ func (h *Heap) wholes(t, of *ir.Type, at int64, f func(span) bool) bool {
 		}
 		return true
 	})
+}
+
+// eachPart is eachEmbedded for objects of the heap: where something is assumed of arguments, a number or pointer of a
+// structure is one that pointers lead to in its arrays only (the assumption arguments-apart).
+func (h *Heap) eachPart(of, t *ir.Type, start int64, f func(span) bool) bool {
+	if h.Arguments == nil || of == nil || !scalar(t) || !aggregate(of) {
+		return eachEmbedded(of, t, start, f)
+	}
+	for i := range of.Fields {
+		m := &of.Fields[i]
+		switch {
+		case m.BitSize != 0 || m.Type == nil:
+		case m.Type.Kind == ir.Array && !eachEmbedded(m.Type, t, start+m.Offset, f):
+			return false
+		case aggregate(m.Type) && !h.eachPart(m.Type, t, start+m.Offset, f):
+			return false
+		}
+	}
+	return true
 }
 
 // eachEmbedded calls f with where, from start, a t lies in an of; it returns false once f does.

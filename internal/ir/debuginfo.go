@@ -15,6 +15,8 @@ type debugInfo struct {
 	depth int // of typeOf
 	// filling holds the structs whose members are being read.
 	filling map[*Type]bool
+	// definitions of structures and unions that some unit of the program defines; nil where units differ.
+	definitions map[tag]*metadata.DICompositeType
 }
 
 func newDebugInfo(p *Program) *debugInfo {

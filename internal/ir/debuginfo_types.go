@@ -84,7 +84,14 @@ func (d *debugInfo) typedef(n *metadata.DIDerivedType) *Type {
 	return t
 }
 
+// composite is a structure, union, enumeration or array. One that a unit only declares is as another unit of the program
+// defines it: a pointer to it leads to such a structure, whoever may look into that.
 func (d *debugInfo) composite(n *metadata.DICompositeType) *Type {
+	if whole := d.definitions[tagOf(n)]; whole != nil && whole != n && onlyDeclared(n) {
+		t := d.typeOf(whole)
+		d.types[n] = t
+		return t
+	}
 	t := &Type{Name: n.Name, Size: int64(n.Size / 8)}
 	d.types[n] = t
 	switch n.Tag {
@@ -101,6 +108,51 @@ func (d *debugInfo) composite(n *metadata.DICompositeType) *Type {
 		d.members(t, n)
 	}
 	return t
+}
+
+// tag is how C names a structure, union or enumeration.
+type tag struct {
+	kind enum.DwarfTag
+	name string
+}
+
+func tagOf(n *metadata.DICompositeType) tag { return tag{n.Tag, n.Name} }
+
+// onlyDeclared reports whether a unit only declares a type.
+func onlyDeclared(n *metadata.DICompositeType) bool { return n.Flags&enum.DIFlagFwdDecl != 0 && n.Elements == nil }
+
+// define notes the structures and unions that some unit defines, by tag; those of one tag that differ count as none.
+func (d *debugInfo) define(mods []*module) {
+	d.definitions = map[tag]*metadata.DICompositeType{}
+	for _, m := range mods {
+		for _, def := range m.M.MetadataDefs {
+			n, is := def.(*metadata.DICompositeType)
+			if !is || n.Name == "" || n.Elements == nil || m.Library ||
+				n.Tag != enum.DwarfTagStructureType && n.Tag != enum.DwarfTagUnionType {
+				continue
+			}
+			at := tagOf(n)
+			if other, known := d.definitions[at]; known && (other == nil || !alikeDefined(other, n)) {
+				n = nil
+			}
+			d.definitions[at] = n
+		}
+	}
+}
+
+// alikeDefined reports whether two units define a type alike: its size and the names of its members are the same.
+func alikeDefined(a, b *metadata.DICompositeType) bool {
+	if a.Size != b.Size || len(a.Elements.Fields) != len(b.Elements.Fields) {
+		return false
+	}
+	for i := range a.Elements.Fields {
+		x, isMember := a.Elements.Fields[i].(*metadata.DIDerivedType)
+		y, too := b.Elements.Fields[i].(*metadata.DIDerivedType)
+		if isMember != too || isMember && (x.Name != y.Name || x.Offset != y.Offset) {
+			return false
+		}
+	}
+	return true
 }
 
 func (d *debugInfo) members(t *Type, n *metadata.DICompositeType) {

@@ -139,6 +139,7 @@ func newLinker(mods []*module, opt Options) (*linker, error) {
 	l.dl, l.p.Model = dl, dl.model()
 	l.nextAddr = l.p.Model.Layout().GlobalBase
 	l.debug = newDebugInfo(l.p)
+	l.debug.define(mods)
 	l.shapes = newShaper(l.dl, l.p)
 	return l, nil
 }
