@@ -18,9 +18,9 @@ func (r *resolver) assume(text Text) (Assume, error) {
 	if err != nil {
 		return Assume{}, r.file.errorAt(text.Line, "assume %q: %v", text.S, err)
 	}
-	at := r.file.Name
+	at := "" // of the command line
 	if text.Line > 0 {
-		at = fmt.Sprintf("%s:%d", at, text.Line)
+		at = fmt.Sprintf("%s:%d", r.file.Name, text.Line)
 	}
 	return Assume{Source: text.S, At: at, Expr: e}, nil
 }

@@ -119,7 +119,9 @@ type tag struct {
 func tagOf(n *metadata.DICompositeType) tag { return tag{n.Tag, n.Name} }
 
 // onlyDeclared reports whether a unit only declares a type.
-func onlyDeclared(n *metadata.DICompositeType) bool { return n.Flags&enum.DIFlagFwdDecl != 0 && n.Elements == nil }
+func onlyDeclared(n *metadata.DICompositeType) bool {
+	return n.Flags&enum.DIFlagFwdDecl != 0 && n.Elements == nil
+}
 
 // define notes the structures and unions that some unit defines, by tag; those of one tag that differ count as none.
 func (d *debugInfo) define(mods []*module) {

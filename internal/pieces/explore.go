@@ -216,6 +216,10 @@ func (r *run) context(stop stdctx.Context, i int, program *pipeline.Loaded) *job
 	}
 	o.Assume = r.assumed(i)
 	doc, err := pipeline.Run(stop, &o, pipeline.Output{Program: program, Explore: r.out.Explore})
+	if doc != nil && r.alone != nil && doc.WithoutAwaits() > 0 {
+		doc.Ledger = append(doc.Ledger, report.Entry{Kind: "other-callers", Effect: "assumption",
+			Text: "a thread that waits for a signal, or for a lock that none of the threads holds, is woken by others in the end"})
+	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	interrupted := stop.Err() != nil

@@ -64,7 +64,7 @@ var hunkHead = regexp.MustCompile(`^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@`)
 // begins or ends a comment of several lines is no comment: what is around it may be code now.
 func hunksOf(diff []byte, top string) map[string][]hunk {
 	out := map[string][]hunk{}
-	file, open, counts := "", hunk{}, false
+	file, open, counts, head := "", hunk{}, false, true
 	flush := func() {
 		if counts && file != "" {
 			out[file] = append(out[file], open)
@@ -78,11 +78,12 @@ func hunksOf(diff []byte, top string) map[string][]hunk {
 		switch m := hunkHead.FindStringSubmatch(line); {
 		case strings.HasPrefix(line, "diff --git "):
 			flush()
-			file = ""
-		case strings.HasPrefix(line, "+++ b/"):
+			file, head = "", true
+		case head && strings.HasPrefix(line, "+++ b/"):
 			file = filepath.Join(top, strings.TrimPrefix(line, "+++ b/"))
 		case m != nil:
 			flush()
+			head = false
 			from, _ := strconv.Atoi(m[1])
 			n := 1
 			if m[2] != "" {
@@ -92,7 +93,7 @@ func hunksOf(diff []byte, top string) map[string][]hunk {
 			if n == 0 {
 				open.last++ // lines have gone behind the first one
 			}
-		case len(line) > 0 && (line[0] == '+' || line[0] == '-'):
+		case !head && len(line) > 0 && (line[0] == '+' || line[0] == '-'):
 			text := strings.TrimSpace(line[1:])
 			counts = counts || text != "" && !strings.HasPrefix(text, "//") &&
 				!(strings.HasPrefix(text, "/*") && strings.Index(text, "*/") == len(text)-2)

@@ -56,6 +56,48 @@ func Merged(d *Document, each []*Document) *Document {
 	return d
 }
 
+// Awaits reports whether a violation is a deadlock that other threads than the context's may resolve: no cycle of the
+// threads, and none waits behind a signal that came too early.
+func (v *Violation) Awaits() bool {
+	if v.Kind != string(property.Deadlock) || v.Deadlock == nil || len(v.Deadlock.Cycle) > 0 {
+		return false
+	}
+	return !slices.ContainsFunc(v.Deadlock.Waits, func(w Wait) bool { return len(w.Wakes) > 0 })
+}
+
+// WithoutAwaits takes such deadlocks out of the document of a context of a library's entries: other callers may come.
+// What is left decides the verdict.
+func (d *Document) WithoutAwaits() (left int) {
+	now, kept := make([]int, len(d.Violations)), []Violation{}
+	for i := range d.Violations {
+		if now[i] = -1; !d.Violations[i].Awaits() {
+			now[i] = len(kept)
+			kept = append(kept, d.Violations[i])
+		}
+	}
+	if left = len(d.Violations) - len(kept); left == 0 {
+		return 0
+	}
+	moved := func(list []int) (out []int) {
+		for _, i := range list {
+			if now[i] >= 0 {
+				out = append(out, now[i])
+			}
+		}
+		return out
+	}
+	for i := range kept {
+		kept[i].Follows, kept[i].CausedBy = moved(kept[i].Follows), moved(kept[i].CausedBy)
+	}
+	if d.Violations = kept; len(kept) > 0 {
+		return left
+	}
+	if d.Verdict = Safe; !d.Complete || slices.ContainsFunc(d.Ledger, func(e Entry) bool { return e.Effect == "incomplete" }) {
+		d.Verdict = Unknown
+	}
+	return left
+}
+
 // merger adds one document after the other to one.
 type merger struct {
 	out  *Document
