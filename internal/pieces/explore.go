@@ -21,6 +21,7 @@ import (
 	"midway/internal/memlimit"
 	"midway/internal/pipeline"
 	"midway/internal/report"
+	"midway/internal/seed"
 )
 
 // Output is who is told of an exploration. What is nil is not told.
@@ -355,7 +356,10 @@ func (r *run) reported(i int, c pair) report.Context {
 	for k, name := range c.threads() {
 		out.Threads = append(out.Threads, report.ContextThread{Name: name, At: c[k].Name})
 	}
+	impossible := (*seed.Impossible)(nil)
 	switch d := r.docs[i]; {
+	case errors.As(r.failed[i], &impossible):
+		out.Verdict, out.Complete, out.Why = report.Safe, true, "it is impossible: "+impossible.Error()
 	case r.failed[i] != nil:
 		out.Why = r.failed[i].Error()
 	case d == nil:

@@ -118,11 +118,11 @@ func changedIn(p *ir.Program, folder string, hunks map[string][]hunk, tracked ma
 			out[f.ID] = true
 		}
 		for i, h := range hunks[file] {
-			if h.last < int(at.Line) || h.first > int(f.EndLine)+1 {
+			if h.last < int(at.Line) || h.first > int(f.EndLine) {
 				continue
 			}
 			out[f.ID] = true
-			if h.first >= int(at.Line) && h.last <= int(f.EndLine)+1 {
+			if h.first >= int(at.Line) && h.last <= int(f.EndLine) {
 				if inside[file] == nil {
 					inside[file] = map[int]bool{}
 				}

@@ -29,7 +29,20 @@ func (s *Seeding) Analyse(rules Rules) error {
 // AnalyseDefinitions computes what is known of variables and of memory (Bergan §3.2).
 func (s *Seeding) AnalyseDefinitions(rules Rules) error {
 	s.Analysis = dataflow.AnalyzeBy(rules.Definitions, s.P, s.Context, s.Points, s.B)
-	return s.Analysis.Together()
+	return impossible(s.Analysis.Together())
+}
+
+// Impossible is the error of a context whose threads cannot be there together.
+type Impossible struct{ Why error }
+
+func (e *Impossible) Error() string { return e.Why.Error() }
+func (e *Impossible) Unwrap() error { return e.Why }
+
+func impossible(why error) error {
+	if why == nil {
+		return nil
+	}
+	return &Impossible{why}
 }
 
 // AnalyseSynchronisation computes what synchronisation keeps true: locks that are held, counts of barriers, what locks
@@ -38,7 +51,7 @@ func (s *Seeding) AnalyseSynchronisation(rules Rules, phase func(string)) error 
 	phase("computing which locks are held")
 	s.Locks = locksets.Analyze(s.Analysis)
 	if err := s.Locks.Exclusion(); err != nil {
-		return err
+		return impossible(err)
 	}
 	phase("computing what barriers and locks keep true")
 	s.Barriers = barriers.Analyze(s.Analysis)
@@ -46,5 +59,5 @@ func (s *Seeding) AnalyseSynchronisation(rules Rules, phase func(string)) error 
 	if !rules.NoOwnership {
 		s.Owners = ownership.Analyze(s.Analysis)
 	}
-	return s.Barriers.Together()
+	return impossible(s.Barriers.Together())
 }
