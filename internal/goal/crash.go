@@ -45,6 +45,7 @@ func InsertCrash(p *ir.Program, c Crash) (*Goal, error) {
 	in.counting(counts)
 	in.failing(counts)
 	in.apply()
+	in.goal.WayPoints = slices.Clone(in.goal.Locs)
 	return in.goal, nil
 }
 

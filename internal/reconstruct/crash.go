@@ -17,6 +17,7 @@ type Crash struct {
 	Failing Thread   // of a deadlock, the first of all threads
 	Second  Thread   // of a race, the other access
 	Others  []Thread // that are required where they are
+	Before  []Thread // what the report says of earlier: a free, the other acquisition of an order
 	Whole   bool     // these are all threads
 }
 
@@ -52,6 +53,7 @@ func FromReport(r *backtrace.Report, hints bool) (*Crash, error) {
 	default:
 		return nil, fmt.Errorf("the report says of no failure, and not all of its threads wait: give --kind and --at")
 	}
+	c.earlier(r)
 	if shown(c.Failing.Frames) == nil && r.Failure != nil {
 		if err := c.fromMessage(r.Failure); err != nil {
 			return nil, err
@@ -63,6 +65,18 @@ func FromReport(r *backtrace.Report, hints bool) (*Crash, error) {
 		}
 	}
 	return c, nil
+}
+
+// earlier takes what a sanitizer's report says of before the failure.
+func (c *Crash) earlier(r *backtrace.Report) {
+	if r.Failure == nil {
+		return
+	}
+	for i := range r.Failure.Events {
+		if e := &r.Failure.Events[i]; e.Act != backtrace.Allocates && len(e.Frames) > 0 {
+			c.Before = append(c.Before, Thread{ID: idOf(r, e.Thread), Frames: e.Frames})
+		}
+	}
 }
 
 // race takes the two accesses of a race.
@@ -200,7 +214,12 @@ func (c *Crash) atPlace(m *matcher) (*goal.Goal, error) {
 			g.Others = append(g.Others, spots)
 		}
 	}
-	return goal.InsertCrash(m.p, g)
+	way := m.wayPoints(c) // before the program changes
+	out, err := goal.InsertCrash(m.p, g)
+	if err == nil {
+		out.WayPoints = append(out.WayPoints, way...)
+	}
+	return out, err
 }
 
 // String is the failure in a few words.

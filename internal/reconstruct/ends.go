@@ -29,7 +29,7 @@ func (c *Crash) raceGoal(m *matcher) (*goal.Goal, error) {
 		a, b := pair[0], pair[1]
 		return sides[0][a] && sides[1][b] || sides[0][b] && sides[1][a]
 	}
-	return &goal.Goal{Kinds: c.Kinds, Locs: slices.Sorted(maps.Keys(both)), Wants: wants}, nil
+	return &goal.Goal{Kinds: c.Kinds, Locs: slices.Sorted(maps.Keys(both)), Wants: wants, WayPoints: m.wayPoints(c)}, nil
 }
 
 // accesses are the locations of what a thread may access memory by at its youngest frame.
@@ -83,7 +83,7 @@ func (c *Crash) standstill(m *matcher) (*goal.Goal, error) {
 			return slices.ContainsFunc(spots[s], func(spot goal.Spot) bool { return stands(p, &spot, threads[t]) })
 		})
 	}
-	return &goal.Goal{Kinds: c.Kinds, Locs: locs, Wants: wants}, nil
+	return &goal.Goal{Kinds: c.Kinds, Locs: locs, Wants: wants, WayPoints: m.wayPoints(c)}, nil
 }
 
 // assigned reports whether each spot can be given a thread of its own that fits it (Kuhn's augmenting paths).

@@ -20,6 +20,7 @@ type matcher struct {
 	p        *ir.Program
 	placer   *context.Placer
 	notes    []goal.Frame // of the thread under way
+	spots    []goal.Spot  // that were found
 	resolved []goal.Resolved
 }
 
@@ -63,6 +64,12 @@ func (m *matcher) noteAll(frames []backtrace.Frame, s *context.Placed) {
 	}
 }
 
+// met takes spots down.
+func (m *matcher) met(spots []goal.Spot) []goal.Spot {
+	m.spots = append(m.spots, spots...)
+	return spots
+}
+
 // near is how many lines a place may be away from that of a report: compilers name different lines of a statement.
 const near = 3
 
@@ -101,7 +108,7 @@ func (m *matcher) does(t *Thread, doing string, does func(f *ir.Func, pc ir.PC) 
 		return nil, err
 	}
 	m.noteAll(t.Frames, s)
-	return stacksOf(m.p, s, t.Whole), nil
+	return m.met(stacksOf(m.p, s, t.Whole)), nil
 }
 
 // failing is where the failing thread fails.
@@ -171,7 +178,7 @@ func (m *matcher) standing(t *Thread) []goal.Spot {
 			}
 			m.noteAll(frames, s)
 			m.notes = append(m.notes, late...)
-			return m.stands(s, whole)
+			return m.met(m.stands(s, whole))
 		case !errors.As(err, &misfit):
 			m.notes = append(m.notes, goal.Frame{Text: "no frame of the program", Comment: "the thread is not required to be anywhere"})
 			return nil
