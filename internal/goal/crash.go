@@ -41,6 +41,9 @@ func InsertCrash(p *ir.Program, c Crash) (*Goal, error) {
 	for _, s := range c.Others {
 		counts = in.required(counts, s)
 	}
+	for i := range counts {
+		in.takeDown(&counts[i])
+	}
 	in.fails = c.Failing
 	in.counting(counts)
 	in.failing(counts)

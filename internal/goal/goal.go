@@ -31,6 +31,7 @@ type Goal struct {
 	Wants func(pair [2]ir.LocID, threads [][]context.Frame) bool
 	// where threads are preempted first: what they do on the way to the failure that others may see
 	WayPoints []ir.LocID
+	counts    []countedCalls
 	Notes     []string // what a user may want to know
 }
 

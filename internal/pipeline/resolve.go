@@ -20,6 +20,9 @@ func places(s *session, l *Loaded) (*context.Context, error) {
 	c, err := s.file.Resolve(l.Program)
 	if err == nil {
 		l.observes(c)
+		if l.Goal != nil {
+			l.Goal.Begins(l.Program, c)
+		}
 	}
 	return c, err
 }
