@@ -23,7 +23,9 @@ type Options struct {
 	Project     string   // folder with a compilation database; what it says comes before Programs
 	Link        string   // the target of Project
 	ContextFile string
-	At          []string // NAME=PLACE; excludes ContextFile
+	// nil, or what makes the context in the program that was loaded, and into which the goal was put; excludes ContextFile
+	Begin func(*ir.Program) (*context.Context, error)
+	At    []string // NAME=PLACE; excludes ContextFile
 	// names, which may have * and ?: the functions of a library that code outside it calls; none: all that it shows
 	Entries       []string
 	Externs       []string // NAME=pure|arguments|anything: what functions without a body do

@@ -19,6 +19,7 @@ type Crash struct {
 	Others  []Thread // that are required where they are
 	Before  []Thread // what the report says of earlier: a free, the other acquisition of an order
 	Whole   bool     // these are all threads
+	Suffix  *Suffix  // nil, or where an execution begins that is looked for
 }
 
 // Thread is a thread's stack, the youngest frame first.
@@ -208,10 +209,16 @@ func (c *Crash) atPlace(m *matcher) (*goal.Goal, error) {
 		return nil, err
 	}
 	g := goal.Crash{Kinds: c.Kinds, Failing: failing}
+	var required []string
 	for i := range c.Others {
 		spots := m.standing(&c.Others[i])
 		if m.took(c.Others[i].ID, false); len(spots) > 0 {
-			g.Others = append(g.Others, spots)
+			g.Others, required = append(g.Others, spots), append(required, c.Others[i].ID)
+		}
+	}
+	if c.Suffix != nil {
+		if err := m.begins(c.Suffix, [][]goal.Spot{failing}, []string{c.Failing.ID}, g.Others, required); err != nil {
+			return nil, err
 		}
 	}
 	way := m.wayPoints(c) // before the program changes

@@ -15,36 +15,46 @@ import (
 // raceGoal is a race between accesses at two places.
 func (c *Crash) raceGoal(m *matcher) (*goal.Goal, error) {
 	var sides [2]map[ir.LocID]bool
+	var both [][]goal.Spot
 	for i, t := range []*Thread{&c.Failing, &c.Second} {
-		locs, err := m.accesses(t)
+		spots, err := m.accesses(t)
 		m.took(t.ID, true)
 		if err != nil {
 			return nil, err
 		}
-		sides[i] = locs
+		sides[i], both = m.locs(spots), append(both, spots)
 	}
-	both := maps.Clone(sides[0])
-	maps.Copy(both, sides[1])
+	if c.Suffix != nil {
+		if err := m.begins(c.Suffix, both, []string{c.Failing.ID, c.Second.ID}, nil, nil); err != nil {
+			return nil, err
+		}
+	}
+	all := maps.Clone(sides[0])
+	maps.Copy(all, sides[1])
 	wants := func(pair [2]ir.LocID, _ [][]context.Frame) bool {
 		a, b := pair[0], pair[1]
 		return sides[0][a] && sides[1][b] || sides[0][b] && sides[1][a]
 	}
-	return &goal.Goal{Kinds: c.Kinds, Locs: slices.Sorted(maps.Keys(both)), Wants: wants, WayPoints: m.wayPoints(c)}, nil
+	return &goal.Goal{Kinds: c.Kinds, Locs: slices.Sorted(maps.Keys(all)), Wants: wants, WayPoints: m.wayPoints(c)}, nil
 }
 
-// accesses are the locations of what a thread may access memory by at its youngest frame.
-func (m *matcher) accesses(t *Thread) (map[ir.LocID]bool, error) {
-	spots, err := m.does(t, "access to memory", func(f *ir.Func, pc ir.PC) bool {
+// accesses are what a thread may access memory by at its youngest frame.
+func (m *matcher) accesses(t *Thread) ([]goal.Spot, error) {
+	return m.does(t, "access to memory", func(f *ir.Func, pc ir.PC) bool {
 		op := f.Code[pc].Op
 		return accesses(op) || op == ir.OpCall && !strings.HasPrefix(m.libraryCall(f, pc), "llvm.dbg")
 	})
+}
+
+// locs are the locations of the instructions of spots.
+func (m *matcher) locs(spots []goal.Spot) map[ir.LocID]bool {
 	locs := map[ir.LocID]bool{}
 	for _, s := range spots {
 		for _, pc := range s.PCs {
 			locs[m.p.Funcs[s.Func].Code[pc].Loc] = true
 		}
 	}
-	return locs, err
+	return locs
 }
 
 func accesses(op ir.Op) bool {
@@ -122,20 +132,7 @@ func stands(p *ir.Program, s *goal.Spot, frames []context.Frame) bool {
 	if len(frames) == 0 || frames[0].Func != s.Func || !slices.Contains(s.PCs, frames[0].PC) {
 		return false
 	}
-	return slices.ContainsFunc(s.Stacks, func(stack ir.Stack) bool { return calledAlong(p, &stack, frames[1:]) })
-}
-
-// calledAlong reports whether the frames below a thread's youngest are a stack's.
-func calledAlong(p *ir.Program, s *ir.Stack, below []context.Frame) bool {
-	if len(below) < len(s.Callers) || s.Whole && len(below) != len(s.Callers) {
-		return false
-	}
-	for i := range s.Callers {
-		if fr := below[i]; !s.Callers[i].Fits(p.Funcs[fr.Func], fr.PC) {
-			return false
-		}
-	}
-	return true
+	return slices.ContainsFunc(s.Stacks, func(stack ir.Stack) bool { return goal.CalledAlong(p, &stack, frames[1:]) })
 }
 
 // Wanted reads the text of a report, and chooses the one that says of a failure, or the first.
