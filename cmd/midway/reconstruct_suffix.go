@@ -85,7 +85,7 @@ func (c *cli) suffixOf(o *pipeline.Options, out *output, crash *reconstruct.Cras
 		ends.Kinds = crash.Kinds[i%kinds : i%kinds+1]
 		ends.Suffix = &reconstruct.Suffix{Blocks: blocks, Which: i / kinds}
 		one.Goal, one.Begin, one.DistrustInitial, one.Jobs, one.Time = &ends, ends.Begin, true, 1, suffixTime
-		one.Seed = seedOfSuffixes
+		one.Seed, one.Started = seedOfSuffixes, time.Now()
 		if o.Time > 0 {
 			one.Time = min(suffixTime, left)
 		}
@@ -101,6 +101,9 @@ func (c *cli) suffixOf(o *pipeline.Options, out *output, crash *reconstruct.Cras
 		if doc != nil && doc.Verdict == report.Violated {
 			doc.OnlySuffix(x.Blocks, x.At)
 			return doc, more, nil
+		}
+		if doc != nil {
+			c.note(fmt.Sprintf("no suffix from %s, %d basic blocks before the failure: %s", x.At, x.Blocks, missing(doc)))
 		}
 	}
 	return nil, false, nil
