@@ -169,10 +169,21 @@ func (c *Crash) Begin(p *ir.Program) (*context.Context, error) {
 		}
 		out.Threads = append(out.Threads, r.ThreadOf(name, frames, b.inside))
 		if i == 0 {
-			x.At = p.At(p.Funcs[frames[0].Func].Code[frames[0].PC].Loc)
+			x.At = placeOf(p, frames[0])
 		}
 	}
 	return out, out.Check(p)
+}
+
+// placeOf is the line of an instruction, or of the first one behind it in its block that has one, or the function.
+func placeOf(p *ir.Program, at context.Frame) string {
+	f := p.Funcs[at.Func]
+	for pc := at.PC; pc < f.Blocks[f.BlockOf(at.PC)].End; pc++ {
+		if line := p.At(f.Code[pc].Loc); line != "" {
+			return line
+		}
+	}
+	return f.Name
 }
 
 // frames are the stack of a thread that begins.
