@@ -13,11 +13,26 @@ import (
 // Placer finds the stacks that debuggers and sanitizers print in a program.
 type Placer struct {
 	*resolver
+	latitude Latitude
 }
 
 // NewPlacer prepares a program for stacks to be found in it.
 func NewPlacer(p *ir.Program) *Placer {
-	return &Placer{&resolver{program: index(p), file: &File{}, ctx: &Context{}, chosen: map[string]*ir.Func{}}}
+	return &Placer{resolver: &resolver{program: index(p), file: &File{}, ctx: &Context{}, chosen: map[string]*ir.Func{}}}
+}
+
+// Latitude is what else than the very line of a frame counts as its place, and what does not. The zero value is what a
+// context file can say.
+type Latitude struct {
+	// Does says which instructions the youngest frame may be at; nil: any. A call of the library's function that the stack
+	// shows above it always counts.
+	Does  func(f *ir.Func, pc ir.PC) bool
+	Doing string // what that is, for errors: "nothing near that line … (Doing)"
+	// Near is by how many lines a call, or what Does asks for, may be away where the line has none: compilers differ in
+	// which line of a statement something is on.
+	Near int
+	// Anywhere: a thread that runs in a function of which the text has no line is at any instruction of it.
+	Anywhere bool
 }
 
 // maxStacks bounds the stacks of the program that a printed one may be.
@@ -39,13 +54,47 @@ type Placed struct {
 	// Outer are frames behind a call back from code outside (qsort): the printed ones, from the one that calls it on.
 	Outer []backtrace.Frame
 	Notes []string // what was assumed
+	// Sets are all stacks that the printed one can be, at most 64: those with the same functions together.
+	Sets []Set
+	// First and End: which of the printed frames were found, of the youngest of the program's to the one before End.
+	First, End int
+	Remarks    []Remark // what there is to say of single frames
+}
+
+// Set is a set of stacks of the same functions, youngest frame first.
+type Set []Points
+
+// Points are the program points of a function at which a frame can be.
+type Points struct {
+	Func ir.FuncID
+	PCs  []ir.PC
+}
+
+// Remark says how a printed frame was found, where that is not on its line.
+type Remark struct {
+	Frame int // index in the printed stack
+	Text  string
+}
+
+// shift changes the indices of frames.
+func (p *Placed) shift(index func(int) int) {
+	p.First, p.End = index(p.First), index(p.End-1)+1
+	for i := range p.Remarks {
+		p.Remarks[i].Frame = index(p.Remarks[i].Frame)
+	}
 }
 
 // Misfit is the error of a stack that cannot be in the program: the frame that does not fit, and why.
 type Misfit struct {
-	Frame int    // index in the printed stack
-	Shown string // the frame as text
-	Why   string
+	Frame    int    // index in the printed stack
+	Shown    string // the frame as text
+	Why      string
+	Youngest bool // it is the youngest frame of the program's
+}
+
+// misfit is the error of a frame of a list.
+func misfit(list []backtrace.Frame, i int, why string, args ...any) *Misfit {
+	return &Misfit{Frame: i, Shown: shown(&list[i]), Why: fmt.Sprintf(why, args...)}
 }
 
 func (m *Misfit) Error() string {
@@ -56,18 +105,26 @@ func (m *Misfit) Error() string {
 var ErrOutside = fmt.Errorf("no frame of the stack is in the program")
 
 // Place finds a printed stack, youngest frame first. The error is a *Misfit, or ErrOutside.
-func (r *Placer) Place(list []backtrace.Frame) (*Placed, error) {
+func (r *Placer) Place(list []backtrace.Frame) (*Placed, error) { return r.Find(list, Latitude{}) }
+
+// Find is Place with a latitude.
+func (r *Placer) Find(list []backtrace.Frame, l Latitude) (*Placed, error) {
+	r = &Placer{r.resolver, l}
 	handled := 1 + lastSignal(list)
 	out, err := r.placeBelow(list[handled:])
 	var misfit *Misfit
 	if errors.As(err, &misfit) {
 		misfit.Frame += handled
 	}
-	if err == nil && handled > 0 {
+	if err != nil {
+		return nil, err
+	}
+	out.shift(func(i int) int { return i + handled })
+	if handled > 0 {
 		out.Interrupted = true
 		out.Notes = append(out.Notes, "the thread is in the handler of a signal, which is left out: it stands where it was interrupted")
 	}
-	return out, err
+	return out, nil
 }
 
 // lastSignal is the index of the oldest frame that stands for a signal, or -1.
@@ -87,6 +144,9 @@ func (r *Placer) placeBelow(all []backtrace.Frame) (*Placed, error) {
 	var misfit *Misfit
 	if errors.As(err, &misfit) {
 		misfit.Frame = from[misfit.Frame]
+	}
+	if err == nil {
+		out.shift(func(i int) int { return from[i] })
 	}
 	return out, err
 }
@@ -140,12 +200,16 @@ func (r *Placer) placeFolded(list []backtrace.Frame) (*Placed, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := &Placed{Inside: own.first > 0, Outer: own.outer}
+	out := &Placed{Inside: own.first > 0, Outer: own.outer, First: own.first, End: own.end}
 	layers, err := r.layers(list, own, out)
+	if misfit := (*Misfit)(nil); errors.As(err, &misfit) {
+		misfit.Youngest = misfit.Frame == own.first
+	}
 	if err != nil {
 		return nil, err
 	}
 	out.Stacks, out.More = chains(layers)
+	out.Sets = sets(layers)
 	young := out.Stacks[0][0]
 	f := r.Funcs[young.Func]
 	out.Blocked = out.Inside && Blocks(r.Program, f, young.PC) != ""
@@ -276,7 +340,7 @@ func (r *Placer) begins(list []backtrace.Frame, own section, out *Placed) error 
 	if r.calls.main == f || r.calls.isEntry(f) || r.calls.addressTaken[f.ID] {
 		return nil
 	}
-	return &Misfit{own.end - 1, shown(&list[own.end-1]), fmt.Sprintf("no thread starts in %s", f.Name)}
+	return misfit(list, own.end-1, "no thread starts in %s", f.Name)
 }
 
 // chains are the stacks through the layers, which are youngest first: each point of a layer but the first is a call of

@@ -48,8 +48,14 @@ func prune(layers [][]step) [][]step {
 // frameFuncs are the functions that a frame may be in.
 func (r *Placer) frameFuncs(list []backtrace.Frame, i int) ([]*ir.Func, error) {
 	f := &list[i]
+	if f.Function == "" && f.File != "" && f.Line > 0 {
+		if found := r.holding(r.sources(f.File), int32(f.Line)); len(found) > 0 {
+			return found, nil
+		}
+		return nil, misfit(list, i, "the program has no code there")
+	}
 	if f.Function == "" {
-		return nil, &Misfit{i, shown(f), "the binary does not name the function: it was stripped, or the stack is corrupt"}
+		return nil, misfit(list, i, "the binary does not name the function: it was stripped, or the stack is corrupt")
 	}
 	name := plainName(f.Function)
 	found := r.ownNamed(name)
@@ -60,7 +66,7 @@ func (r *Placer) frameFuncs(list []backtrace.Frame, i int) ([]*ir.Func, error) {
 	if f.Module != "" {
 		why += "; it is of " + f.Module
 	}
-	return nil, &Misfit{i, shown(f), why}
+	return nil, misfit(list, i, "%s", why)
 }
 
 // lineOf lists the instructions of a function that are of a frame's line, in reverse postorder; all where the frame has
@@ -94,7 +100,7 @@ func (r *Placer) frameCode(list []backtrace.Frame, i int) (funcs []*ir.Func, cod
 	}
 	files := r.sources(fr.File)
 	if fr.File != "" && len(files) == 0 {
-		return nil, nil, &Misfit{i, shown(fr), fmt.Sprintf("the program has no source file %s with code%s", fr.File, r.similarFile(fr.File))}
+		return nil, nil, misfit(list, i, "the program has no source file %s with code%s", fr.File, r.similarFile(fr.File))
 	}
 	code = map[*ir.Func][]ir.PC{}
 	for _, f := range found {
@@ -104,7 +110,7 @@ func (r *Placer) frameCode(list []backtrace.Frame, i int) (funcs []*ir.Func, cod
 		}
 	}
 	if len(funcs) == 0 {
-		return nil, nil, &Misfit{i, shown(fr), r.noLine(found, fr)}
+		return nil, nil, misfit(list, i, "%s", r.noLine(found, fr))
 	}
 	return funcs, code, nil
 }
@@ -131,6 +137,9 @@ func (r *Placer) noLine(found []*ir.Func, fr *backtrace.Frame) string {
 // the library that it is in.
 func (r *Placer) youngest(list []backtrace.Frame, own section, out *Placed) ([]step, error) {
 	i := own.first
+	if r.latitude.Does != nil {
+		return r.doing(list, own, out)
+	}
 	funcs, code, err := r.frameCode(list, i)
 	if err != nil && own.first == 0 {
 		if steps := r.nearLine(list, i, out); len(steps) > 0 {
@@ -146,8 +155,8 @@ func (r *Placer) youngest(list []backtrace.Frame, own section, out *Placed) ([]s
 	if own.first > 0 {
 		return r.inside(list, own, funcs, code, out)
 	}
-	if list[i].Line == 0 {
-		return nil, &Misfit{i, shown(&list[i]), r.noLineAtAll(&list[i])}
+	if list[i].Line == 0 && !r.latitude.Anywhere {
+		return nil, misfit(list, i, "%s", r.noLineAtAll(&list[i]))
 	}
 	steps := r.anywhere(funcs, code, &list[i])
 	if list[i].Inlined || optimised(list[i:]) {
@@ -281,18 +290,41 @@ func lineFirst(f *ir.Func, pcs []ir.PC) []ir.PC {
 	return append(starts, rest...)
 }
 
-// above are the calls at a frame's line of the functions that the frame above it may be in.
+// above are the calls at a frame's line of the functions that the frame above it may be in: where it has none, those of
+// the nearest line within the latitude, or calls that lead to them.
 func (r *Placer) above(list []backtrace.Frame, i int, young []step, out *Placed) ([]step, error) {
-	funcs, code, err := r.frameCode(list, i)
-	if err != nil {
-		return nil, err
-	}
 	var callees []*ir.Func
 	for _, s := range young {
 		if !slices.Contains(callees, s.at.fn) {
 			callees = append(callees, s.at.fn)
 		}
 	}
+	steps, err := r.nearest(list, i, out, "its call is on line %d", func(funcs []*ir.Func, code map[*ir.Func][]ir.PC) []step {
+		return r.callsOf(funcs, code, callees)
+	})
+	if len(steps) > 0 {
+		return r.byColumn(steps, &list[i]), nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	funcs, code, err := r.frameCode(list, i)
+	if err != nil { // a line near it has code
+		if funcs, err = r.frameFuncs(list, i); err != nil {
+			return nil, err
+		}
+	}
+	if steps := r.through(funcs, code, callees); len(steps) > 0 {
+		via := r.Funcs[steps[0].hidden[0].Func].Name
+		out.Notes = append(out.Notes, fmt.Sprintf("%s calls %s through %s, which the stack does not show: its call is the last it does, or it was inlined",
+			list[i].Function, list[i-1].Function, via))
+		return steps, nil
+	}
+	return nil, misfit(list, i, "%s", r.noCall(funcs[0], callees, &list[i]))
+}
+
+// callsOf are the calls of some functions, those by their names first.
+func (r *Placer) callsOf(funcs []*ir.Func, code map[*ir.Func][]ir.PC, callees []*ir.Func) []step {
 	var direct, indirect []step
 	for _, f := range funcs {
 		for _, pc := range code[f] {
@@ -309,16 +341,7 @@ func (r *Placer) above(list []backtrace.Frame, i int, young []step, out *Placed)
 			}
 		}
 	}
-	if steps := append(direct, indirect...); len(steps) > 0 {
-		return r.byColumn(steps, &list[i]), nil
-	}
-	if steps := r.through(funcs, code, callees); len(steps) > 0 {
-		via := r.Funcs[steps[0].hidden[0].Func].Name
-		out.Notes = append(out.Notes, fmt.Sprintf("%s calls %s through %s, which the stack does not show: its call is the last it does, or it was inlined",
-			list[i].Function, list[i-1].Function, via))
-		return steps, nil
-	}
-	return nil, &Misfit{i, shown(&list[i]), r.noCall(funcs[0], callees, &list[i])}
+	return append(direct, indirect...)
 }
 
 // noCall says that a frame's line has no call of the function above it.

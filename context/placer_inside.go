@@ -17,18 +17,14 @@ type offer func(f *ir.Func, pc ir.PC) (score int, steps []step)
 func (r *Placer) inside(list []backtrace.Frame, own section, funcs []*ir.Func, code map[*ir.Func][]ir.PC, out *Placed) ([]step, error) {
 	i := own.first
 	named := namesOf(list[:i])
-	for _, o := range []offer{
-		func(f *ir.Func, pc ir.PC) (int, []step) {
-			return named(r.outsideCall(f, pc)), []step{{at: spot{f, pc}}}
-		},
-		func(f *ir.Func, pc ir.PC) (int, []step) { return r.leadsOut(f, pc, named) },
-		func(f *ir.Func, pc ir.PC) (int, []step) {
-			return one(r.outsideCall(f, pc) != "" && list[i].Line > 0 || r.throughPointer(f, pc)), []step{{at: spot{f, pc}}}
-		},
-	} {
-		if steps := picked(funcs, code, o); len(steps) > 0 {
-			return r.byColumn(steps, &list[i]), nil
-		}
+	if steps := r.namedCalls(funcs, code, named); len(steps) > 0 {
+		return r.byColumn(steps, &list[i]), nil
+	}
+	steps := picked(funcs, code, func(f *ir.Func, pc ir.PC) (int, []step) {
+		return one(r.outsideCall(f, pc) != "" && list[i].Line > 0 || r.throughPointer(f, pc)), []step{{at: spot{f, pc}}}
+	})
+	if len(steps) > 0 {
+		return r.byColumn(steps, &list[i]), nil
 	}
 	if !backtrace.Waiting(list[:i]) && list[i].Line > 0 { // what compilers have made of other code: memcpy, puts
 		out.Notes = append(out.Notes, fmt.Sprintf("%s is in %s, of which the source has no call at line %d: the line's beginning is taken",
@@ -36,8 +32,19 @@ func (r *Placer) inside(list []backtrace.Frame, own section, funcs []*ir.Func, c
 		out.Inside = false
 		return r.anywhere(funcs, code, &list[i]), nil
 	}
-	return nil, &Misfit{i, shown(&list[i]), fmt.Sprintf("the thread is in %s, but nothing outside of the program is called there%s",
-		cmp.Or(list[i-1].Function, "code outside"), r.callsNear(funcs[0], named))}
+	return nil, misfit(list, i, "the thread is in %s, but nothing outside of the program is called there%s",
+		cmp.Or(list[i-1].Function, "code outside"), r.callsNear(funcs[0], named))
+}
+
+// namedCalls are the calls of a function that the stack shows, or of own functions that lead to such a call.
+func (r *Placer) namedCalls(funcs []*ir.Func, code map[*ir.Func][]ir.PC, named func(string) int) []step {
+	steps := picked(funcs, code, func(f *ir.Func, pc ir.PC) (int, []step) {
+		return named(r.outsideCall(f, pc)), []step{{at: spot{f, pc}}}
+	})
+	if len(steps) == 0 {
+		steps = picked(funcs, code, func(f *ir.Func, pc ir.PC) (int, []step) { return r.leadsOut(f, pc, named) })
+	}
+	return steps
 }
 
 // anywhere are all points of a line.

@@ -25,6 +25,7 @@ type reconstruction struct {
 	number   int    // of the report in it, from 1; 0 is the first that says of a failure
 	at, kind string
 	loose    bool
+	suffix   bool // main is not tried
 }
 
 func (c *cli) reconstructCommand() *cobra.Command {
@@ -68,7 +69,8 @@ Exit codes: 0 no, 1 yes, 2 usage or input error, 3 unknown, 4 internal error.`,
 				return err
 			}
 			o.Programs, o.Goal, o.Properties = args, crash, crash.Properties()
-			return c.run(o, out)
+			o.DistrustInitial = o.ContextFile != "" // what failed may have come of what was there before
+			return c.reconstruct(o, out, crash, r)
 		},
 	}
 	var g groups
@@ -80,6 +82,7 @@ Exit codes: 0 no, 1 yes, 2 usage or input error, 3 unknown, 4 internal error.`,
 		fs.BoolVar(&r.loose, "loose", false, "the other threads need not be where the report shows them")
 	})
 	g.add("Where to begin", func(fs *pflag.FlagSet) {
+		fs.BoolVar(&r.suffix, "suffix", false, "not from main: begin 1, 2, 4, … basic blocks before the failure, where its stacks were then")
 		fs.StringVar(&o.ContextFile, "checkpoint", "", "context file of a moment before the failure (default: start at main)")
 		fs.Var((*wordList)(&o.Args), "args", "arguments of main after the program's name, such as \"-n 4\"; may be repeated")
 	})

@@ -74,6 +74,19 @@ func (c *cli) run(o *pipeline.Options, out *output) error {
 
 // explore is run's result, written, with the exit code set. It is nil where a stage was printed instead.
 func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error) {
+	doc, err := c.explored(o, out)
+	if err != nil || doc == nil {
+		return nil, err
+	}
+	if err := c.write(doc, o, out); err != nil {
+		return nil, err
+	}
+	c.code = verdictCode(doc, out.failOn)
+	return doc, nil
+}
+
+// explored is the result of a run. It is nil where a stage was printed instead.
+func (c *cli) explored(o *pipeline.Options, out *output) (*report.Document, error) {
 	if o.Memory == 0 {
 		o.Memory = memlimit.Default()
 	}
@@ -107,10 +120,6 @@ func (c *cli) explore(o *pipeline.Options, out *output) (*report.Document, error
 	if err = errors.Join(err, c.closeRun(doc)); err != nil || doc == nil {
 		return nil, err
 	}
-	if err := c.write(doc, o, out); err != nil {
-		return nil, err
-	}
-	c.code = verdictCode(doc, out.failOn)
 	return doc, nil
 }
 

@@ -13,17 +13,16 @@ import (
 // theirs.
 type Crash struct {
 	Kinds   []property.Kind
-	Failing Spot
-	Others  []Spot // each required of another thread
+	Failing []Spot   // of several one
+	Others  [][]Spot // each required of another thread, at one of its spots
 }
 
 // Spot is where a thread is: an instruction of a function, and the calls below it.
 type Spot struct {
-	Func  ir.FuncID
-	PCs   []ir.PC     // of the instruction that fails, or from which on the thread is there; of several one of them
-	Until []ir.PC     // of each of PCs, the instruction from which on it is not, in the same block
-	Below []ir.Caller // the youngest first
-	Whole bool        // Below is all that there is
+	Func   ir.FuncID
+	PCs    []ir.PC    // of the instruction that fails, or from which on the thread is there; of several one of them
+	Until  []ir.PC    // of each of PCs, the instruction from which on it is not, in the same block
+	Stacks []ir.Stack // along one of which it was called
 }
 
 // InsertCrash puts the observation of a crash into a program of which nothing has been computed yet. The goal is violated
@@ -34,7 +33,7 @@ type Spot struct {
 // a thread that comes to the instruction looks is a choice of its own, and a thread that has looked in vain ends: nothing
 // else changes in the executions of the program.
 func InsertCrash(p *ir.Program, c Crash) (*Goal, error) {
-	if len(c.Failing.PCs) == 0 {
+	if !slices.ContainsFunc(c.Failing, func(s Spot) bool { return len(s.PCs) > 0 }) {
 		return nil, fmt.Errorf("no instruction can fail so at the place of the failure")
 	}
 	in := &inserter{p: p, goal: &Goal{Kinds: c.Kinds}, edits: map[ir.FuncID][]edit{}}
@@ -42,17 +41,21 @@ func InsertCrash(p *ir.Program, c Crash) (*Goal, error) {
 	for _, s := range c.Others {
 		counts = in.required(counts, s)
 	}
+	for i := range counts {
+		in.takeDown(&counts[i])
+	}
 	in.fails = c.Failing
 	in.counting(counts)
-	in.failing(c.Failing, counts)
+	in.failing(counts)
 	in.apply()
+	in.goal.WayPoints = slices.Clone(in.goal.Locs)
 	return in.goal, nil
 }
 
-// count is a variable that says how many threads are at a spot, and how many are wanted there.
+// count is a variable that says how many threads are at one of some spots, and how many are wanted there.
 type count struct {
-	spot   Spot
-	stack  int
+	spots  []Spot
+	stacks [][]int // of each spot
 	at     *ir.Global
 	wanted int
 }
@@ -61,7 +64,7 @@ type count struct {
 type inserter struct {
 	p     *ir.Program
 	goal  *Goal
-	fails Spot
+	fails []Spot
 	edits map[ir.FuncID][]edit
 }
 
@@ -86,75 +89,97 @@ func (in *inserter) apply() {
 	}
 }
 
-// stack is the number of a set of stacks.
-func (in *inserter) stack(s *Spot) int {
-	in.p.Stacks = append(in.p.Stacks, ir.Stack{Callers: s.Below, Whole: s.Whole})
-	return len(in.p.Stacks) - 1
+// stacks are the numbers of a spot's stacks.
+func (in *inserter) stacks(s *Spot) (out []int) {
+	for _, one := range s.Stacks {
+		out = append(out, len(in.p.Stacks))
+		in.p.Stacks = append(in.p.Stacks, one)
+	}
+	return out
 }
 
-// required has threads counted at a spot; threads with equal ones share a count.
-func (in *inserter) required(counts []count, s Spot) []count {
+// required has threads counted at some spots; threads with equal ones share a count.
+func (in *inserter) required(counts []count, spots []Spot) []count {
 	for i := range counts {
-		if same(&counts[i].spot, &s) {
+		if slices.EqualFunc(counts[i].spots, spots, same) {
 			counts[i].wanted++
 			return counts
 		}
 	}
-	if len(s.PCs) == 0 {
-		return counts
+	c := count{spots: spots, at: in.p.AddGlobal(fmt.Sprintf("threads at spot %d", len(counts)+1), 4), wanted: 1}
+	for i := range spots {
+		c.stacks = append(c.stacks, in.stacks(&spots[i]))
 	}
-	return append(counts, count{s, in.stack(&s), in.p.AddGlobal(fmt.Sprintf("threads at spot %d", len(counts)+1), 4), 1})
+	return append(counts, c)
 }
 
 // counting has every thread count itself where it comes to a spot and where it leaves one; the latter comes first, where
 // one ends and another begins.
 func (in *inserter) counting(counts []count) {
-	call := func(at ir.PC, f ir.FuncID, which *ir.Func) {
-		loc := in.p.Funcs[f].Code[at].Loc
-		in.edit(f, at, func(f *ir.Func, at ir.PC) { f.InsertCall(at, ir.CallInfo{Callee: which.ID}, loc) })
-	}
-	leaving := make([]*ir.Func, len(counts))
-	for i := range counts {
-		c := &counts[i]
-		leaving[i] = in.counts(c, -1, false)
-		left := in.counts(c, -1, true)
-		for k, pc := range c.spot.Until {
-			from := c.spot.PCs[k]
-			last := in.lastAccess(c.spot.Func, from, pc)
+	all := counted(counts)
+	leaving := make([]*ir.Func, len(all))
+	for i, s := range all {
+		leaving[i] = in.counts(s, -1, false)
+		left := in.counts(s, -1, true)
+		for k, pc := range s.Until {
+			from := s.PCs[k]
+			last := in.lastAccess(s.Func, from, pc)
 			switch {
-			case pc == from, in.ends(c.spot.Func, from, pc):
+			case pc == from, in.ends(s.Func, from, pc):
 			case last < 0:
-				call(pc, c.spot.Func, leaving[i])
+				in.call(pc, s.Func, leaving[i])
 			default: // it is not there any more once it has made its last access
-				call(pc, c.spot.Func, left)
+				in.call(pc, s.Func, left)
 			}
 		}
 	}
-	for i := range counts {
-		arrives := in.counts(&counts[i], 1, false)
-		for k, pc := range counts[i].spot.PCs {
-			call(pc, counts[i].spot.Func, arrives)
-			if pc == counts[i].spot.Until[k] { // it is there before it executes the instruction, and no longer
-				call(pc, counts[i].spot.Func, leaving[i])
+	for i, s := range all {
+		arrives := in.counts(s, 1, false)
+		for k, pc := range s.PCs {
+			in.call(pc, s.Func, arrives)
+			if pc == s.Until[k] { // it is there before it executes the instruction, and no longer
+				in.call(pc, s.Func, leaving[i])
 			}
 		}
 	}
-	for i := range counts {
-		c := &counts[i]
-		begins := in.begins(c.stack)
-		for k, pc := range c.spot.Until {
-			if last := in.lastAccess(c.spot.Func, c.spot.PCs[k], pc); last >= 0 && !in.ends(c.spot.Func, c.spot.PCs[k], pc) {
-				call(last, c.spot.Func, begins)
+	for _, s := range all {
+		begins := in.begins(s.stacks)
+		for k, pc := range s.Until {
+			if last := in.lastAccess(s.Func, s.PCs[k], pc); last >= 0 && !in.ends(s.Func, s.PCs[k], pc) {
+				in.call(last, s.Func, begins)
 			}
 		}
 	}
 }
 
+// countedSpot is one of the spots of a count.
+type countedSpot struct {
+	*Spot
+	stacks []int
+	at     *ir.Global
+}
+
+func counted(counts []count) (out []countedSpot) {
+	for i := range counts {
+		c := &counts[i]
+		for k := range c.spots {
+			out = append(out, countedSpot{&c.spots[k], c.stacks[k], c.at})
+		}
+	}
+	return out
+}
+
+// call puts a call of a function that was added in front of an instruction.
+func (in *inserter) call(at ir.PC, f ir.FuncID, which *ir.Func) {
+	loc := in.p.Funcs[f].Code[at].Loc
+	in.edit(f, at, func(f *ir.Func, at ir.PC) { f.InsertCall(at, ir.CallInfo{Callee: which.ID}, loc) })
+}
+
 // lastAccess is the last access to memory of a part of a block, or -1; of a part with the instruction that fails there
 // is none: its copy is an atomic block of its own.
 func (in *inserter) lastAccess(f ir.FuncID, from, until ir.PC) ir.PC {
-	for _, pc := range in.fails.PCs {
-		if f == in.fails.Func && from <= pc && pc < until {
+	for _, s := range in.fails {
+		if f == s.Func && slices.ContainsFunc(s.PCs, func(pc ir.PC) bool { return from <= pc && pc < until }) {
 			return -1
 		}
 	}
@@ -167,11 +192,11 @@ func (in *inserter) lastAccess(f ir.FuncID, from, until ir.PC) ir.PC {
 	return -1
 }
 
-// begins is a function that begins an atomic block where its caller was called along a stack.
-func (in *inserter) begins(stack int) *ir.Func {
+// begins is a function that begins an atomic block where its caller was called along one of some stacks.
+func (in *inserter) begins(stacks []int) *ir.Func {
 	e := in.function("is about to leave its place")
 	e.f.Atomic = false
-	e.need(e.alongStack(stack))
+	e.need(e.along(stacks))
 	begin := in.p.Primitive("__midway_atomic_begin", false, nil)
 	e.add(e.f.NewCall(ir.CallInfo{Callee: begin.ID}, ir.None, e.loc))
 	return e.returns()
@@ -196,23 +221,25 @@ func (in *inserter) ends(f ir.FuncID, from, until ir.PC) bool {
 }
 
 // same reports whether two spots are one.
-func same(a, b *Spot) bool {
-	return a.Func == b.Func && a.Whole == b.Whole && slices.Equal(a.PCs, b.PCs) && slices.Equal(a.Until, b.Until) &&
-		slices.EqualFunc(a.Below, b.Below, func(x, y ir.Caller) bool {
-			return x.Func == y.Func && slices.Equal(x.Calls, y.Calls)
+func same(a, b Spot) bool {
+	return a.Func == b.Func && slices.Equal(a.PCs, b.PCs) && slices.Equal(a.Until, b.Until) &&
+		slices.EqualFunc(a.Stacks, b.Stacks, func(s, t ir.Stack) bool {
+			return s.Whole == t.Whole && slices.EqualFunc(s.Callers, t.Callers, func(x, y ir.Caller) bool {
+				return x.Func == y.Func && slices.Equal(x.Calls, y.Calls)
+			})
 		})
 }
 
-// counts is a function that adds to a count where its caller was called along the spot's stack; with closes it ends the
-// atomic block that begins has begun.
-func (in *inserter) counts(c *count, by int64, closes bool) *ir.Func {
+// counts is a function that adds to a count where its caller was called along one of the spot's stacks; with closes it
+// ends the atomic block that begins has begun.
+func (in *inserter) counts(c countedSpot, by int64, closes bool) *ir.Func {
 	name := "comes to its place"
 	if by < 0 {
 		name = "leaves its place"
 	}
 	e := in.function(name)
 	e.f.Atomic = !closes
-	e.need(e.alongStack(c.stack))
+	e.need(e.along(c.stacks))
 	at := ir.Operand{Kind: ir.KGlobal, Index: int32(c.at.ID), Word: c.at.Addr}
 	n := e.set(ir.Instr{Op: ir.OpLoad, Bits: 32, A: at}, 32, false)
 	n = e.set(ir.Instr{Op: ir.OpAdd, Bits: 32, A: n, B: ir.C(uint64(uint32(by)))}, 32, false)
@@ -239,19 +266,31 @@ func (e *emitter) alongStack(n int) ir.Operand {
 	return e.compare(ir.EQ, 32, is, ir.C(1))
 }
 
+// along is whether the function's caller was called along one of some stacks, of one bit.
+func (e *emitter) along(stacks []int) ir.Operand {
+	is := e.alongStack(stacks[0])
+	for _, n := range stacks[1:] {
+		is = e.set(ir.Instr{Op: ir.OpOr, Bits: 1, A: is, B: e.alongStack(n)}, 1, false)
+	}
+	return is
+}
+
 // failing has a copy of each instruction that may fail executed where the stack is the failing thread's, and others are
 // where they are wanted.
-func (in *inserter) failing(s Spot, counts []count) {
+func (in *inserter) failing(counts []count) {
 	var stops *ir.CallInfo
 	if len(counts) > 0 {
 		stops = &ir.CallInfo{Callee: in.givesUp().ID, NoReturn: true}
 	}
-	stack := in.stack(&s)
-	for _, pc := range s.PCs {
-		guard := in.guard(stack, counts, stops, func(c *count) bool { return c.spot.has(s.Func, pc) })
-		loc := in.p.AddLoc(in.p.Funcs[s.Func].Code[pc].Loc)
-		in.goal.Locs = append(in.goal.Locs, loc)
-		in.edit(s.Func, pc, func(f *ir.Func, at ir.PC) { f.Split(at, ir.CallInfo{Callee: guard.ID}, loc, stops) })
+	for i := range in.fails {
+		s := &in.fails[i]
+		stacks := in.stacks(s)
+		for _, pc := range s.PCs {
+			guard := in.guard(stacks, counts, stops, func(c *count) []int { return c.stacksAt(s.Func, pc) })
+			loc := in.p.AddLoc(in.p.Funcs[s.Func].Code[pc].Loc)
+			in.goal.Locs = append(in.goal.Locs, loc)
+			in.edit(s.Func, pc, func(f *ir.Func, at ir.PC) { f.Split(at, ir.CallInfo{Callee: guard.ID}, loc, stops) })
+		}
 	}
 }
 
@@ -280,12 +319,22 @@ func (s *Spot) has(f ir.FuncID, pc ir.PC) bool {
 	return false
 }
 
+// stacksAt are the stacks along which a thread that executes an instruction counts itself.
+func (c *count) stacksAt(f ir.FuncID, pc ir.PC) (out []int) {
+	for k := range c.spots {
+		if c.spots[k].has(f, pc) {
+			out = append(out, c.stacks[k]...)
+		}
+	}
+	return out
+}
+
 // guard is the function that says whether the copy is executed. A thread that may be at another's spot itself does not
 // count for it.
-func (in *inserter) guard(stack int, counts []count, stops *ir.CallInfo, own func(*count) bool) *ir.Func {
+func (in *inserter) guard(stacks []int, counts []count, stops *ir.CallInfo, own func(*count) []int) *ir.Func {
 	e := in.function(observation)
 	e.f.Atomic, e.f.RetBits, e.f.RetKinds = false, []uint16{32}, []ir.ScalarKind{ir.Whole}
-	e.need(e.alongStack(stack))
+	e.need(e.along(stacks))
 	if len(counts) > 0 {
 		word := uint16(in.p.Model.PtrBits())
 		chooses := in.p.Primitive("__midway_choose", false, []uint16{32}, 32, word)
@@ -301,8 +350,8 @@ func (in *inserter) guard(stack int, counts []count, stops *ir.CallInfo, own fun
 		}
 		at := ir.Operand{Kind: ir.KGlobal, Index: int32(counts[i].at.ID), Word: counts[i].at.Addr}
 		n := e.set(ir.Instr{Op: ir.OpLoad, Bits: 32, A: at}, 32, false)
-		if own(&counts[i]) {
-			self := e.set(ir.Instr{Op: ir.OpZExt, Bits: 32, Imm: 1, A: e.alongStack(counts[i].stack)}, 32, false)
+		if self := own(&counts[i]); len(self) > 0 {
+			self := e.set(ir.Instr{Op: ir.OpZExt, Bits: 32, Imm: 1, A: e.along(self)}, 32, false)
 			n = e.set(ir.Instr{Op: ir.OpSub, Bits: 32, A: n, B: self}, 32, false)
 		}
 		on := e.block()

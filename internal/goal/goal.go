@@ -29,7 +29,10 @@ type Goal struct {
 	// nil, or whether a violation of one of Kinds, wherever it is, is the one that is looked for: what has come to an
 	// end, and where each thread is then, its youngest frame first. Locs are where to go first, then
 	Wants func(pair [2]ir.LocID, threads [][]context.Frame) bool
-	Notes []string // what a user may want to know
+	// where threads are preempted first: what they do on the way to the failure that others may see
+	WayPoints []ir.LocID
+	counts    []countedCalls
+	Notes     []string // what a user may want to know
 }
 
 // Resolved is a thread of a report whose frames were looked for in the program.

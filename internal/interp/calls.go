@@ -40,8 +40,17 @@ func (m *Machine) callFunc(f *ir.Func, in *ir.Instr, ci *ir.CallInfo) {
 	case f.Atomic && m.st.AtomicBy != m.tid:
 		m.enterAtomic(f, in, ci)
 	default:
+		if m.Opt.NotePolls && f.Runtime && polling[f.Name] {
+			m.t.Polled = true
+		}
 		m.enter(f, in, ci)
 	}
+}
+
+// polling are the library's functions that loops call which wait for others by looking again.
+var polling = map[string]bool{
+	"sleep": true, "usleep": true, "nanosleep": true, "clock_nanosleep": true, "thrd_sleep": true, "sched_yield": true,
+	"pthread_yield": true, "thrd_yield": true, "time": true, "gettimeofday": true, "clock_gettime": true, "clock": true,
 }
 
 // callIndirect forks over the functions a pointer may name (Bergan §3.1, "Function Pointers").

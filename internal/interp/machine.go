@@ -31,6 +31,7 @@ type Options struct {
 	ErrorCalls      bool // a failing assertion ends the process
 	// nil, or which assertions, by the place of the call that fails, are not there
 	Removed        func(ir.LocID) bool
+	NotePolls      bool // threads that sleep, yield or look at a clock are marked (state.Thread.Polled)
 	SomeAssertions bool // a failing assertion may be one that is not looked for
 	MaxBranches    int  // conditional branches in user code per path; 0: no limit
 	Unroll         int  // times a call of a user's function goes back in its loops; 0: no limit

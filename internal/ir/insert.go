@@ -105,7 +105,7 @@ func (p *Program) AddGlobal(name string, size int64) *Global {
 	}
 	addr, _ := l.Place(next, size, size)
 	g := &Global{
-		ID: GlobalID(len(p.Globals)), Name: name, Addr: addr, Size: size, Align: size, Runtime: true,
+		ID: GlobalID(len(p.Globals)), Name: name, Addr: addr, Size: size, Align: size, Runtime: true, Observes: true,
 		Symbol: Symbol{Name: name, Unit: None, Local: true},
 	}
 	p.Globals = append(p.Globals, g)

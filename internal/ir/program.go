@@ -152,6 +152,7 @@ type Global struct {
 	ThreadLocal bool
 	External    bool // declared, never defined: content unknown; of 4096 bytes where its type is incomplete
 	Runtime     bool // belongs to the library models
+	Observes    bool // was added by what observes states; at a context it is as it is to be there
 	Type        *Type
 	Shape       ShapeID // of it, or of the elements of the array that it is
 	Elements    bool    // it is such an array

@@ -99,6 +99,7 @@ func (e *engine) portfolio() *portfolio.Portfolio {
 	if e.Control != nil {
 		p.Control = e.Control
 	}
+	p.WayPoints = e.wayPoints()
 	if e.session.out.ended != nil {
 		p.Workers = 1
 	}

@@ -6,6 +6,7 @@ import (
 	"midway/context"
 	"midway/execute"
 	"midway/internal/guidance"
+	"midway/internal/ir"
 	"midway/internal/report"
 	"midway/internal/state"
 )
@@ -67,6 +68,18 @@ func (i *Initial) goalCheck(s *session) *execute.SubCheck {
 		c.Guide = guidance.NewForPlaces(i.Program, graph, points)
 	}
 	return c
+}
+
+// wayPoints are where threads are preempted first; nil where there is no goal that has some.
+func (i *Initial) wayPoints() map[ir.LocID]bool {
+	if i.Goal == nil || len(i.Goal.WayPoints) == 0 {
+		return nil
+	}
+	at := map[ir.LocID]bool{}
+	for _, l := range i.Goal.WayPoints {
+		at[l] = true
+	}
+	return at
 }
 
 // standing is where the threads of a state are, by thread, the youngest frame first.

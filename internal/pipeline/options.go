@@ -23,8 +23,10 @@ type Options struct {
 	Project     string   // folder with a compilation database; what it says comes before Programs
 	Link        string   // the target of Project
 	ContextFile string
-	At          []string // NAME=PLACE; excludes ContextFile
-	Assume      []string // conditions that hold at the start, as in a context file; of At
+	// nil, or what makes the context in the program that was loaded, and into which the goal was put; excludes ContextFile
+	Begin  func(*ir.Program) (*context.Context, error)
+	At     []string // NAME=PLACE; excludes ContextFile
+	Assume []string // conditions that hold at the start, as in a context file; of At
 	// nil, or what is assumed of arguments: see seed.Seeding
 	Alone map[string][]int
 	// names, which may have * and ?: the functions of a library that code outside it calls; none: all that it shows

@@ -14,12 +14,22 @@ func resolve(s *session, l *Loaded) (*context.Context, error) {
 }
 
 func places(s *session, l *Loaded) (*context.Context, error) {
+	if s.Begin != nil {
+		c, err := s.Begin(l.Program)
+		if err == nil && l.Goal != nil {
+			l.Goal.Begins(l.Program, c)
+		}
+		return c, err
+	}
 	if s.file == nil {
 		return context.FromMain(l.Program)
 	}
 	c, err := s.file.Resolve(l.Program)
 	if err == nil {
 		l.observes(c)
+		if l.Goal != nil {
+			l.Goal.Begins(l.Program, c)
+		}
 	}
 	return c, err
 }

@@ -7,19 +7,20 @@ import "midway/execute"
 type delays struct {
 	limit int
 	flat  bool
+	polls bool // threads that poll are behind all others
 }
 
 // unrolled is how often loops are iterated with the fewest delays.
 const unrolled = 128
 
 // newDelays begins with no delay: the deterministic schedule.
-func newDelays() Strategy { return &delays{} }
+func newDelays(polls bool) Strategy { return &delays{polls: polls} }
 
 // newDiscrepancies begins with one discrepancy: none is the schedule without delays.
-func newDiscrepancies() Strategy { return &delays{limit: 1, flat: true} }
+func newDiscrepancies(polls bool) Strategy { return &delays{limit: 1, flat: true, polls: polls} }
 
 func (d *delays) Configure(c *Configuration) {
-	c.Machine.Unroll, c.Machine.Effects = d.iterations(), false
+	c.Machine.Unroll, c.Machine.Effects, c.Machine.NotePolls = d.iterations(), false, d.polls
 	c.Explorer.Reduction, c.Explorer.Delays = execute.NoReduction, &execute.Delays{
 		Limit:         d.limit,
 		Discrepancies: d.flat,
@@ -34,4 +35,4 @@ func (*delays) TimeSlice(s Situation) TimeSlice { return boundedBy(s) }
 
 func (*delays) Decides(*execute.Result) bool { return false }
 
-func (d *delays) Next() Strategy { return &delays{d.limit + 1, d.flat} }
+func (d *delays) Next() Strategy { return &delays{d.limit + 1, d.flat, d.polls} }

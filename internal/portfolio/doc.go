@@ -9,6 +9,7 @@
 //	loops           loops cut short after 1, 4, 16, … iterations: its result is the program's if it cut none
 //	delays          schedules with few delays (delay-bounded scheduling: Emmi, Qadeer, Rakamarić, POPL 2011)
 //	discrepancies   schedules with few discrepancies, to whichever thread (Harvey, Ginsberg, IJCAI 1995)
+//	way points      preemptions at the way points of a failure that is looked for (Zamfir, Candea, EuroSys 2010)
 //	slice control   speculative: branches that no assertion depends on are left out
 //	sections        speculative: critical sections are one event (Lipton, CACM 1975)
 //

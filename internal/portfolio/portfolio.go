@@ -2,9 +2,11 @@ package portfolio
 
 import (
 	"context"
+	"slices"
 
 	"midway/execute"
 	"midway/internal/interp"
+	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/por"
 	"midway/internal/state"
@@ -21,8 +23,10 @@ type Portfolio struct {
 	Worker  func(context.Context, *por.Workers) (*Worker, error)
 	Workers int // that take part, the first exploration among them
 
-	First     bool         // one violation is enough
-	Directed  bool         // it is at one place: no strategy waits long for its time slice, however slow another one's work is
+	First    bool // one violation is enough
+	Directed bool // it is at one place: no strategy waits long for its time slice, however slow another one's work is
+	// nil, or where threads are preempted first: it has a time slice before those of the others
+	WayPoints map[ir.LocID]bool
 	Summaries bool         // everything is explored with summaries,
 	Both      bool         // and without, too
 	Control   ProgramSlice // nil, or the slice that is tried
@@ -80,12 +84,18 @@ func (r *run) begins() {
 	}
 	r.members = []*member{
 		r.Portfolio.begin(&everything{}, everybody), r.Portfolio.begin(&loops{1}, nil),
-		r.Portfolio.begin(newDelays(), nil), r.Portfolio.begin(newDiscrepancies(), nil),
+		r.Portfolio.begin(newDelays(r.Directed), nil), r.Portfolio.begin(newDiscrepancies(r.Directed), nil),
 	}
 	r.base, r.round = r.members[0], []int{0, 1, 2, 0, 1, 3}
 	if r.Both {
 		r.base, r.round = r.Portfolio.begin(&unsummarised{}, r.workers), []int{0, 4, 1, 2, 0, 4, 1, 3}
 		r.members = append(r.members, r.base)
+	}
+	if r.WayPoints != nil {
+		last := len(r.members)
+		r.members = append(r.members, r.Portfolio.begin(newWayPoints(r.WayPoints), nil))
+		half := len(r.round) / 2
+		r.round = slices.Concat([]int{last}, r.round[:half], []int{last}, r.round[half:])
 	}
 	if r.Control != nil {
 		r.trials = append(r.trials, r.Portfolio.begin(&sliceControl{slice: r.Control}, nil))

@@ -55,6 +55,8 @@ func nameOf(c Configuration) string {
 	switch {
 	case c.Machine.Sections != nil:
 		return "sections"
+	case d != nil && d.WayPoints != nil:
+		return fmt.Sprintf("way points %d", d.Limit)
 	case d != nil && d.Discrepancies:
 		return fmt.Sprintf("discrepancies %d", d.Limit)
 	case d != nil:
@@ -92,11 +94,17 @@ func TestRound(t *testing.T) {
 			map[string]execute.Result{"sections": {Complete: true, Aborted: "a section is none"}}, nil, true, "sections, everything", 0},
 		{"speculation that finds something", map[string]uint64{"sections": shortSlice, "everything": shortSlice},
 			map[string]execute.Result{"sections": violated}, nil, true, "sections, everything", 0},
+		{"way points come first, and again before others", map[string]uint64{"everything": 3 * fullSlice / 2, "way points 1": shortSlice, "way points 2": shortSlice},
+			nil, nil, false, "way points 1, everything, loops 1, delays 0, way points 2, everything", 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			var log []string
+			var at map[ir.LocID]bool
+			if strings.HasPrefix(c.name, "way points") {
+				at = map[ir.LocID]bool{1: true}
+			}
 			p := &Portfolio{
-				Stop: context.Background(), Start: start, Ledger: &ledger.Ledger{}, Sections: c.sections,
+				Stop: context.Background(), Start: start, Ledger: &ledger.Ledger{}, Sections: c.sections, WayPoints: at,
 				Configure: func() Configuration { return Configuration{} },
 				Explorer: func(config Configuration, l *ledger.Ledger) Explorer {
 					s := &scripted{name: nameOf(config), config: config, length: long, ledger: l, log: &log, result: execute.Result{Complete: true}}

@@ -17,15 +17,16 @@ type Crash struct {
 	Failing Thread   // of a deadlock, the first of all threads
 	Second  Thread   // of a race, the other access
 	Others  []Thread // that are required where they are
+	Before  []Thread // what the report says of earlier: a free, the other acquisition of an order
 	Whole   bool     // these are all threads
+	Suffix  *Suffix  // nil, or where an execution begins that is looked for
 }
 
 // Thread is a thread's stack, the youngest frame first.
 type Thread struct {
 	ID     string
 	Frames []backtrace.Frame
-	Whole  bool   // the oldest frame is where the thread began
-	Waits  string // the library's function that it waits in, or ""
+	Whole  bool // the oldest frame is where the thread began
 }
 
 // FromReport is the failure of a report. Without hints the other threads are required at their places. Errors are for
@@ -44,7 +45,7 @@ func FromReport(r *backtrace.Report, hints bool) (*Crash, error) {
 	switch {
 	case r.Failure != nil:
 		failing = r.Failure.Thread
-		c.Failing = Thread{ID: idOf(r, failing), Frames: user(r.Stack()), Whole: complete(r, failing)}
+		c.Failing = Thread{ID: idOf(r, failing), Frames: r.Stack(), Whole: complete(r, failing)}
 		if c.Kinds[0] == property.DataRace {
 			return c, c.race(r)
 		}
@@ -53,7 +54,8 @@ func FromReport(r *backtrace.Report, hints bool) (*Crash, error) {
 	default:
 		return nil, fmt.Errorf("the report says of no failure, and not all of its threads wait: give --kind and --at")
 	}
-	if len(c.Failing.Frames) == 0 && r.Failure != nil {
+	c.earlier(r)
+	if shown(c.Failing.Frames) == nil && r.Failure != nil {
 		if err := c.fromMessage(r.Failure); err != nil {
 			return nil, err
 		}
@@ -66,14 +68,26 @@ func FromReport(r *backtrace.Report, hints bool) (*Crash, error) {
 	return c, nil
 }
 
+// earlier takes what a sanitizer's report says of before the failure.
+func (c *Crash) earlier(r *backtrace.Report) {
+	if r.Failure == nil {
+		return
+	}
+	for i := range r.Failure.Events {
+		if e := &r.Failure.Events[i]; e.Act != backtrace.Allocates && len(e.Frames) > 0 {
+			c.Before = append(c.Before, Thread{ID: idOf(r, e.Thread), Frames: e.Frames})
+		}
+	}
+}
+
 // race takes the two accesses of a race.
 func (c *Crash) race(r *backtrace.Report) error {
 	e := r.Failure.Events
 	if len(e) < 2 || len(e[0].Frames) == 0 || len(e[1].Frames) == 0 {
 		return fmt.Errorf("the report has no stack of both accesses of the race")
 	}
-	c.Failing = Thread{ID: idOf(r, e[0].Thread), Frames: user(e[0].Frames)}
-	c.Second = Thread{ID: idOf(r, e[1].Thread), Frames: user(e[1].Frames)}
+	c.Failing = Thread{ID: idOf(r, e[0].Thread), Frames: e[0].Frames}
+	c.Second = Thread{ID: idOf(r, e[1].Thread), Frames: e[1].Frames}
 	return nil
 }
 
@@ -92,11 +106,7 @@ func (c *Crash) fromMessage(f *backtrace.Failure) error {
 // threadOf is a thread of a report.
 func threadOf(r *backtrace.Report, i int) Thread {
 	t := &r.Threads[i]
-	out := Thread{ID: idOf(r, i), Frames: user(t.Frames), Whole: complete(r, i)}
-	if t.Waits != nil {
-		out.Waits = t.Waits.Call
-	}
-	return out
+	return Thread{ID: idOf(r, i), Frames: t.Frames, Whole: complete(r, i)}
 }
 
 func idOf(r *backtrace.Report, i int) string {
@@ -124,12 +134,14 @@ func waiting(r *backtrace.Report) bool {
 	})
 }
 
-// user is a stack without the library's frames below the program's: those that start a thread.
-func user(frames []backtrace.Frame) []backtrace.Frame {
-	for len(frames) > 0 && frames[len(frames)-1].Owner != backtrace.User {
-		frames = frames[:len(frames)-1]
+// shown is the youngest frame of the program's own that a stack has, or nil.
+func shown(frames []backtrace.Frame) *backtrace.Frame {
+	for i := range frames {
+		if frames[i].Owner == backtrace.User {
+			return &frames[i]
+		}
 	}
-	return frames
+	return nil
 }
 
 // memory are the errors of which a program dies by a signal for a bad address.
@@ -174,7 +186,7 @@ func (c *Crash) Properties() (out []string) {
 
 // Insert resolves the frames in a program, and puts the observation of the crash into it.
 func (c *Crash) Insert(p *ir.Program) (g *goal.Goal, err error) {
-	m := &matcher{p: p}
+	m := newMatcher(p)
 	switch c.Kinds[0] {
 	case property.DataRace:
 		g, err = c.raceGoal(m)
@@ -197,23 +209,34 @@ func (c *Crash) atPlace(m *matcher) (*goal.Goal, error) {
 		return nil, err
 	}
 	g := goal.Crash{Kinds: c.Kinds, Failing: failing}
+	var required []string
 	for i := range c.Others {
-		spot, ok := m.standing(&c.Others[i])
-		if m.took(c.Others[i].ID, false); ok {
-			g.Others = append(g.Others, spot)
+		spots := m.standing(&c.Others[i])
+		if m.took(c.Others[i].ID, false); len(spots) > 0 {
+			g.Others, required = append(g.Others, spots), append(required, c.Others[i].ID)
 		}
 	}
-	return goal.InsertCrash(m.p, g)
+	if c.Suffix != nil {
+		if err := m.begins(c.Suffix, [][]goal.Spot{failing}, []string{c.Failing.ID}, g.Others, required); err != nil {
+			return nil, err
+		}
+	}
+	way := m.wayPoints(c) // before the program changes
+	out, err := goal.InsertCrash(m.p, g)
+	if err == nil {
+		out.WayPoints = append(out.WayPoints, way...)
+	}
+	return out, err
 }
 
 // String is the failure in a few words.
 func (c *Crash) String() string {
 	text := strings.ReplaceAll(kindNames(c.Kinds), ", ", " or ")
-	if at, _ := youngest(c.Failing.Frames); at < len(c.Failing.Frames) {
-		text += " in " + textOf(&c.Failing.Frames[at])
+	if f := shown(c.Failing.Frames); f != nil {
+		text += " in " + textOf(f)
 	}
-	if at, _ := youngest(c.Second.Frames); at < len(c.Second.Frames) {
-		text += " and " + textOf(&c.Second.Frames[at])
+	if f := shown(c.Second.Frames); f != nil {
+		text += " and " + textOf(f)
 	}
 	switch n := len(c.Others); {
 	case c.Failing.Frames == nil:

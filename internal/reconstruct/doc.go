@@ -8,12 +8,14 @@
 //
 // # What a frame means
 //
-// Every frame but the youngest is inside a call: of the calls on its line those that may be of the next frame's function.
-// Compilers differ in which line of several a call is on, so that without a call on the line the nearest one counts,
-// which is said. A youngest frame of the failing thread is the instructions on its line that may fail so; below frames
-// of the C library it is the call of the library's function. The youngest frame of another thread is a call that it is
-// in, where the report shows it in the library, else the line that it is about to execute.
+// Stacks are found as those of contexts are ([midway/context.Placer.Find]): every frame is a set of program points, and
+// the sets of all frames of a stack go together. Every frame but the youngest is inside a call: of the calls on its line
+// those that may be of the next frame's function, without a line all of the function. Compilers differ in which line of
+// several a call is on, so that without a call on the line the nearest one counts, which is said. A youngest frame of the
+// failing thread is the instructions on its line that may fail so; below frames of the C library it is the call of the
+// library's function. The youngest frame of another thread is a call that it is in, where the report shows it in the
+// library, else the line that it is about to execute.
 //
 // A frame of the failing thread that does not fit the program is an error: the report is of another program. One of
-// another thread is left out, with what is above it, and said.
+// another thread is left out, with what is below it, and said.
 package reconstruct

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"midway/context"
 	"midway/internal/backtrace"
@@ -14,42 +15,46 @@ import (
 // raceGoal is a race between accesses at two places.
 func (c *Crash) raceGoal(m *matcher) (*goal.Goal, error) {
 	var sides [2]map[ir.LocID]bool
+	var both [][]goal.Spot
 	for i, t := range []*Thread{&c.Failing, &c.Second} {
-		locs, err := m.accesses(t)
+		spots, err := m.accesses(t)
 		m.took(t.ID, true)
 		if err != nil {
 			return nil, err
 		}
-		sides[i] = locs
+		sides[i], both = m.locs(spots), append(both, spots)
 	}
-	both := maps.Clone(sides[0])
-	maps.Copy(both, sides[1])
-	return &goal.Goal{Kinds: c.Kinds, Locs: slices.Sorted(maps.Keys(both)), Wants: func(pair [2]ir.LocID, _ [][]context.Frame) bool {
-		a, b := pair[0], pair[1]
-		return sides[0][a] && sides[1][b] || sides[0][b] && sides[1][a]
-	}}, nil
-}
-
-// accesses are the locations of what a thread may access memory by at its youngest frame.
-func (m *matcher) accesses(t *Thread) (map[ir.LocID]bool, error) {
-	at, _ := youngest(t.Frames)
-	if at == len(t.Frames) {
-		return nil, fmt.Errorf("an access of the race has no frame of the program")
-	}
-	fr, locs := &t.Frames[at], map[ir.LocID]bool{}
-	for _, f := range m.functions(fr) {
-		for pc := range f.Code {
-			if op := f.Code[pc].Op; m.line(f, ir.PC(pc)) == fr.Line && (accesses(op) || op == ir.OpCall) {
-				locs[f.Code[pc].Loc] = true
-			}
+	if c.Suffix != nil {
+		if err := m.begins(c.Suffix, both, []string{c.Failing.ID, c.Second.ID}, nil, nil); err != nil {
+			return nil, err
 		}
 	}
-	if len(locs) == 0 {
-		m.note(fr, false, "nothing on that line accesses memory")
-		return nil, fmt.Errorf("frame %s does not fit the program: nothing on that line accesses memory", textOf(fr))
+	all := maps.Clone(sides[0])
+	maps.Copy(all, sides[1])
+	wants := func(pair [2]ir.LocID, _ [][]context.Frame) bool {
+		a, b := pair[0], pair[1]
+		return sides[0][a] && sides[1][b] || sides[0][b] && sides[1][a]
 	}
-	m.note(fr, true, "")
-	return locs, nil
+	return &goal.Goal{Kinds: c.Kinds, Locs: slices.Sorted(maps.Keys(all)), Wants: wants, WayPoints: m.wayPoints(c)}, nil
+}
+
+// accesses are what a thread may access memory by at its youngest frame.
+func (m *matcher) accesses(t *Thread) ([]goal.Spot, error) {
+	return m.does(t, "access to memory", func(f *ir.Func, pc ir.PC) bool {
+		op := f.Code[pc].Op
+		return accesses(op) || op == ir.OpCall && !strings.HasPrefix(m.libraryCall(f, pc), "llvm.dbg")
+	})
+}
+
+// locs are the locations of the instructions of spots.
+func (m *matcher) locs(spots []goal.Spot) map[ir.LocID]bool {
+	locs := map[ir.LocID]bool{}
+	for _, s := range spots {
+		for _, pc := range s.PCs {
+			locs[m.p.Funcs[s.Func].Code[pc].Loc] = true
+		}
+	}
+	return locs
 }
 
 func accesses(op ir.Op) bool {
@@ -63,33 +68,36 @@ func (c *Crash) standstill(m *matcher) (*goal.Goal, error) {
 	if len(c.Failing.Frames) > 0 {
 		all = append([]Thread{c.Failing}, all...)
 	}
-	var spots []goal.Spot
+	var spots [][]goal.Spot
+	var locs []ir.LocID
+	p := m.p
 	for i := range all {
-		s, ok := m.standing(&all[i])
+		some := m.standing(&all[i])
 		m.took(all[i].ID, false)
-		if !ok && len(all[i].Frames) > 0 {
+		if len(some) == 0 && len(all[i].Frames) > 0 {
 			frames := m.resolved[len(m.resolved)-1].Frames
 			last := frames[len(frames)-1]
 			return nil, fmt.Errorf("frame %s does not fit the program: %s", last.Text, last.Comment)
 		}
-		if ok {
-			spots = append(spots, s)
+		for _, s := range some {
+			for _, pc := range s.PCs {
+				locs = append(locs, p.Funcs[s.Func].Code[pc].Loc)
+			}
+		}
+		if len(some) > 0 {
+			spots = append(spots, some)
 		}
 	}
-	p := m.p
-	var locs []ir.LocID
-	for i := range spots {
-		for _, pc := range spots[i].PCs {
-			locs = append(locs, p.Funcs[spots[i].Func].Code[pc].Loc)
-		}
+	wants := func(_ [2]ir.LocID, threads [][]context.Frame) bool {
+		return assigned(len(spots), len(threads), func(s, t int) bool {
+			return slices.ContainsFunc(spots[s], func(spot goal.Spot) bool { return stands(p, &spot, threads[t]) })
+		})
 	}
-	return &goal.Goal{Kinds: c.Kinds, Locs: locs, Wants: func(_ [2]ir.LocID, threads [][]context.Frame) bool {
-		return assigned(spots, func(s, t int) bool { return stands(p, &spots[s], threads[t]) }, len(threads))
-	}}, nil
+	return &goal.Goal{Kinds: c.Kinds, Locs: locs, Wants: wants, WayPoints: m.wayPoints(c)}, nil
 }
 
 // assigned reports whether each spot can be given a thread of its own that fits it (Kuhn's augmenting paths).
-func assigned(spots []goal.Spot, fits func(spot, thread int) bool, threads int) bool {
+func assigned(spots, threads int, fits func(spot, thread int) bool) bool {
 	of := make([]int, threads)
 	for i := range of {
 		of[i] = -1
@@ -124,15 +132,7 @@ func stands(p *ir.Program, s *goal.Spot, frames []context.Frame) bool {
 	if len(frames) == 0 || frames[0].Func != s.Func || !slices.Contains(s.PCs, frames[0].PC) {
 		return false
 	}
-	if below := frames[1:]; len(below) < len(s.Below) || s.Whole && len(below) != len(s.Below) {
-		return false
-	}
-	for i := range s.Below {
-		if fr := frames[i+1]; !s.Below[i].Fits(p.Funcs[fr.Func], fr.PC) {
-			return false
-		}
-	}
-	return true
+	return slices.ContainsFunc(s.Stacks, func(stack ir.Stack) bool { return goal.CalledAlong(p, &stack, frames[1:]) })
 }
 
 // Wanted reads the text of a report, and chooses the one that says of a failure, or the first.

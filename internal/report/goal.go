@@ -19,8 +19,22 @@ type Goal struct {
 	Thread  int    `json:"thread,omitempty"`  // its number, from 1; 0 is any
 	Failure string `json:"failure,omitempty"` // in place of a state: what fails where
 	// of the report of the failure, thread by thread, the failing one first
-	Stacks   []GoalStack `json:"stacks,omitempty"`
+	Stacks []GoalStack `json:"stacks,omitempty"`
+	// what was found is no more than the end of an execution: whether main comes to its beginning is not known
+	Suffix   *GoalSuffix `json:"suffix,omitempty"`
 	Distance int         `json:"distance,omitempty"` // basic blocks at least, of the nearest state seen; 0: not known
+}
+
+// GoalSuffix is where the end of an execution begins.
+type GoalSuffix struct {
+	Blocks int    `json:"blocks"` // basic blocks at least from there to the failure, of functions of the failing stack
+	At     string `json:"at"`     // where the failing thread stands then
+}
+
+// OnlySuffix makes the document that of a suffix: the failure follows from states of which it is not known whether the
+// program comes to them. So the verdict is unknown.
+func (d *Document) OnlySuffix(blocks int, at string) {
+	d.Verdict, d.Goal.Suffix = Unknown, &GoalSuffix{blocks, at}
 }
 
 // GoalStack is a thread of a report, with what became of its frames.
@@ -98,9 +112,13 @@ func (t *text) answer(d *Document) {
 		word = Unknown
 	}
 	colour := map[string]string{Violated: red, Safe: green, Unknown: yellow}[word]
-	for i, l := range wrapped(answers[word]+": "+headline(d), t.Width) {
+	answer := answers[word]
+	if d.Goal.Suffix != nil {
+		answer = "SUFFIX ONLY"
+	}
+	for i, l := range wrapped(answer+": "+headline(d), t.Width) {
 		if i == 0 {
-			l = t.paint(colour, answers[word]) + l[len(answers[word]):]
+			l = t.paint(colour, answer) + l[len(answer):]
 		}
 		t.line("%s", l)
 	}
@@ -115,6 +133,10 @@ func (g *Goal) sentence(d *Document) string {
 	from, paths := "main", count(d.Stats.Paths, "path")
 	if d.Scope == ScopeFragment {
 		from = "this context"
+	}
+	if x := g.Suffix; x != nil {
+		return fmt.Sprintf("reconstructed from %s, %s before the failure, as the stacks were then: %s; whether main comes to "+
+			"that is not known", x.At, count(x.Blocks, "basic block"), g)
 	}
 	switch d.Verdict {
 	case Violated:

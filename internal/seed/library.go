@@ -88,7 +88,7 @@ func (s *Seeding) libraryVariables() []LibraryMemory {
 					Global: g,
 					Read:   s.Analysis.Reachable().Reads(g),
 					Known:  anything[g.Name] || grows[g.Name],
-					Since:  since[g.Name],
+					Since:  since[g.Name] || g.Observes,
 				},
 			)
 		}

@@ -62,6 +62,7 @@ type Thread struct {
 	Jumps       []Jump         // calls of setjmp whose callers stand
 	InitialWait bool           // is in its wait from the start (Bergan §4.2)
 	JoinedBy    int            // the handle of the thread that has joined it, or 0
+	Polled      bool           // it has slept, yielded or looked at a clock since it was last chosen, where that is noted
 	Passed      int            // synchronisations that were decided, where those are counted
 	Alone       int            // scheduling points it met before there were others
 	Marks       []SpinMark     // standings since the thread last did something lasting
