@@ -17,7 +17,7 @@ import (
 	"midway/internal/property"
 )
 
-//go:embed runtime/replay.c runtime/words.h
+//go:embed runtime/replay.c runtime/context.h runtime/hooks.h runtime/words.h
 var runtimeFiles embed.FS
 
 // method is how a kind of violation shows in a binary.
@@ -170,6 +170,14 @@ func build(dir string, s *Source, kind property.Kind, t *Trace) (*harness, error
 		}
 		inputs = append(inputs, name)
 	}
+	if t.Start != nil && t.Start.Code != nil {
+		name := filepath.Join(dir, "copies.ll")
+		in.shown, in.own = nil, t.Start.Code.own()
+		if err := os.WriteFile(name, []byte(in.module(dialect(t.Start.Code.Text, texts))), 0o644); err != nil {
+			return nil, err
+		}
+		inputs = append(inputs, name)
+	}
 	if err := h.write(kind, t, ilp32(opt)); err != nil {
 		return nil, err
 	}
@@ -235,7 +243,7 @@ func (h *harness) write(kind property.Kind, t *Trace, ilp32 bool) error {
 	if h.fragment = t.Start != nil; h.fragment {
 		files["harness.c"] = harnessText(t.Start, t, kind, ilp32)
 	}
-	for _, name := range []string{"replay.c", "words.h"} {
+	for _, name := range []string{"replay.c", "context.h", "hooks.h", "words.h"} {
 		text, err := runtimeFiles.ReadFile("runtime/" + name)
 		if err != nil {
 			return err
@@ -263,13 +271,14 @@ func (h *harness) table(kind property.Kind, t *Trace) string {
 		}
 		fmt.Fprintf(
 			&steps,
-			"\t{%d, %d, %d, %d, %d, %d, (const int[]){%s-1}},\n",
+			"\t{%d, %d, %d, %d, %d, %d, %d, (const int[]){%s-1}},\n",
 			s.Thread,
 			h.keys.of(s.Place),
 			s.Nth,
 			number(s.Again),
 			number(s.Timeout),
 			s.Creates,
+			number(s.Stops),
 			woken.String(),
 		)
 	}
@@ -291,8 +300,12 @@ func (h *harness) table(kind property.Kind, t *Trace) string {
 			number(p == ProcessEnd || endingCall.MatchString(p.Op)),
 		)
 	}
+	var names strings.Builder
+	for _, name := range t.Threads {
+		fmt.Fprintf(&names, "%q, ", name)
+	}
 	return fmt.Sprintf(
-		"enum { THREADS = %d, STEPS = %d, INPUTS = %d, KEYS = %d, EXIT_KEY = %d, END_KEY = %d, MEMORY = %d, VIOLATING = %d, ENDING = %d, STOPS_BEFORE_CALLS = %d, RACE = %d, PATIENCE = %d, STARTED = %d };\n",
+		"enum { THREADS = %d, STEPS = %d, INPUTS = %d, KEYS = %d, EXIT_KEY = %d, END_KEY = %d, MEMORY = %d, VIOLATING = %d, ENDING = %d, STOPS_BEFORE_CALLS = %d, RACE = %d, PATIENCE = %d, STARTED = %d, MAIN = %d, FREES = %d };\n",
 		len(
 			t.Threads,
 		),
@@ -308,9 +321,12 @@ func (h *harness) table(kind property.Kind, t *Trace) string {
 		number(kind == property.DataRace),
 		patience,
 		started(t),
+		mainThread(t),
+		number(h.m.sanitizer == "address"),
 	) +
+		"static const char *const names[] = {" + names.String() + "\"\"};\n" +
 		"static const struct key keys[] = {\n" + list.String() + "\t{0, 0, 0}};\n" +
-		"static const struct step steps[] = {\n" + steps.String() + "\t{-1, -1, 0, 0, 0, 0, (const int[]){-1}}};\n" +
+		"static const struct step steps[] = {\n" + steps.String() + "\t{-1, -1, 0, 0, 0, 0, 0, (const int[]){-1}}};\n" +
 		"static const struct input inputs[] = {\n" + inputs.String() + "\t{-1, \"\", 0, (const unsigned char[]){0}}};\n"
 }
 
@@ -320,6 +336,14 @@ func started(t *Trace) int {
 		return 0
 	}
 	return len(t.Start.Threads)
+}
+
+// mainThread is the thread that main is, or -1: the harness's main is none of the program's.
+func mainThread(t *Trace) int {
+	if t.Start == nil {
+		return 0
+	}
+	return slices.IndexFunc(t.Start.Threads, func(c Call) bool { return c.Main })
 }
 
 // String is a place for a person.
@@ -384,6 +408,7 @@ var harnessFlags = []string{
 	"-Dpthread_create=__midway_begin_thread",
 	"-Dpthread_join=__midway_end_thread",
 	"-Dmain=__midway_main",
+	"-DREPLAYED",
 }
 
 // missing is what a binary lacks: functions that no file of a fragment defines.

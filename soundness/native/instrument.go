@@ -66,6 +66,11 @@ var wrapped = regexp.MustCompile(
 	`@(pthread_create|thrd_create|pthread_exit|thrd_exit|pthread_join|thrd_join|pthread_cond_wait|pthread_cond_timedwait|pthread_cond_clockwait|cnd_wait|cnd_timedwait|pthread_barrier_wait)\b`,
 )
 
+// wrappedIDs are further ones from a context, where a thread's id is its number, as in the initial state.
+var wrappedIDs = regexp.MustCompile(
+	`@(pthread_self|thrd_current|pthread_detach|thrd_detach|pthread_cancel|pthread_kill|pthread_tryjoin_np|pthread_timedjoin_np|pthread_clockjoin_np|pthread_setname_np|pthread_getname_np|pthread_setaffinity_np|pthread_getaffinity_np|pthread_setschedparam|pthread_getschedparam|pthread_setschedprio|pthread_getattr_np|pthread_getcpuclockid)\b`,
+)
+
 var (
 	location = regexp.MustCompile(
 		`^(!\d+) = (?:distinct )?!DILocation\((?:line: (\d+))?(?:, )?(?:column: (\d+))?`,
@@ -102,6 +107,7 @@ type instrumenter struct {
 	racing    race
 	shown     map[string]string // what is static and the harness names: its name for the linker
 	fragment  bool              // the program's main is not the one that runs
+	own       map[string]bool   // functions of the program that other modules define
 	where     map[string][2]int
 	defined   map[string]bool
 	out       strings.Builder
@@ -124,6 +130,9 @@ func (in *instrumenter) module(text string) string {
 		} else if m := definition.FindStringSubmatch(line); m != nil {
 			in.defined[plain(m[1])] = true
 		}
+	}
+	for name := range in.own {
+		in.defined[name] = true
 	}
 	for i := 0; i < len(lines); i++ {
 		in.line(lines, i)
@@ -169,12 +178,16 @@ func (in *instrumenter) renamed(line string) string {
 	if !strings.Contains(line, "@") {
 		return line
 	}
-	line = wrapped.ReplaceAllStringFunc(line, func(s string) string {
+	replaced := func(s string) string {
 		if in.defined[s[1:]] {
 			return s
 		}
 		return "@__midway_" + s[1:]
-	})
+	}
+	line = wrapped.ReplaceAllStringFunc(line, replaced)
+	if in.fragment {
+		line = wrappedIDs.ReplaceAllStringFunc(line, replaced)
+	}
 	if len(in.shown) > 0 {
 		line = in.visible(line)
 	}
