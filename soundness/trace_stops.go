@@ -1,8 +1,6 @@
 package soundness
 
 import (
-	"slices"
-
 	"midway/internal/ir"
 	"midway/soundness/concrete"
 	"midway/soundness/native"
@@ -45,15 +43,5 @@ func (tr *tracer) stops(t int) {
 	if e := &tr.effects[t]; e.fn == fr.Fn && e.pc == fr.PC { // not executed: it stops before
 		v = e.before
 	}
-	if v.nth == 0 {
-		tr.trace.Stopped = append(tr.trace.Stopped, t)
-		return
-	}
-	for i := range slices.Backward(tr.trace.Steps) {
-		if s := &tr.trace.Steps[i]; s.Thread == t && s.Place == v.place && s.Nth == v.nth {
-			s.Stops = true
-			return
-		}
-	}
-	tr.trace.Steps = append(tr.trace.Steps, native.Step{Thread: t, Place: v.place, Nth: v.nth, Stops: true})
+	tr.trace.Stopped = append(tr.trace.Stopped, native.Stop{Thread: t, Place: v.place, Nth: v.nth})
 }

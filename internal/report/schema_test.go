@@ -79,7 +79,7 @@ func TestStartsFollowTheSchema(t *testing.T) {
 	start.Threads[0].Frames = []native.Activation{{Copy: "f.middle1", At: "f.c:3", Parts: 3, Next: 1, Cells: []native.Cell{{At: 4, Address: &native.Address{Object: -1, Stream: "stdout"}}}}}
 	start.Threads[0].Main, start.Threads[0].Holds, start.Threads[0].Waits = true, start.Others, "woken"
 	start.Threads[0].Locals = []native.Object{{Name: "own", Bytes: 4, Variable: &y, Contents: []native.Cell{}}}
-	d.Violations[0].Native = &native.Trace{Threads: []string{"t1"}, Steps: []native.Step{}, Inputs: []native.Input{}, Places: []string{}, Blocked: []native.Blocked{}, Start: start, Stopped: []int{0}}
+	d.Violations[0].Native = &native.Trace{Threads: []string{"t1"}, Steps: []native.Step{}, Inputs: []native.Input{}, Places: []string{}, Blocked: []native.Blocked{}, Start: start, Stopped: []native.Stop{{}}}
 	if bad := failures(s, decode(t, d)); len(bad) > 0 {
 		t.Error(strings.Join(bad, "\n"))
 	}

@@ -150,6 +150,9 @@ func build(dir string, s *Source, kind property.Kind, t *Trace) (*harness, error
 	for _, step := range t.Steps {
 		wanted[step.Place] = true
 	}
+	for _, s := range t.Stopped {
+		wanted[s.Place] = true
+	}
 	in := instrumenter{
 		keys:      h.keys,
 		wanted:    wanted,
@@ -271,14 +274,13 @@ func (h *harness) table(kind property.Kind, t *Trace) string {
 		}
 		fmt.Fprintf(
 			&steps,
-			"\t{%d, %d, %d, %d, %d, %d, %d, (const int[]){%s-1}},\n",
+			"\t{%d, %d, %d, %d, %d, %d, (const int[]){%s-1}},\n",
 			s.Thread,
 			h.keys.of(s.Place),
 			s.Nth,
 			number(s.Again),
 			number(s.Timeout),
 			s.Creates,
-			number(s.Stops),
 			woken.String(),
 		)
 	}
@@ -289,6 +291,10 @@ func (h *harness) table(kind property.Kind, t *Trace) string {
 			fmt.Fprintf(&inputs, "%d, ", c)
 		}
 		inputs.WriteString("0}},\n")
+	}
+	stops := ""
+	for _, s := range t.Stopped {
+		stops += fmt.Sprintf("{%d, %d, %d}, ", s.Thread, h.keys.of(s.Place), s.Nth)
 	}
 	process, thread := h.keys.of(ProcessEnd), h.keys.of(ThreadEnd)
 	for _, p := range h.keys.list {
@@ -324,9 +330,10 @@ func (h *harness) table(kind property.Kind, t *Trace) string {
 		mainThread(t),
 		number(h.m.sanitizer == "address"),
 	) +
+		"static const struct stop stops[] = {" + stops + "{-1, -1, 0}};\n" +
 		"static const char *const names[] = {" + names.String() + "\"\"};\n" +
 		"static const struct key keys[] = {\n" + list.String() + "\t{0, 0, 0}};\n" +
-		"static const struct step steps[] = {\n" + steps.String() + "\t{-1, -1, 0, 0, 0, 0, 0, (const int[]){-1}}};\n" +
+		"static const struct step steps[] = {\n" + steps.String() + "\t{-1, -1, 0, 0, 0, 0, (const int[]){-1}}};\n" +
 		"static const struct input inputs[] = {\n" + inputs.String() + "\t{-1, \"\", 0, (const unsigned char[]){0}}};\n"
 }
 

@@ -17,6 +17,7 @@ set confirm off
 set print thread-events off
 set breakpoint pending on
 set environment MIDWAY_GDB=1
+set $failed = 0
 %s
 break __midway_switched
 commands
@@ -28,6 +29,7 @@ end
 break __midway_failure
 commands
 silent
+set $failed = 1
 printf "\nfailure: %%s\n", what
 if frames < 0
 backtrace 12

@@ -417,7 +417,7 @@ func (h *harnessWriter) thread(t *Trace, i int) {
 		h.line("\twaits(%d);", number(c.Waits == "woken"))
 	}
 	h.line("\tstarts();")
-	if slices.Contains(t.Stopped, i) {
+	if slices.ContainsFunc(t.Stopped, func(s Stop) bool { return s.Thread == i && s.Nth == 0 }) {
 		h.line("\tstops();")
 	}
 	if len(c.Frames) > 0 {

@@ -158,6 +158,8 @@ func plain(name string) string {
 func (in *instrumenter) line(lines []string, i int) {
 	line := in.renamed(lines[i])
 	switch {
+	case in.fragment && structors.MatchString(line): // they have run, or the context's threads are in them
+		return
 	case strings.HasPrefix(line, "define "):
 		if m := definition.FindStringSubmatch(lines[i]); m != nil {
 			in.function = plain(m[1])
@@ -219,6 +221,8 @@ func (in *instrumenter) visible(line string) string {
 	}
 	return line
 }
+
+var structors = regexp.MustCompile(`^@llvm\.global_[cd]tors = `)
 
 var mainName = regexp.MustCompile(`@main\b([^.\w$-]|$)`)
 

@@ -20,7 +20,7 @@ type Trace struct {
 	Blocked   []Blocked `json:"blocked"`           // of a deadlock or livelock: where each thread stands
 	Obstacle  string    `json:"obstacle"`          // why a binary cannot follow it, or ""
 	Start     *Start    `json:"start,omitempty"`   // of a run from a context; nil: from main
-	Stopped   []int     `json:"stopped,omitempty"` // threads that the context stops before their first step
+	Stopped   []Stop    `json:"stopped,omitempty"` // where the context stops threads
 	// what the machine may answer otherwise, so that the binary does something else; or ""
 	Depends string `json:"depends,omitempty"`
 }
@@ -49,7 +49,13 @@ type Step struct {
 	Timeout bool  `json:"timeout,omitempty"` // the thread's timed wait ends
 	Creates int   `json:"creates,omitempty"` // the thread created; 0 is none
 	Wakes   []int `json:"wakes,omitempty"`   // the threads woken
-	Stops   bool  `json:"stops,omitempty"`   // the context stops the thread behind it
+}
+
+// Stop is that a context stops a thread behind an instruction that is no event, or may be one.
+type Stop struct {
+	Thread int `json:"thread"`
+	Place
+	Nth int `json:"nth"` // as of a step; 0: before all that it does
 }
 
 // Input is a value that the program asks its environment for.
@@ -110,7 +116,7 @@ func (t *Trace) Check() error {
 			return errors.New("a thread stands still that there is none of")
 		}
 	}
-	if slices.ContainsFunc(t.Stopped, func(n int) bool { return !thread(n) }) {
+	if slices.ContainsFunc(t.Stopped, func(s Stop) bool { return !thread(s.Thread) || s.Nth < 0 }) {
 		return errors.New("a thread is stopped that there is none of")
 	}
 	return nil

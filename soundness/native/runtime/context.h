@@ -22,8 +22,31 @@ int __midway_begin_thread(pthread_t *id, const pthread_attr_t *attr, void *(*ent
 	return 0;
 }
 
-/* A thread has taken what it holds. */
-void __midway_starts(void) { begin_steps(); }
+/* Whether it is the thread's turn to go on to its first event: they do so by number, when all have taken what they hold. */
+static int may_start(void)
+{
+	for (int t = 0; t < STARTED; t++) {
+		enum state s = LOAD(threads[t].state);
+		if (t != me->id && (s == RUNNING || s == PREPARED && t < me->id))
+			return 0;
+	}
+	return 1;
+}
+
+/* A thread has taken what it holds. One that goes round before its first event does not keep the others. */
+void __midway_starts(void)
+{
+	int seen = LOAD(event), before = seen - 1;
+	enter(PREPARED);
+	while (!may_start()) {
+		struct timespec limit = {1, 0};
+		if (syscall(SYS_futex, &event, FUTEX_WAIT_PRIVATE, seen = LOAD(event), &limit, 0, 0) < 0 && errno == ETIMEDOUT && seen == before)
+			break;
+		before = seen;
+	}
+	enter(RUNNING);
+	begin_steps();
+}
 
 void __midway_stops(void) { stand(); }
 

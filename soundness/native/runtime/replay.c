@@ -22,15 +22,16 @@
 enum { STANDSTILL = 1, GOES_ON, ENDS, CIRCLES };
 
 struct key { const char *text; int strict, ends; };       /* a place of events; strict: each is one of the schedule; ends: of the process */
-struct step { int thread, key, nth, again, timeout, creates, stops; const int *woken; }; /* woken ends with -1 */
+struct step { int thread, key, nth, again, timeout, creates; const int *woken; }; /* woken ends with -1 */
+struct stop { int thread, key, nth; }; /* the context stops the thread behind it */
 struct input { int thread; const char *from; int size; const unsigned char *bytes; };
 #include "table.h"
 
-enum state { UNBORN, RUNNING, WAITING, PAUSED, PARKED, NATIVE, LEAVING, ENDED };
+enum state { UNBORN, RUNNING, WAITING, PAUSED, PARKED, NATIVE, LEAVING, PREPARED, ENDED };
 
 static struct thread {
 	int id, next, input, atomic, woken, resumed, key, ignoring, watched;
-	int stops;  /* the context stops it behind the step that it has taken */
+	int stops;  /* the context stops it behind what it does now */
 	int inside; /* the call that it makes first is a wait that it is in from the start: INSIDE or WOKEN */
 	enum state state;
 	void *(*entry)(void *);
@@ -114,9 +115,11 @@ static void enter(enum state s)
 
 static int settled(void)
 {
-	for (int t = 0; t < THREADS; t++)
-		if (&threads[t] != me && (LOAD(threads[t].state) == RUNNING || LOAD(threads[t].state) == LEAVING))
+	for (int t = 0; t < THREADS; t++) {
+		enum state s = LOAD(threads[t].state);
+		if (&threads[t] != me && (s == RUNNING || s == LEAVING || s == PREPARED))
 			return 0;
+	}
 	return 1;
 }
 
@@ -156,7 +159,6 @@ static void take(int frames)
 	STORE(me->state, RUNNING);
 	for (int k = 0; steps[i].woken[k] >= 0; k++)
 		threads[steps[i].woken[k]].woken = 1;
-	me->stops = steps[i].stops;
 	advance();
 	step_taken(i, frames + 1);
 	STORE(current, i + 1);
@@ -307,6 +309,8 @@ void __midway_at(int key)
 		ignore_no_more();
 	unsigned n = ++me->count[key];
 	const struct step *s = next_step();
+	for (const struct stop *p = stops; p->thread >= 0; p++)
+		me->stops |= p->thread == me->id && p->key == key && p->nth == (int)n;
 	if (me->inside)
 		return;
 	if (LOAD(released)) {
