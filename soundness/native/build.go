@@ -17,7 +17,7 @@ import (
 	"midway/internal/property"
 )
 
-//go:embed runtime/replay.c runtime/context.h runtime/hooks.h runtime/words.h
+//go:embed runtime/replay.c runtime/context.h runtime/hooks.h runtime/touch.c runtime/words.h
 var runtimeFiles embed.FS
 
 // method is how a kind of violation shows in a binary.
@@ -246,7 +246,7 @@ func (h *harness) write(kind property.Kind, t *Trace, ilp32 bool) error {
 	if h.fragment = t.Start != nil; h.fragment {
 		files["harness.c"] = harnessText(t.Start, t, kind, ilp32)
 	}
-	for _, name := range []string{"replay.c", "context.h", "hooks.h", "words.h"} {
+	for _, name := range []string{"replay.c", "context.h", "hooks.h", "touch.c", "words.h"} {
 		text, err := runtimeFiles.ReadFile("runtime/" + name)
 		if err != nil {
 			return err
@@ -383,6 +383,11 @@ func (h *harness) compile(clang string, opt ir.Options, inputs, libraries []stri
 	}
 	if err := own("replay"); err != nil {
 		return err
+	}
+	if h.m.sanitizer == "address" {
+		if err := own("touch", "-fsanitize=address"); err != nil {
+			return err
+		}
 	}
 	if h.fragment {
 		if err := own("harness", harnessFlags...); err != nil {

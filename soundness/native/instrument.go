@@ -112,6 +112,7 @@ type instrumenter struct {
 	defined   map[string]bool
 	out       strings.Builder
 
+	touches  int
 	function string
 	private  map[string]bool // locals of the function whose address goes nowhere
 }
@@ -138,7 +139,7 @@ func (in *instrumenter) module(text string) string {
 		in.line(lines, i)
 	}
 	in.out.WriteString(
-		"declare void @__midway_at(i32)\ndeclare void @__midway_after(i32)\ndeclare void @__midway_fails(i32)\n",
+		"declare void @__midway_at(i32)\ndeclare void @__midway_after(i32)\ndeclare void @__midway_fails(i32)\ndeclare void @__midway_touch(i64, i32)\n",
 	)
 	in.out.WriteString(
 		"declare void @__midway_watched(i32)\ndeclare void @__midway_unwatched()\ndeclare void @__midway_atomic_begin()\ndeclare void @__midway_atomic_end()\n",
@@ -319,6 +320,7 @@ func (in *instrumenter) instruction(line string) {
 	if watched {
 		call("watched", "i32 "+strconv.Itoa(sides))
 	}
+	in.touch(op, text, dbg[1])
 	in.out.WriteString(line + "\n")
 	if watched {
 		call("unwatched", "")

@@ -193,8 +193,8 @@ func threadsOf(pid int) (times string, asleep bool) {
 	return times, asleep
 }
 
-// marked is what the names of static functions have behind them for the linker.
-var marked = regexp.MustCompile(regexp.QuoteMeta(localMark) + `\d+`)
+// marked is what the names of static functions, and of copies, have behind them for the linker.
+var marked = regexp.MustCompile(`(` + regexp.QuoteMeta(localMark) + `|\.middle)\d+`)
 
 func parse(line string) message {
 	fields := strings.SplitN(line, " ", 4)

@@ -556,6 +556,17 @@ int __midway_thrd_join(thrd_t id, int *result)
 
 /* --- condition variables: who is woken, the schedule says -------------------------------------------------------- */
 
+__attribute__((weak)) void __midway_touch(uint64_t at, unsigned bytes);
+
+/* Whether the thread is inside the call that it makes next: it does not look at its arguments again. */
+int __midway_already_inside(void) { return me && me->inside; }
+
+static void touch(void *p, unsigned bytes)
+{
+	if (__midway_touch)
+		__midway_touch((uintptr_t)p, bytes);
+}
+
 /* A wait that the schedule has no end of: the thread waits for good, without the mutex, and for it if it was woken. Who waits
    from the start has not looked at its condition: its pointers may lead nowhere. */
 static void wait_for_good(pthread_cond_t *c, pthread_mutex_t *m, int inside)
@@ -566,6 +577,8 @@ static void wait_for_good(pthread_cond_t *c, pthread_mutex_t *m, int inside)
 		c = &never, m = &nobodys[me->id];
 	if (!TOGETHER) {
 		enter(PARKED);
+		UNTIL(my_turn());
+		touch(m, 20); /* as who wakes does before it takes the mutex */
 		UNTIL(0);
 	}
 	tell("parked", me->id, me->key, keys[me->key].text);
@@ -607,6 +620,7 @@ static int wait(pthread_cond_t *c, pthread_mutex_t *m)
 	if (s->key != key || !s->again)
 		diverged("a wait ends otherwise");
 	take(2);
+	touch(m, 20);
 	pthread_mutex_lock(m);
 	pthread_testcancel();
 	return late ? ETIMEDOUT : 0;
