@@ -21,16 +21,19 @@ func TestReplayFromContexts(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, want := range map[string][]string{
-		"context_assertion": {"assertion at account.c:22: reproduced: abort in t1 at account.c:22"},
-		"context_bounds":    {"AddressSanitizer: global-buffer-overflow", "in put", "ring.c:17"},
-		"context_freed":     {"AddressSanitizer: heap-use-after-free", "list.c:31"},
-		"context_race":      {"ThreadSanitizer: data race", "in hits", "stats.c:19", "in hit", "stats.c:13"},
-		"context_deadlock":  {"deadlock: every thread is asleep", "t1 in pthread_mutex_lock at transfer.c:21", "t2 in pthread_mutex_lock at transfer.c:21"},
-		"context_objects":   {"assertion at objects.c:43: reproduced: abort in t1 at objects.c:43"},
-		"context_files":     {"assertion at two.c:18: reproduced: abort in t2 at two.c:18"},
-		"context_leak":      {"LeakSanitizer: detected memory leaks", "in fill", "note.c:11"},
-		"context_null":      {"AddressSanitizer: SEGV", "p.c:9"},
-		"context_types":     {"assertion at types.c:24: reproduced: abort in t1 at types.c:24"},
+		"context_assertion":  {"assertion at account.c:22: reproduced: abort in t1 at account.c:22"},
+		"context_bounds":     {"AddressSanitizer: global-buffer-overflow", "in put", "ring.c:17"},
+		"context_freed":      {"AddressSanitizer: heap-use-after-free", "list.c:31"},
+		"context_race":       {"ThreadSanitizer: data race", "in hits", "stats.c:19", "in hit", "stats.c:13"},
+		"context_deadlock":   {"deadlock: every thread is asleep", "t1 in pthread_mutex_lock at transfer.c:21", "t2 in pthread_mutex_lock at transfer.c:21"},
+		"context_objects":    {"assertion at objects.c:43: reproduced: abort in t1 at objects.c:43"},
+		"context_files":      {"assertion at two.c:18: reproduced: abort in t2 at two.c:18"},
+		"context_leak":       {"LeakSanitizer: detected memory leaks", "in fill", "note.c:11"},
+		"context_null":       {"AddressSanitizer: SEGV", "p.c:9"},
+		"context_types":      {"assertion at types.c:24: reproduced: abort in t1 at types.c:24"},
+		"middle_of_gdb":      {"deadlock: every thread is asleep", "t3 in pthread_mutex_lock at dead.c:9", "main in pthread_join at dead.c:21"},
+		"middle_of_a_suffix": {"assertion at assert.c:16: reproduced: abort in a at assert.c:16"},
+		"middle_waiting":     {"a in pthread_cond_wait at waiting.c:23", "l in pthread_barrier_wait at waiting.c:37", "assertion at waiting.c:38: reproduced: abort in l at waiting.c:38"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			archive, err := txtar.ParseFile(filepath.Join(root, name+".txtar"))
