@@ -34,8 +34,15 @@ func TestReplayFromContexts(t *testing.T) {
 		"middle_of_gdb":      {"deadlock: every thread is asleep", "t3 in pthread_mutex_lock at dead.c:9", "main in pthread_join at dead.c:21"},
 		"middle_of_a_suffix": {"assertion at assert.c:16: reproduced: abort in a at assert.c:16"},
 		"middle_waiting":     {"a in pthread_cond_wait at waiting.c:23", "l in pthread_barrier_wait at waiting.c:37", "assertion at waiting.c:38: reproduced: abort in l at waiting.c:38"},
+		"../locks/left_by_a_cancelled_thread_inside": {"deadlock: every thread is asleep", "b in pthread_mutex_lock at p.c:17"},
+		"../locks/held_by_main_in_a_constructor":     {"w in pthread_mutex_lock at p.c:8"},
+		"../barriers/let_go":                         {"ThreadSanitizer: data race"},
+		"../contexts/errno_left":                     {"abort in "},
+		"../contexts/small_mutex_distrusted":         {"AddressSanitizer: heap-use-after-free", "AddressSanitizer: heap-buffer-overflow"},
+		"../contexts/null_on_the_heap":               {"p.c:18: reproduced", "p.c:25: reproduced"},
+		"../lines/closures_twice":                    {"AddressSanitizer: heap-use-after-free", "p.c:53"},
 	} {
-		t.Run(name, func(t *testing.T) {
+		t.Run(filepath.Base(name), func(t *testing.T) {
 			archive, err := txtar.ParseFile(filepath.Join(root, name+".txtar"))
 			if err != nil {
 				t.Fatal(err)

@@ -159,6 +159,10 @@ func build(dir string, s *Source, kind property.Kind, t *Trace) (*harness, error
 		sanitizer: h.m.attribute,
 		racing:    racingLines(kind, t),
 		fragment:  t.Start != nil,
+		pointers:  map[int]bool{},
+	}
+	if kind == property.NullDereference && len(t.Places) > 0 {
+		in.pointers[lineOf(t.Places[0])] = true
 	}
 	var inputs []string
 	texts, err := ir.Texts(s.inputs(), opt)
@@ -193,10 +197,16 @@ func ilp32(opt ir.Options) bool { return opt.ModelSet && opt.Model == ir.ILP32 }
 func racingLines(kind property.Kind, t *Trace) (r race) {
 	if kind == property.DataRace && len(t.Places) == len(r) {
 		for i, at := range t.Places {
-			r[i], _ = strconv.Atoi(at[strings.LastIndexByte(at, ':')+1:])
+			r[i] = lineOf(at)
 		}
 	}
 	return r
+}
+
+// lineOf is the line of a place, file:line.
+func lineOf(at string) int {
+	n, _ := strconv.Atoi(at[strings.LastIndexByte(at, ':')+1:])
+	return n
 }
 
 // options are those that the program was compiled with.

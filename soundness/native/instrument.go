@@ -1,6 +1,7 @@
 package native
 
 import (
+	"fmt"
 	"regexp"
 	"strconv"
 	"strings"
@@ -79,6 +80,7 @@ var (
 	debug          = regexp.MustCompile(`, (!dbg (!\d+))`)
 	assigned       = regexp.MustCompile(`^(%(?:"[^"]*"|[-\w$.]+)) = `)
 	register       = regexp.MustCompile(`%(?:"[^"]*"|[-\w$.]+)`)
+	throughPointer = regexp.MustCompile(`^(?:%\S+ = )?(?:tail |notail )?call [^@]*%(?:"[^"]*"|[-\w$.]+)\(`)
 	callee         = regexp.MustCompile(`@("[^"]+"|[-\w$.]+)\(`)
 	attributeGroup = regexp.MustCompile(` #\d+\b`)
 	attributes     = regexp.MustCompile(
@@ -112,6 +114,7 @@ type instrumenter struct {
 	defined   map[string]bool
 	out       strings.Builder
 
+	pointers map[int]bool // lines where calls through pointers are told of
 	touches  int
 	function string
 	private  map[string]bool // locals of the function whose address goes nowhere
@@ -139,7 +142,7 @@ func (in *instrumenter) module(text string) string {
 		in.line(lines, i)
 	}
 	in.out.WriteString(
-		"declare void @__midway_at(i32)\ndeclare void @__midway_after(i32)\ndeclare void @__midway_fails(i32)\ndeclare void @__midway_touch(i64, i32)\n",
+		"declare void @__midway_at(i32)\ndeclare void @__midway_after(i32)\ndeclare void @__midway_fails(i32)\ndeclare void @__midway_touch(i64, i32)\ndeclare void @__midway_calls(i32)\n",
 	)
 	in.out.WriteString(
 		"declare void @__midway_watched(i32)\ndeclare void @__midway_unwatched()\ndeclare void @__midway_atomic_begin()\ndeclare void @__midway_atomic_end()\n",
@@ -295,6 +298,9 @@ func (in *instrumenter) instruction(line string) {
 	text := strings.TrimSpace(line)
 	op := operation(text)
 	dbg := debug.FindStringSubmatch(line)
+	if op == "" && dbg != nil && in.pointers[in.where[dbg[2]][0]] && throughPointer.MatchString(text) {
+		fmt.Fprintf(&in.out, "  call void @__midway_calls(i32 %d), %s\n", in.where[dbg[2]][0], dbg[1])
+	}
 	if op == "" || dbg == nil || (op == "load" || op == "store") && in.private[accessed(text)] {
 		in.out.WriteString(line + "\n")
 		return

@@ -212,7 +212,7 @@ static int all_parked(void)
 		return 1;
 	for (int t = 0; t < THREADS; t++) {
 		enum state s = LOAD(threads[t].state);
-		if (s == RUNNING || s == WAITING || s == PAUSED)
+		if (s == RUNNING || s == LEAVING || s == PREPARED || s == WAITING || s == PAUSED)
 			return 0;
 	}
 	return 1;
@@ -354,6 +354,9 @@ void __midway_fails(int key)
 	tell("fails", me ? me->id : -1, key, keys[key].text);
 	__midway_failure(keys[key].text, 2);
 }
+
+/* A call through a pointer is about to be made. */
+void __midway_calls(int line) { tell("calls", me ? me->id : -1, line, ""); }
 
 static int previous(void)
 {
