@@ -32,7 +32,11 @@ func (x *starting) hold(object int, list []held) {
 
 // primitives are the synchronisation objects in an object that the run uses, in the state that the model has them in,
 // and who holds them. What the C library keeps in the rest of their bytes is its own: all are taken.
-func (x *starting) primitives(o *concrete.StartObject, initial []byte, taken []bool) (out []native.Primitive, who []held) {
+func (x *starting) primitives(
+	o *concrete.StartObject,
+	initial []byte,
+	taken []bool,
+) (out []native.Primitive, who []held) {
 	var at []uint64
 	for addr := range x.syncs {
 		if addr >= o.Addr && addr-o.Addr < uint64(len(o.Data)) {

@@ -27,8 +27,8 @@ func (tr *tracer) library(ci *ir.CallInfo) bool {
 	return ci.Callee != ir.None && tr.m.P.Funcs[ci.Callee].Library() != ""
 }
 
-// stops notes that the context has stopped a thread in the middle of a function, once: a binary stops it behind the last
-// thing that it did which others may see.
+// stops notes that the context has stopped a thread in the middle of a function, once: a binary stops it behind the
+// last thing that it did which others may see.
 func (tr *tracer) stops(t int) {
 	if tr.before == 0 || t >= len(tr.stopped) || tr.stopped[t] {
 		return

@@ -54,14 +54,16 @@ func (d *debugInfo) function(p *ir.Program, f *ir.Func) string {
 	file := d.file(p, loc.File)
 	if d.unit == "" {
 		d.unit = d.node(
-			"distinct !DICompileUnit(language: DW_LANG_C99, file: %s, producer: \"midway\", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, nameTableKind: None)",
+			"distinct !DICompileUnit(language: DW_LANG_C99, file: %s, producer: \"midway\", isOptimized: false, "+
+				"runtimeVersion: 0, emissionKind: FullDebug, nameTableKind: None)",
 			file,
 		)
 	}
 	t := d.node("!DISubroutineType(types: %s)", d.node("!{null}"))
 	// distinct: two copies of one function are two
 	d.lines = append(d.lines, fmt.Sprintf(
-		"distinct !DISubprogram(name: \"%s\", scope: %s, file: %s, line: %d, type: %s, scopeLine: %d, spFlags: DISPFlagDefinition, unit: %s)",
+		"distinct !DISubprogram(name: \"%s\", scope: %s, file: %s, line: %d, type: %s, scopeLine: %d, "+
+			"spFlags: DISPFlagDefinition, unit: %s)",
 		escaped(plain(f.Name)), file, file, loc.Line, t, loc.Line, d.unit))
 	return fmt.Sprintf("!%d", len(d.lines)-1)
 }

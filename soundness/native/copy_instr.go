@@ -120,12 +120,14 @@ var binaries = map[ir.Op]string{ir.OpAdd: "add", ir.OpSub: "sub", ir.OpMul: "mul
 	ir.OpURem: "urem", ir.OpSRem: "srem", ir.OpShl: "shl", ir.OpLShr: "lshr", ir.OpAShr: "ashr", ir.OpAnd: "and",
 	ir.OpOr: "or", ir.OpXor: "xor"}
 
-var floatBinaries = map[ir.Op]string{ir.OpFAdd: "fadd", ir.OpFSub: "fsub", ir.OpFMul: "fmul", ir.OpFDiv: "fdiv", ir.OpFRem: "frem"}
+var floatBinaries = map[ir.Op]string{ir.OpFAdd: "fadd", ir.OpFSub: "fsub", ir.OpFMul: "fmul", ir.OpFDiv: "fdiv",
+	ir.OpFRem: "frem"}
 
 var conversions = map[ir.Op]string{ir.OpTrunc: "trunc", ir.OpZExt: "zext", ir.OpSExt: "sext", ir.OpFPTrunc: "fptrunc",
 	ir.OpFPExt: "fpext", ir.OpFPToUI: "fptoui", ir.OpFPToSI: "fptosi", ir.OpUIToFP: "uitofp", ir.OpSIToFP: "sitofp"}
 
-var unaries = map[ir.Op]string{ir.OpCtPop: "ctpop", ir.OpCtLz: "ctlz", ir.OpCtTz: "cttz", ir.OpBSwap: "bswap", ir.OpBitReverse: "bitreverse"}
+var unaries = map[ir.Op]string{ir.OpCtPop: "ctpop", ir.OpCtLz: "ctlz", ir.OpCtTz: "cttz", ir.OpBSwap: "bswap",
+	ir.OpBitReverse: "bitreverse"}
 
 var predicates = [...]string{"eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge"}
 

@@ -97,7 +97,8 @@ func (b *body) exchange(in *ir.Instr, w int) {
 			weak = "weak "
 		}
 		p := b.pointer(&in.A, t)
-		both := b.does(in.Loc, "cmpxchg %s%s, %s %s, %s %s %s %s", weak, p, t, b.val(&in.B, w), t, b.val(&in.C, w), o, failing(o))
+		expected, desired := b.val(&in.B, w), b.val(&in.C, w)
+		both := b.does(in.Loc, "cmpxchg %s%s, %s %s, %s %s %s %s", weak, p, t, expected, t, desired, o, failing(o))
 		b.set(in.Dst, b.quiet("extractvalue { %s, i1 } %s, 0", t, both), w)
 		b.set(in.Dst+1, b.quiet("extractvalue { %s, i1 } %s, 1", t, both), 1)
 		return
@@ -119,7 +120,8 @@ func (b *body) region(in *ir.Instr) {
 	if in.Op == ir.OpMemset {
 		name := "llvm.memset.POINTER." + b.word
 		b.declare(name, "void (PTR<i8>, i8, "+b.word+", i1)")
-		b.effect(in.Loc, "call void @%s(%s, i8 %s, %s %s, i1 false)", name, b.pointer(&in.A, "i8"), b.val(&in.B, 8), b.word, b.val(&in.C, b.bits))
+		to, value, n := b.pointer(&in.A, "i8"), b.val(&in.B, 8), b.val(&in.C, b.bits)
+		b.effect(in.Loc, "call void @%s(%s, i8 %s, %s %s, i1 false)", name, to, value, b.word, n)
 		return
 	}
 	name := "llvm.memcpy.POINTER.POINTER." + b.word
@@ -127,7 +129,8 @@ func (b *body) region(in *ir.Instr) {
 		name = "llvm.memmove.POINTER.POINTER." + b.word
 	}
 	b.declare(name, "void (PTR<i8>, PTR<i8>, "+b.word+", i1)")
-	b.effect(in.Loc, "call void @%s(%s, %s, %s %s, i1 false)", name, b.pointer(&in.A, "i8"), b.pointer(&in.B, "i8"), b.word, b.val(&in.C, b.bits))
+	to, from, n := b.pointer(&in.A, "i8"), b.pointer(&in.B, "i8"), b.val(&in.C, b.bits)
+	b.effect(in.Loc, "call void @%s(%s, %s, %s %s, i1 false)", name, to, from, b.word, n)
 }
 
 // vaStart makes a va_list of which every argument is fetched from the area that the frame's table names.

@@ -42,8 +42,8 @@ echo \nmidway: 'continue' goes on to the next switch of threads, and at last to 
 run %s 3>/dev/null
 `
 
-// Debug is the command that runs the binary under gdb, stopped where its schedule has another thread go on, and where it
-// fails. An error says that there is no gdb, or that it would not show the violation.
+// Debug is the command that runs the binary under gdb, stopped where its schedule has another thread go on, and where
+// it fails. An error says that there is no gdb, or that it would not show the violation.
 func (r *Replayer) Debug() (*exec.Cmd, error) {
 	if r.kind == property.Leak {
 		return nil, fmt.Errorf("LeakSanitizer does not work under a debugger: a leak is replayed without --gdb only")

@@ -263,7 +263,11 @@ func (h *harnessWriter) layOut() {
 		switch o := &h.s.Objects[i]; {
 		case o.Variable != nil:
 		case o.Mapped:
-			h.line("\tobject%d = mmap(NULL, %d, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);", i+1, max(h.room(o), 1))
+			h.line(
+				"\tobject%d = mmap(NULL, %d, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);",
+				i+1,
+				max(h.room(o), 1),
+			)
 		default:
 			h.line("\tobject%d = calloc(1, %d);", i+1, h.room(o))
 		}

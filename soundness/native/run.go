@@ -117,7 +117,8 @@ func (h *harness) environment(debugger bool) []string {
 			"ASAN_OPTIONS=detect_stack_use_after_return=1:handle_abort=0:detect_leaks=%d%s%s",
 			number(h.m.ending == ends), stops, named),
 		fmt.Sprintf(
-			"TSAN_OPTIONS=halt_on_error=%d:second_deadlock_stack=1:detect_deadlocks=0:history_size=7:report_signal_unsafe=0:report_thread_leaks=0%s%s",
+			"TSAN_OPTIONS=halt_on_error=%d:second_deadlock_stack=1:detect_deadlocks=0:history_size=7:"+
+				"report_signal_unsafe=0:report_thread_leaks=0%s%s",
 			halts, stops, named),
 		"UBSAN_OPTIONS=print_stacktrace=1" + stops + named,
 	}

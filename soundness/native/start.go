@@ -110,6 +110,9 @@ var Primitives = map[string][2]int{
 	}, "condition": {48, 48}, "rwlock": {56, 32}, "semaphore": {32, 16}, "barrier": {32, 20}, "spinlock": {4, 4}, "once": {4, 4},
 }
 
+// mostTaken bounds how often something is held.
+const mostTaken = 1 << 10
+
 // largestObject bounds an object of a start that is read from a file, in bytes.
 const largestObject = 1 << 30
 
@@ -183,7 +186,8 @@ func (s *Start) checkThread(t *Call, number int) error {
 
 func (s *Start) checkHolds(list []Hold) error {
 	for _, h := range list {
-		if h.Object < 0 || h.Object >= len(s.Objects) || h.At < 0 || h.At >= s.Objects[h.Object].Bytes || takes[h.Kind] == "" {
+		if h.Object < 0 || h.Object >= len(s.Objects) || h.At < 0 || h.At >= s.Objects[h.Object].Bytes ||
+			takes[h.Kind] == "" || h.Times < 1 || h.Times > mostTaken {
 			return fmt.Errorf("its start holds a %s that is nowhere", h.Kind)
 		}
 	}

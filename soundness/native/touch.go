@@ -15,7 +15,8 @@ var touched = []struct {
 
 // touch writes, before a call of such a function, a look at its argument that AddressSanitizer sees.
 func (in *instrumenter) touch(op, text, dbg string) {
-	if in.sanitizer != "sanitize_address" || in.defined[op] || strings.Contains(op, "attr") || strings.HasPrefix(op, "sem_open") {
+	if in.sanitizer != "sanitize_address" || in.defined[op] || strings.Contains(op, "attr") ||
+		strings.HasPrefix(op, "sem_open") {
 		return
 	}
 	for _, t := range touched {
