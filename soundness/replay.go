@@ -168,7 +168,7 @@ func ReplayFrom(
 	a, why = r.follow(func() (m *concrete.Machine, err error) {
 		if m, err = concrete.From(p, opt, start, r, r); err == nil {
 			r.tr = trace(m, w.Memory)
-			r.tr.before = len(m.Threads)
+			r.tr.begins(start)
 		}
 		return m, err
 	})
@@ -176,10 +176,15 @@ func ReplayFrom(
 		return a, why, nil
 	}
 	tr = r.tr.finished(&w)
-	r.tr.cutShort()
+	r.tr.unmodelled()
 	obstacle := ""
 	if tr.Start, obstacle = nativeStart(p, start, &w, r.tr.syncs); obstacle != "" {
 		tr.Obstacle = obstacle // comes before what the run does
+	}
+	for t, code := range r.tr.errno {
+		if tr.Start != nil {
+			tr.Start.Threads[t].Errno = code
+		}
 	}
 	return a, why, tr
 }

@@ -59,7 +59,7 @@ func TestStarts(t *testing.T) {
 		{words(0), "spinlock", `"synchronisation":[{"at":0,"kind":"spinlock"}]`},
 		{words(0, 16, 4096, 0, 0), "", `"contents":[{"at":4,"bytes":"1000000000100000"}]`},
 		{words(1), "once", `"synchronisation":[{"at":0,"kind":"once","value":2}]`},
-		{words(0, 0, 9), "rwlock", `"synchronisation":[{"at":0,"kind":"rwlock"}]`},
+		{padded(words(0, 0, 9), 64), "rwlock", `"synchronisation":[{"at":0,"kind":"rwlock"}]`},
 	} {
 		p, s := begun(c.object)
 		syncs := map[uint64]string{}
@@ -89,16 +89,15 @@ func TestStartsRefused(t *testing.T) {
 		edit   func(p *ir.Program, s *concrete.Start, w *Witness)
 		want   string
 	}{
-		{words(1, 0, 0, 0, 0), "mutex", nil, "a lock in *p is held"},
-		{words(0, 0, 0, 0, 0xffffffff), "mutex", nil, "a mutex in *p was destroyed before"},
-		{words(0, 0, 0, 0, 16), "mutex", nil, "a mutex in *p is robust"},
-		{words(0, 0, 0, 0, 0, 0, 0, 0, 0, 1), "condition", nil, "a thread that the context does not have waits for a condition in *p"},
-		{words(2), "rwlock", nil, "a lock in *p is held"},
-		{words(0, 1), "rwlock", nil, "a lock in *p is held"},
-		{words(1, 0, 2), "barrier", nil, "a barrier in *p is not initialised, or threads have come to it"},
-		{words(0, 0, 0), "barrier", nil, "a barrier in *p is not initialised, or threads have come to it"},
-		{words(2), "spinlock", nil, "a lock in *p is held"},
-		{words(0), "", func(p *ir.Program, s *concrete.Start, w *Witness) { s.Objects[1].Freed = true }, "*p was freed before"},
+		{padded(words(1, 100, 1, 0, 1), 64), "mutex", nil, "a lock in *p is held 100 times"},
+		{padded(words(0, 0, 0, 1, 16), 64), "mutex", nil, "a mutex in *p is robust, and its owner has ended"},
+		{padded(words(0, 0, 0, 0, 0, 0, 0, 0, 0, 1), 64), "condition", nil, "a thread that the context does not have waits for a condition in *p"},
+		{padded(words(1, 1), 64), "rwlock", nil, "a read-write lock in *p is held for reading and for writing at once"},
+		{padded(words(3, 0, 2), 64), "barrier", nil, "0 threads wait at a barrier in *p, to which 3 have come of 2"},
+		{words(0), "", func(p *ir.Program, s *concrete.Start, w *Witness) { s.Objects[0].Freed = true }, "g was freed before"},
+		{words(0), "", func(p *ir.Program, s *concrete.Start, w *Witness) {
+			s.Threads[0].Frames[0].Fn = &ir.Func{Name: "qsort", Runtime: true}
+		}, "t1 is inside of qsort, which is the C library's"},
 		{words(0), "", func(p *ir.Program, s *concrete.Start, w *Witness) {
 			p.Globals[0].Runtime = true
 			s.Objects[0].Data[3] = 1
@@ -131,6 +130,38 @@ func TestStartsRefused(t *testing.T) {
 		}
 		if _, why := nativeStart(p, s, w, syncs); why != "a harness cannot be built: "+c.want {
 			t.Errorf("%x, %s: %q, want %q", c.object, c.kind, why, c.want)
+		}
+	}
+}
+
+// TestHolds: a harness lets a thread of the context take what it holds, and others what nobody there does.
+func TestHolds(t *testing.T) {
+	for _, c := range []struct {
+		object             []byte
+		kind               string
+		sync, mine, others string // in JSON
+	}{
+		{words(1, 1, 1), "mutex", `[{"at":0,"kind":"mutex"}]`, `[{"kind":"mutex","object":0,"at":0,"times":1}]`, `null`},
+		{words(1, 3, 1, 0, 1), "mutex", `[{"at":0,"kind":"mutex","value":1}]`, `[{"kind":"mutex","object":0,"at":0,"times":3}]`, `null`},
+		{words(1, 1, 2), "mutex", `[{"at":0,"kind":"mutex"}]`, `null`, `[{"kind":"mutex","object":0,"at":0,"times":1}]`},
+		{words(0, 0, 0, 0, 0xffffffff), "mutex", `[{"at":0,"kind":"mutex","gone":true}]`, `null`, `null`},
+		{words(0, 0, 0, 0, 16), "mutex", `[{"at":0,"kind":"mutex","robust":true}]`, `null`, `null`},
+		{words(2), "rwlock", `[{"at":0,"kind":"rwlock"}]`, `null`, `[{"kind":"read","object":0,"at":0,"times":2}]`},
+		{words(0, 1, 0, 0, 0, 0, 1), "rwlock", `[{"at":0,"kind":"rwlock"}]`, `[{"kind":"write","object":0,"at":0,"times":1}]`, `null`},
+		{words(1), "spinlock", `[{"at":0,"kind":"spinlock"}]`, `[{"kind":"spinlock","object":0,"at":0,"times":1}]`, `null`},
+		{words(1, 0, 2), "barrier", `[{"at":0,"kind":"barrier","value":2}]`, `null`, `[{"kind":"barrier","object":0,"at":0,"times":1}]`},
+	} {
+		p, s := begun(padded(c.object, 64))
+		out, why := nativeStart(p, s, &Witness{}, map[uint64]string{heapAt: c.kind})
+		if why != "" {
+			t.Errorf("%x, %s: %s", c.object, c.kind, why)
+			continue
+		}
+		for i, got := range []any{out.Objects[0].Syncs, out.Threads[0].Holds, out.Others} {
+			want := [...]string{c.sync, c.mine, c.others}[i]
+			if text, err := json.Marshal(got); err != nil || string(text) != want {
+				t.Errorf("%x, %s: %s\nwant %s (%v)", c.object, c.kind, text, want, err)
+			}
 		}
 	}
 }

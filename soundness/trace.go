@@ -1,8 +1,8 @@
 package soundness
 
 import (
+	"encoding/binary"
 	"encoding/hex"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -22,8 +22,14 @@ type tracer struct {
 	taken  []map[native.Place]int // the visits that were steps: the last one of each place
 	last   []visit
 
-	syncs  map[uint64]string // what synchronisation objects the run uses, by address: the kind of native.Primitives
-	before int               // threads that there are at the start: from main, none
+	syncs   map[uint64]string // what synchronisation objects the run uses, by address: the kind of native.Primitives
+	effects []effect          // by thread: what it did last that others may see
+	runs    int               // the thread that executes
+	stopped []bool            // by thread: it is known that the context has stopped it
+
+	before int            // threads that there are at the start: from main, none
+	errno  map[int]uint32 // what it is at the start, by thread
+	main   int            // the thread that main is, or -1
 }
 
 // visit is one execution of a place by a thread.
@@ -37,6 +43,7 @@ func trace(m *concrete.Machine, memory bool) *tracer {
 	tr := &tracer{
 		m:     m,
 		syncs: map[uint64]string{},
+		errno: map[int]uint32{},
 		trace: &native.Trace{
 			Memory:  memory,
 			Steps:   []native.Step{},
@@ -56,9 +63,14 @@ func (tr *tracer) count(t int) {
 		return
 	}
 	tr.grow(t)
+	if t != tr.runs {
+		tr.stops(tr.runs)
+		tr.runs = t
+	}
 	if p := tr.place(fr); p.Op != "" {
 		tr.counts[t][p]++
 		tr.uses(fr, p.Op)
+		tr.effect(t, fr, p)
 	}
 }
 
@@ -76,23 +88,35 @@ func (tr *tracer) uses(fr *concrete.Frame, op string) {
 			}
 		}
 	}
-	if len(args) > 0 && namesThread.MatchString(op) {
-		if id := operand(fr, &args[0]); id <= uint64(tr.before) || id > uint64(len(tr.m.Threads)) {
-			tr.obstacle("a harness cannot be built: " + op + " names a thread by an id that the initial state holds")
+}
+
+// begins takes down where threads stand at the start: one that is in a wait there has come to its call once.
+func (tr *tracer) begins(s *concrete.Start) {
+	tr.before, tr.main = len(s.Threads), -1
+	for t := range s.Threads {
+		if s.Threads[t].Main {
+			tr.main = t
+		}
+		th := tr.m.Threads[t]
+		if i := th.User(); i >= 0 && i < len(th.Frames)-1 {
+			tr.grow(t)
+			p := tr.place(th.Frames[i])
+			tr.counts[t][p]++
+			tr.uses(th.Frames[i], p.Op)
+			if waits(p.Op) {
+				tr.last[t], tr.taken[t][p] = visit{p, 1}, 1
+			}
 		}
 	}
 }
-
-// namesThread are the functions whose first argument is a thread that they change or wait for.
-var namesThread = regexp.MustCompile(
-	`^(pthread_(join|tryjoin_np|timedjoin_np|clockjoin_np|detach|cancel|kill)|thrd_(join|detach))$`,
-)
 
 func (tr *tracer) grow(t int) {
 	for t >= len(tr.counts) {
 		tr.counts = append(tr.counts, map[native.Place]int{})
 		tr.taken = append(tr.taken, map[native.Place]int{})
 		tr.last = append(tr.last, visit{})
+		tr.effects = append(tr.effects, effect{})
+		tr.stopped = append(tr.stopped, false)
 	}
 }
 
@@ -137,7 +161,7 @@ func (tr *tracer) event(t int, op string, early bool) *native.Step {
 			v.nth++
 		}
 	}
-	if i < 0 && (t > 0 || tr.before > 0) || op == "exit" && (i < 0 || v.place.Op != "exit") {
+	if i < 0 && t != tr.main || op == "exit" && (i < 0 || v.place.Op != "exit") {
 		v = visit{native.ThreadEnd, 1}
 	}
 	if v.nth == 0 || v.place.Op == "" {
@@ -251,7 +275,7 @@ func (tr *tracer) watch(e concrete.Event) {
 // called is the library function that a thread is in, or "".
 func (tr *tracer) called(t *concrete.Thread) string {
 	if i := t.User(); i >= 0 && i+1 < len(t.Frames) {
-		return t.Frames[i+1].Fn.Name
+		return strings.TrimPrefix(t.Frames[i+1].Fn.Name, blockedPrefix)
 	}
 	return ""
 }
@@ -260,6 +284,8 @@ func (tr *tracer) called(t *concrete.Thread) string {
 func (tr *tracer) input(name string, b []byte, used bool) {
 	t := tr.m.Asking()
 	switch from := tr.called(t); {
+	case t.ID < tr.before && name == t.Name+".errno":
+		tr.errno[t.ID] = binary.LittleEndian.Uint32(b)
 	case fed(name, from):
 		tr.trace.Inputs = append(tr.trace.Inputs, native.Input{Thread: t.ID, From: from, Bytes: hex.EncodeToString(b)})
 	case used && from != "":
@@ -285,6 +311,7 @@ func fed(name, from string) bool {
 func (tr *tracer) finished(w *Witness) *native.Trace {
 	e, p := tr.m.End, tr.m.P
 	for _, t := range tr.m.Threads {
+		tr.stops(t.ID)
 		tr.trace.Threads = append(tr.trace.Threads, t.Name)
 		if t.Live() && (e.Outcome == concrete.Deadlock || e.Outcome == concrete.Livelock) {
 			op := tr.called(t)
@@ -305,13 +332,8 @@ func (tr *tracer) finished(w *Witness) *native.Trace {
 	return tr.trace
 }
 
-// cutShort notes a thread that the context stops in the middle of a function, and calls of what has no model.
-func (tr *tracer) cutShort() {
-	for _, t := range tr.m.Threads {
-		if fr := t.Top(); t.Status == concrete.Frozen && fr != nil && fr.Fn.Code[fr.PC].Op != ir.OpRet {
-			tr.obstacle("the context stops " + t.Name + " in the middle of a function, where a binary goes on")
-		}
-	}
+// unmodelled notes calls of what has no model.
+func (tr *tracer) unmodelled() {
 	if tr.m.Unmodelled > 0 {
 		tr.obstacle("the run calls a function that has neither a body nor a model")
 	}

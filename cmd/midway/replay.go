@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -21,6 +22,7 @@ import (
 type replaying struct {
 	violation, times int
 	keep, clang      string
+	gdb              bool
 	link             []string // further arguments of the link
 }
 
@@ -37,15 +39,19 @@ is one of check or run, written with --json. Needs clang and its sanitizers
 (libclang-rt-14-dev, or that of clang's version).
 
 From a context, a harness stands in for main: it lays out the initial state of
-the violation and starts each thread at the beginning of its function. It can
-where all threads stand there, holding nothing and waiting for nothing;
-otherwise it is said why not. With --keep it is kept as harness.c.
+the violation, and each thread goes on from where it stands, in the middle of
+its functions, with what it holds. Where that cannot be it is said why. With
+--keep it is kept as harness.c.
+
+With --gdb the binary runs under gdb, which stops where the schedule has another
+thread go on, and at the failure; each time it shows the step and its line.
 
 Exit codes: 0 every violation asked for was reproduced, 1 one was not, 2 usage
 or input error.`,
 		Example: `  midway check queue.c --json result.json
   midway replay result.json                             every violation, once
   midway replay result.json --violation 1 --times 10
+  midway replay result.json --violation 1 --gdb         step through it
   midway replay result.json --keep folder               and keep what is built`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error { return c.replay(args[0], r) },
@@ -54,6 +60,12 @@ or input error.`,
 	g.add("What to replay", func(fs *pflag.FlagSet) {
 		fs.IntVar(&r.violation, "violation", 0, "the violation with this number, from 1 (default: all)")
 		fs.IntVar(&r.times, "times", 1, "run each binary so often; every run has to fail the same way")
+		fs.BoolVar(
+			&r.gdb,
+			"gdb",
+			false,
+			"run one violation's binary under gdb, which stops where another thread goes on, and at the failure",
+		)
 	})
 	g.add("Output", func(fs *pflag.FlagSet) {
 		fs.StringVar(&r.clang, "clang", "", "clang to build with (default: the one that the result was made with)")
@@ -90,6 +102,10 @@ func (c *cli) replay(path string, r *replaying) error {
 		return fmt.Errorf("%s has no violations: there is nothing to replay", path)
 	case r.violation < 0 || r.violation > n:
 		return fmt.Errorf("--violation: %s has violations 1 to %d", path, n)
+	case r.gdb && r.times > 1:
+		return fmt.Errorf("--gdb: one run at a time, without --times")
+	case r.gdb && r.violation == 0 && n > 1:
+		return fmt.Errorf("--gdb: %s has violations 1 to %d: say which by --violation", path, n)
 	case doc.Program == nil:
 		return fmt.Errorf("%s does not say how its program is built: run the command that wrote it again", path)
 	}
@@ -217,6 +233,9 @@ func (c *cli) replayOne(dir string, number int, doc *report.Document, r *replayi
 	if err != nil {
 		return err
 	}
+	if r.gdb {
+		return c.debug(p)
+	}
 	first := ""
 	for i := range r.times {
 		res, err := p.Run(c.stop)
@@ -243,6 +262,21 @@ func (c *cli) replayOne(dir string, number int, doc *report.Document, r *replayi
 	}
 	if r.times > 1 {
 		fmt.Fprintf(c.out, "     %d runs, all the same\n", r.times)
+	}
+	return nil
+}
+
+// debug runs a binary under gdb, which the user talks to.
+func (c *cli) debug(p *native.Replayer) error {
+	cmd, err := p.Debug()
+	if err != nil {
+		return err
+	}
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, c.out, c.out
+	signal.Ignore(os.Interrupt) // it is for the program under gdb
+	defer signal.Reset(os.Interrupt)
+	if err := cmd.Run(); err != nil {
+		return fmt.Errorf("gdb: %w", err)
 	}
 	return nil
 }

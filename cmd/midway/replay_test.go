@@ -4,6 +4,7 @@ import (
 	"bytes"
 	stdctx "context"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -114,6 +115,65 @@ func TestReplayDiverges(t *testing.T) {
 			t.Errorf("with %s: exit code %d, %q is missing:\n%s", change.to, code, change.want, text)
 		}
 	}
+}
+
+// TestReplayUnderGDB: gdb stops where another thread goes on, in the program's function, and at the failure.
+func TestReplayUnderGDB(t *testing.T) {
+	long.Test(t)
+	if _, err := exec.LookPath("gdb"); err != nil {
+		t.Skip("there is no gdb")
+	}
+	root, err := filepath.Abs("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for program, want := range map[string][]string{
+		"lost_update.c": {"step 1 of ", "main: pthread_create at line 20 of main", "w#1: pthread_mutex_lock at line 9 of w", "failure: __assert_fail at line 26 of main", "assert(x == 2)"},
+		"crossed.c":     {"failure: every thread is about to wait for good"},
+		"freed.c":       {"failure: AddressSanitizer reports", "freed.c:16"},
+	} {
+		t.Run(program, func(t *testing.T) {
+			t.Chdir(copied(t, filepath.Join(root, "testdata/replay", program)))
+			explored(t, program, "check --properties assertions,deadlocks,memory")
+			input := filepath.Join(t.TempDir(), "commands")
+			commands := strings.Repeat("if !$failed\ncontinue\nend\n", 12) + "quit\n"
+			if err := os.WriteFile(input, []byte(commands), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			text := atGDB(t, input)
+			for _, w := range want {
+				if !strings.Contains(text, w) {
+					t.Errorf("%q is missing:\n%s", w, text)
+				}
+			}
+		})
+	}
+	for flags, want := range map[string]string{"--times 3": "one run at a time", "--violation 9": "has violations 1 to"} {
+		t.Chdir(copied(t, filepath.Join(root, "testdata/replay/lost_update.c")))
+		explored(t, "lost_update.c", "check")
+		args := append([]string{"replay", "result.json", "--gdb"}, strings.Fields(flags)...)
+		if text, code := said(args...); code != exitUsage || !strings.Contains(text, want) {
+			t.Errorf("%s: exit code %d, %s", flags, code, text)
+		}
+	}
+}
+
+// atGDB is what is said with commands from a file.
+func atGDB(t *testing.T, input string) string {
+	t.Helper()
+	in, err := os.Open(input)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer in.Close()
+	was := os.Stdin
+	os.Stdin = in
+	defer func() { os.Stdin = was }()
+	text, code := said("replay", "result.json", "--violation", "1", "--gdb")
+	if code != 0 {
+		t.Errorf("exit code %d", code)
+	}
+	return text
 }
 
 // copied is a new folder with a program, or with those of an archive.

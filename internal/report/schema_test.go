@@ -72,8 +72,14 @@ func TestStartsFollowTheSchema(t *testing.T) {
 		Objects: []native.Object{{Name: "*q", Bytes: 64, Variable: &y, Syncs: []native.Primitive{{At: 8, Kind: "mutex", Value: 1}},
 			Contents: []native.Cell{{At: 4, Bytes: "00ff"}, {At: 48, Address: &native.Address{Object: -1, Plus: 4, Function: &y}}}}},
 		Threads: []native.Call{{Function: y, Arguments: []native.Argument{{Name: "n", Bits: 64, Pointer: true, Value: 3, Address: &native.Address{}}}}},
+		Others:  []native.Hold{{Kind: "mutex", At: 8, Times: 1}},
+		Code:    &native.Code{Text: "define", Symbols: []native.Symbol{y}},
 	}
-	d.Violations[0].Native = &native.Trace{Threads: []string{"t1"}, Steps: []native.Step{}, Inputs: []native.Input{}, Places: []string{}, Blocked: []native.Blocked{}, Start: start}
+	start.Objects[0].Mapped, start.Objects[0].Freed, start.Objects[0].Syncs[0].Robust, start.Objects[0].Syncs[0].Gone = true, true, true, true
+	start.Threads[0].Frames = []native.Activation{{Copy: "f.middle1", At: "f.c:3", Parts: 3, Next: 1, Cells: []native.Cell{{At: 4, Address: &native.Address{Object: -1, Stream: "stdout"}}}}}
+	start.Threads[0].Main, start.Threads[0].Holds, start.Threads[0].Waits = true, start.Others, "woken"
+	start.Threads[0].Locals = []native.Object{{Name: "own", Bytes: 4, Variable: &y, Contents: []native.Cell{}}}
+	d.Violations[0].Native = &native.Trace{Threads: []string{"t1"}, Steps: []native.Step{}, Inputs: []native.Input{}, Places: []string{}, Blocked: []native.Blocked{}, Start: start, Stopped: []native.Stop{{}}}
 	if bad := failures(s, decode(t, d)); len(bad) > 0 {
 		t.Error(strings.Join(bad, "\n"))
 	}
@@ -123,7 +129,8 @@ func TestTheSchemaNamesEveryField(t *testing.T) {
 	for name, v := range map[string]any{"": Document{}, "entry": Entry{}, "step": Step{}, "path": Path{},
 		"violation": Violation{}, "input": Input{}, "stats": Stats{}, "native": native.Trace{}, "native_input": native.Input{}, "native_blocked": native.Blocked{},
 		"native_start": native.Start{}, "native_object": native.Object{}, "native_symbol": native.Symbol{}, "native_cell": native.Cell{},
-		"native_address": native.Address{}, "native_primitive": native.Primitive{}, "native_call": native.Call{}, "native_argument": native.Argument{}} {
+		"native_address": native.Address{}, "native_primitive": native.Primitive{}, "native_call": native.Call{}, "native_argument": native.Argument{},
+		"native_hold": native.Hold{}, "native_frame": native.Activation{}} {
 		rule := root.Properties
 		if name != "" {
 			rule = root.Defs[name].Properties

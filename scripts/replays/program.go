@@ -87,7 +87,7 @@ func unpack(path, dir string) ([]string, error) {
 	if len(command) > 0 {
 		args = command
 	}
-	if args[0] != "run" && args[0] != "check" {
+	if !slices.Contains([]string{"run", "check", "reconstruct"}, args[0]) {
 		return nil, nil
 	}
 	return append(args, flags...), nil

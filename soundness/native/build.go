@@ -17,7 +17,7 @@ import (
 	"midway/internal/property"
 )
 
-//go:embed runtime/replay.c runtime/words.h
+//go:embed runtime/replay.c runtime/context.h runtime/hooks.h runtime/touch.c runtime/words.h
 var runtimeFiles embed.FS
 
 // method is how a kind of violation shows in a binary.
@@ -150,12 +150,19 @@ func build(dir string, s *Source, kind property.Kind, t *Trace) (*harness, error
 	for _, step := range t.Steps {
 		wanted[step.Place] = true
 	}
+	for _, s := range t.Stopped {
+		wanted[s.Place] = true
+	}
 	in := instrumenter{
 		keys:      h.keys,
 		wanted:    wanted,
 		sanitizer: h.m.attribute,
 		racing:    racingLines(kind, t),
 		fragment:  t.Start != nil,
+		pointers:  map[int]bool{},
+	}
+	if kind == property.NullDereference && len(t.Places) > 0 {
+		in.pointers[lineOf(t.Places[0])] = true
 	}
 	var inputs []string
 	texts, err := ir.Texts(s.inputs(), opt)
@@ -166,6 +173,14 @@ func build(dir string, s *Source, kind property.Kind, t *Trace) (*harness, error
 		name := filepath.Join(dir, fmt.Sprintf("program%d.ll", i+1))
 		in.shown = t.Start.shown(i)
 		if err := os.WriteFile(name, []byte(in.module(text)), 0o644); err != nil {
+			return nil, err
+		}
+		inputs = append(inputs, name)
+	}
+	if t.Start != nil && t.Start.Code != nil {
+		name := filepath.Join(dir, "copies.ll")
+		in.shown, in.own = nil, t.Start.Code.own()
+		if err := os.WriteFile(name, []byte(in.module(dialect(t.Start.Code.Text, texts))), 0o644); err != nil {
 			return nil, err
 		}
 		inputs = append(inputs, name)
@@ -182,10 +197,16 @@ func ilp32(opt ir.Options) bool { return opt.ModelSet && opt.Model == ir.ILP32 }
 func racingLines(kind property.Kind, t *Trace) (r race) {
 	if kind == property.DataRace && len(t.Places) == len(r) {
 		for i, at := range t.Places {
-			r[i], _ = strconv.Atoi(at[strings.LastIndexByte(at, ':')+1:])
+			r[i] = lineOf(at)
 		}
 	}
 	return r
+}
+
+// lineOf is the line of a place, file:line.
+func lineOf(at string) int {
+	n, _ := strconv.Atoi(at[strings.LastIndexByte(at, ':')+1:])
+	return n
 }
 
 // options are those that the program was compiled with.
@@ -235,7 +256,7 @@ func (h *harness) write(kind property.Kind, t *Trace, ilp32 bool) error {
 	if h.fragment = t.Start != nil; h.fragment {
 		files["harness.c"] = harnessText(t.Start, t, kind, ilp32)
 	}
-	for _, name := range []string{"replay.c", "words.h"} {
+	for _, name := range []string{"replay.c", "context.h", "hooks.h", "touch.c", "words.h"} {
 		text, err := runtimeFiles.ReadFile("runtime/" + name)
 		if err != nil {
 			return err
@@ -281,6 +302,10 @@ func (h *harness) table(kind property.Kind, t *Trace) string {
 		}
 		inputs.WriteString("0}},\n")
 	}
+	stops := ""
+	for _, s := range t.Stopped {
+		stops += fmt.Sprintf("{%d, %d, %d}, ", s.Thread, h.keys.of(s.Place), s.Nth)
+	}
 	process, thread := h.keys.of(ProcessEnd), h.keys.of(ThreadEnd)
 	for _, p := range h.keys.list {
 		fmt.Fprintf(
@@ -291,8 +316,12 @@ func (h *harness) table(kind property.Kind, t *Trace) string {
 			number(p == ProcessEnd || endingCall.MatchString(p.Op)),
 		)
 	}
+	var names strings.Builder
+	for _, name := range t.Threads {
+		fmt.Fprintf(&names, "%q, ", name)
+	}
 	return fmt.Sprintf(
-		"enum { THREADS = %d, STEPS = %d, INPUTS = %d, KEYS = %d, EXIT_KEY = %d, END_KEY = %d, MEMORY = %d, VIOLATING = %d, ENDING = %d, STOPS_BEFORE_CALLS = %d, RACE = %d, PATIENCE = %d, STARTED = %d };\n",
+		"enum { THREADS = %d, STEPS = %d, INPUTS = %d, KEYS = %d, EXIT_KEY = %d, END_KEY = %d, MEMORY = %d, VIOLATING = %d, ENDING = %d, STOPS_BEFORE_CALLS = %d, RACE = %d, PATIENCE = %d, STARTED = %d, MAIN = %d, FREES = %d };\n",
 		len(
 			t.Threads,
 		),
@@ -308,7 +337,11 @@ func (h *harness) table(kind property.Kind, t *Trace) string {
 		number(kind == property.DataRace),
 		patience,
 		started(t),
+		mainThread(t),
+		number(h.m.sanitizer == "address"),
 	) +
+		"static const struct stop stops[] = {" + stops + "{-1, -1, 0}};\n" +
+		"static const char *const names[] = {" + names.String() + "\"\"};\n" +
 		"static const struct key keys[] = {\n" + list.String() + "\t{0, 0, 0}};\n" +
 		"static const struct step steps[] = {\n" + steps.String() + "\t{-1, -1, 0, 0, 0, 0, (const int[]){-1}}};\n" +
 		"static const struct input inputs[] = {\n" + inputs.String() + "\t{-1, \"\", 0, (const unsigned char[]){0}}};\n"
@@ -320,6 +353,14 @@ func started(t *Trace) int {
 		return 0
 	}
 	return len(t.Start.Threads)
+}
+
+// mainThread is the thread that main is, or -1: the harness's main is none of the program's.
+func mainThread(t *Trace) int {
+	if t.Start == nil {
+		return 0
+	}
+	return slices.IndexFunc(t.Start.Threads, func(c Call) bool { return c.Main })
 }
 
 // String is a place for a person.
@@ -353,6 +394,11 @@ func (h *harness) compile(clang string, opt ir.Options, inputs, libraries []stri
 	if err := own("replay"); err != nil {
 		return err
 	}
+	if h.m.sanitizer == "address" {
+		if err := own("touch", "-fsanitize=address"); err != nil {
+			return err
+		}
+	}
 	if h.fragment {
 		if err := own("harness", harnessFlags...); err != nil {
 			return err
@@ -384,6 +430,7 @@ var harnessFlags = []string{
 	"-Dpthread_create=__midway_begin_thread",
 	"-Dpthread_join=__midway_end_thread",
 	"-Dmain=__midway_main",
+	"-DREPLAYED",
 }
 
 // missing is what a binary lacks: functions that no file of a fragment defines.

@@ -17,9 +17,15 @@
 // # From a context
 //
 // A Start is the initial state of a violation found from a context. A harness (harness.c, which a person can read)
-// takes the place of main, makes that state, and starts the threads, which is no event: none takes a step before all
-// have started. What is static and named by the harness is made visible to the linker under a name of its own. What no
-// file defines is stubbed: a call of it is a divergence.
+// takes the place of main, makes that state, and starts the threads, which is no event: none goes on before all have
+// taken what they hold. What is static and named by the harness is made visible to the linker under a name of its own.
+// What no file defines is stubbed: a call of it is a divergence.
+//
+// A function that a thread is in the middle of is copied (Copies): LLVM IR made from the model in package ir, with
+// which the machine's registers and places agree. Registers are slots that the entry of a copy fills from a table, so that it
+// may go to any place; phis are stores on the edges. The copy of an older function calls that of the younger one.
+//
+// Ids of threads are the machine's, from 1: functions of the C library that take one are wrapped.
 //
 // # Limits
 //

@@ -1,6 +1,7 @@
 package native
 
 import (
+	"fmt"
 	"regexp"
 	"strconv"
 	"strings"
@@ -66,6 +67,11 @@ var wrapped = regexp.MustCompile(
 	`@(pthread_create|thrd_create|pthread_exit|thrd_exit|pthread_join|thrd_join|pthread_cond_wait|pthread_cond_timedwait|pthread_cond_clockwait|cnd_wait|cnd_timedwait|pthread_barrier_wait)\b`,
 )
 
+// wrappedIDs are further ones from a context, where a thread's id is its number, as in the initial state.
+var wrappedIDs = regexp.MustCompile(
+	`@(pthread_self|thrd_current|pthread_detach|thrd_detach|pthread_cancel|pthread_kill|pthread_tryjoin_np|pthread_timedjoin_np|pthread_clockjoin_np|pthread_setname_np|pthread_getname_np|pthread_setaffinity_np|pthread_getaffinity_np|pthread_setschedparam|pthread_getschedparam|pthread_setschedprio|pthread_getattr_np|pthread_getcpuclockid)\b`,
+)
+
 var (
 	location = regexp.MustCompile(
 		`^(!\d+) = (?:distinct )?!DILocation\((?:line: (\d+))?(?:, )?(?:column: (\d+))?`,
@@ -74,6 +80,7 @@ var (
 	debug          = regexp.MustCompile(`, (!dbg (!\d+))`)
 	assigned       = regexp.MustCompile(`^(%(?:"[^"]*"|[-\w$.]+)) = `)
 	register       = regexp.MustCompile(`%(?:"[^"]*"|[-\w$.]+)`)
+	throughPointer = regexp.MustCompile(`^(?:%\S+ = )?(?:tail |notail )?call [^@]*%(?:"[^"]*"|[-\w$.]+)\(`)
 	callee         = regexp.MustCompile(`@("[^"]+"|[-\w$.]+)\(`)
 	attributeGroup = regexp.MustCompile(` #\d+\b`)
 	attributes     = regexp.MustCompile(
@@ -102,10 +109,13 @@ type instrumenter struct {
 	racing    race
 	shown     map[string]string // what is static and the harness names: its name for the linker
 	fragment  bool              // the program's main is not the one that runs
+	own       map[string]bool   // functions of the program that other modules define
 	where     map[string][2]int
 	defined   map[string]bool
 	out       strings.Builder
 
+	pointers map[int]bool // lines where calls through pointers are told of
+	touches  int
 	function string
 	private  map[string]bool // locals of the function whose address goes nowhere
 }
@@ -125,11 +135,14 @@ func (in *instrumenter) module(text string) string {
 			in.defined[plain(m[1])] = true
 		}
 	}
+	for name := range in.own {
+		in.defined[name] = true
+	}
 	for i := 0; i < len(lines); i++ {
 		in.line(lines, i)
 	}
 	in.out.WriteString(
-		"declare void @__midway_at(i32)\ndeclare void @__midway_after(i32)\ndeclare void @__midway_fails(i32)\n",
+		"declare void @__midway_at(i32)\ndeclare void @__midway_after(i32)\ndeclare void @__midway_fails(i32)\ndeclare void @__midway_touch(i64, i32)\ndeclare void @__midway_calls(i32)\n",
 	)
 	in.out.WriteString(
 		"declare void @__midway_watched(i32)\ndeclare void @__midway_unwatched()\ndeclare void @__midway_atomic_begin()\ndeclare void @__midway_atomic_end()\n",
@@ -149,6 +162,8 @@ func plain(name string) string {
 func (in *instrumenter) line(lines []string, i int) {
 	line := in.renamed(lines[i])
 	switch {
+	case in.fragment && structors.MatchString(line): // they have run, or the context's threads are in them
+		return
 	case strings.HasPrefix(line, "define "):
 		if m := definition.FindStringSubmatch(lines[i]); m != nil {
 			in.function = plain(m[1])
@@ -169,12 +184,16 @@ func (in *instrumenter) renamed(line string) string {
 	if !strings.Contains(line, "@") {
 		return line
 	}
-	line = wrapped.ReplaceAllStringFunc(line, func(s string) string {
+	replaced := func(s string) string {
 		if in.defined[s[1:]] {
 			return s
 		}
 		return "@__midway_" + s[1:]
-	})
+	}
+	line = wrapped.ReplaceAllStringFunc(line, replaced)
+	if in.fragment {
+		line = wrappedIDs.ReplaceAllStringFunc(line, replaced)
+	}
 	if len(in.shown) > 0 {
 		line = in.visible(line)
 	}
@@ -206,6 +225,8 @@ func (in *instrumenter) visible(line string) string {
 	}
 	return line
 }
+
+var structors = regexp.MustCompile(`^@llvm\.global_[cd]tors = `)
 
 var mainName = regexp.MustCompile(`@main\b([^.\w$-]|$)`)
 
@@ -277,6 +298,9 @@ func (in *instrumenter) instruction(line string) {
 	text := strings.TrimSpace(line)
 	op := operation(text)
 	dbg := debug.FindStringSubmatch(line)
+	if op == "" && dbg != nil && in.pointers[in.where[dbg[2]][0]] && throughPointer.MatchString(text) {
+		fmt.Fprintf(&in.out, "  call void @__midway_calls(i32 %d), %s\n", in.where[dbg[2]][0], dbg[1])
+	}
 	if op == "" || dbg == nil || (op == "load" || op == "store") && in.private[accessed(text)] {
 		in.out.WriteString(line + "\n")
 		return
@@ -302,6 +326,7 @@ func (in *instrumenter) instruction(line string) {
 	if watched {
 		call("watched", "i32 "+strconv.Itoa(sides))
 	}
+	in.touch(op, text, dbg[1])
 	in.out.WriteString(line + "\n")
 	if watched {
 		call("unwatched", "")

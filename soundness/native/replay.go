@@ -61,7 +61,7 @@ func (r *Replayer) shown(output string) bool {
 	if len(r.h.m.reports) == 0 {
 		return false
 	}
-	res := r.reported(&observed{output: output})
+	res := r.reported(&observed{output: output}) // messages aside: the process ends by itself behind such a report
 	return res.Reproduced && !res.partial
 }
 
@@ -201,7 +201,7 @@ func (r *Replayer) reported(o *observed) *Result {
 		}
 		head, body := o.output[at[0]:at[1]], o.output[at[0]:end]
 		if !slices.ContainsFunc(r.h.m.reports, func(s string) bool { return strings.Contains(head, s) }) ||
-			!r.names(body) ||
+			!r.names(body) && !r.callsNull(o, body) ||
 			!r.null(body) {
 			continue
 		}
@@ -237,6 +237,20 @@ var (
 func (r *Replayer) null(body string) bool {
 	return r.kind != property.NullDereference || r.trace.Start == nil ||
 		strings.Contains(body, "points to the zero page")
+}
+
+// callsNull reports whether a report is of a call through a null pointer at the violation's line: it does not have the
+// caller's frame.
+func (r *Replayer) callsNull(o *observed, body string) bool {
+	if r.kind != property.NullDereference || !strings.Contains(body, "pc points to the zero page") {
+		return false
+	}
+	for i := len(o.messages) - 1; i >= 0; i-- {
+		if m := &o.messages[i]; m.word == "calls" {
+			return m.thread == r.trace.Violating && m.number == lineOf(r.trace.Places[0])
+		}
+	}
+	return false
 }
 
 // names reports whether a report is about all places of the violation.

@@ -60,18 +60,7 @@ func (h *harness) execute(stop stdctx.Context, args []string, shown func(output 
 	cmd := exec.Command(h.path)
 	cmd.Args = args
 	cmd.Stdout, cmd.Stderr, cmd.ExtraFiles = &out, &out, []*os.File{w}
-	named := ""
-	if path := toolchain.Symbolizer(); path != "" {
-		named = ":external_symbolizer_path=" + path
-	}
-	cmd.Env = append(
-		os.Environ(),
-		"ASAN_OPTIONS=detect_stack_use_after_return=1:handle_abort=0:detect_leaks="+strconv.Itoa(
-			number(h.m.ending == ends),
-		)+named,
-		"TSAN_OPTIONS=halt_on_error=0:second_deadlock_stack=1:detect_deadlocks=0:history_size=7:report_signal_unsafe=0"+named,
-		"UBSAN_OPTIONS=print_stacktrace=1"+named,
-	)
+	cmd.Env = append(os.Environ(), h.environment(false)...)
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
 	cmd.WaitDelay = time.Second
 	if err := cmd.Start(); err != nil {
@@ -111,6 +100,28 @@ func (h *harness) execute(stop stdctx.Context, args []string, shown func(output 
 		}
 	}
 	return o, nil
+}
+
+// environment is how sanitizers are told what to do. Under a debugger they stop the process at what they report.
+func (h *harness) environment(debugger bool) []string {
+	named, stops := "", ":abort_on_error=0"
+	if path := toolchain.Symbolizer(); path != "" {
+		named = ":external_symbolizer_path=" + path
+	}
+	halts := number(debugger)
+	if debugger {
+		stops = ":abort_on_error=1"
+	}
+	return []string{
+		fmt.Sprintf(
+			"ASAN_OPTIONS=detect_stack_use_after_return=1:handle_abort=0:detect_leaks=%d%s%s",
+			number(h.m.ending == ends), stops, named),
+		fmt.Sprintf(
+			"TSAN_OPTIONS=halt_on_error=%d:second_deadlock_stack=1:detect_deadlocks=0:history_size=7:"+
+				"report_signal_unsafe=0:report_thread_leaks=0%s%s",
+			halts, stops, named),
+		"UBSAN_OPTIONS=print_stacktrace=1" + stops + named,
+	}
 }
 
 // await waits for the end of the process, or ends it: when time is up, when it stands still, or soon after it has shown
@@ -183,8 +194,8 @@ func threadsOf(pid int) (times string, asleep bool) {
 	return times, asleep
 }
 
-// marked is what the names of static functions have behind them for the linker.
-var marked = regexp.MustCompile(regexp.QuoteMeta(localMark) + `\d+`)
+// marked is what the names of static functions, and of copies, have behind them for the linker.
+var marked = regexp.MustCompile(`(` + regexp.QuoteMeta(localMark) + `|\.middle)\d+`)
 
 func parse(line string) message {
 	fields := strings.SplitN(line, " ", 4)

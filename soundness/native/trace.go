@@ -15,11 +15,12 @@ type Trace struct {
 	Memory    bool      `json:"memory"`  // steps are the accesses to shared memory, too
 	Steps     []Step    `json:"steps"`
 	Inputs    []Input   `json:"inputs"`
-	Violating int       `json:"violating"`       // the thread in which the violation shows
-	Places    []string  `json:"places"`          // file:line of the violation; of a race, of both accesses
-	Blocked   []Blocked `json:"blocked"`         // of a deadlock or livelock: where each thread stands
-	Obstacle  string    `json:"obstacle"`        // why a binary cannot follow it, or ""
-	Start     *Start    `json:"start,omitempty"` // of a run from a context; nil: from main
+	Violating int       `json:"violating"`         // the thread in which the violation shows
+	Places    []string  `json:"places"`            // file:line of the violation; of a race, of both accesses
+	Blocked   []Blocked `json:"blocked"`           // of a deadlock or livelock: where each thread stands
+	Obstacle  string    `json:"obstacle"`          // why a binary cannot follow it, or ""
+	Start     *Start    `json:"start,omitempty"`   // of a run from a context; nil: from main
+	Stopped   []Stop    `json:"stopped,omitempty"` // where the context stops threads
 	// what the machine may answer otherwise, so that the binary does something else; or ""
 	Depends string `json:"depends,omitempty"`
 }
@@ -48,6 +49,13 @@ type Step struct {
 	Timeout bool  `json:"timeout,omitempty"` // the thread's timed wait ends
 	Creates int   `json:"creates,omitempty"` // the thread created; 0 is none
 	Wakes   []int `json:"wakes,omitempty"`   // the threads woken
+}
+
+// Stop is that a context stops a thread behind an instruction that is no event, or may be one.
+type Stop struct {
+	Thread int `json:"thread"`
+	Place
+	Nth int `json:"nth"` // as of a step; 0: before all that it does
 }
 
 // Input is a value that the program asks its environment for.
@@ -107,6 +115,9 @@ func (t *Trace) Check() error {
 		if !thread(b.Thread) {
 			return errors.New("a thread stands still that there is none of")
 		}
+	}
+	if slices.ContainsFunc(t.Stopped, func(s Stop) bool { return !thread(s.Thread) || s.Nth < 0 }) {
+		return errors.New("a thread is stopped that there is none of")
 	}
 	return nil
 }

@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
+#include <sys/uio.h>
 #include <threads.h>
 #include <time.h>
 #include <unistd.h>
@@ -22,13 +23,16 @@ enum { STANDSTILL = 1, GOES_ON, ENDS, CIRCLES };
 
 struct key { const char *text; int strict, ends; };       /* a place of events; strict: each is one of the schedule; ends: of the process */
 struct step { int thread, key, nth, again, timeout, creates; const int *woken; }; /* woken ends with -1 */
+struct stop { int thread, key, nth; }; /* the context stops the thread behind it */
 struct input { int thread; const char *from; int size; const unsigned char *bytes; };
 #include "table.h"
 
-enum state { UNBORN, RUNNING, WAITING, PAUSED, PARKED, NATIVE, ENDED };
+enum state { UNBORN, RUNNING, WAITING, PAUSED, PARKED, NATIVE, LEAVING, PREPARED, ENDED };
 
 static struct thread {
 	int id, next, input, atomic, woken, resumed, key, ignoring, watched;
+	int stops;  /* the context stops it behind what it does now */
+	int inside; /* the call that it makes first is a wait that it is in from the start: INSIDE or WOKEN */
 	enum state state;
 	void *(*entry)(void *);
 	thrd_start_t entry11;
@@ -38,6 +42,8 @@ static struct thread {
 	unsigned count[KEYS + 1];
 	char told[KEYS + 1];
 } threads[THREADS + 1];
+
+enum { INSIDE = 1, WOKEN };
 
 enum { TOGETHER = ENDING == STANDSTILL || ENDING == CIRCLES }; /* all threads are in it */
 
@@ -91,6 +97,8 @@ static void diverged(const char *what)
 	stop();
 }
 
+#include "hooks.h"
+
 /* --- waiting ------------------------------------------------------------------------------------------ */
 
 static void changed(void)
@@ -107,9 +115,11 @@ static void enter(enum state s)
 
 static int settled(void)
 {
-	for (int t = 0; t < THREADS; t++)
-		if (&threads[t] != me && LOAD(threads[t].state) == RUNNING)
+	for (int t = 0; t < THREADS; t++) {
+		enum state s = LOAD(threads[t].state);
+		if (&threads[t] != me && (s == RUNNING || s == LEAVING || s == PREPARED))
 			return 0;
+	}
 	return 1;
 }
 
@@ -133,13 +143,15 @@ static void advance(void)
 		if (condition)                                                                       \
 			break;                                                                           \
 		struct timespec limit = {PATIENCE, 0};                                               \
+		if (debugged) /* which takes its time */                                             \
+			limit.tv_sec = INT_MAX;                                                          \
 		if (syscall(SYS_futex, &event, FUTEX_WAIT_PRIVATE, seen, &limit, 0, 0) < 0 &&        \
 		    errno == ETIMEDOUT && LOAD(event) == seen)                                       \
 			diverged("nothing moves");                                                       \
 	}
 
-/* Takes a step when it is due. */
-static void take(void)
+/* Takes a step when it is due; frames is how far the program's function is from its caller. */
+static void take(int frames)
 {
 	int i = me->next;
 	enter(WAITING);
@@ -148,6 +160,7 @@ static void take(void)
 	for (int k = 0; steps[i].woken[k] >= 0; k++)
 		threads[steps[i].woken[k]].woken = 1;
 	advance();
+	step_taken(i, frames + 1);
 	STORE(current, i + 1);
 	changed();
 }
@@ -184,8 +197,10 @@ static void pause_at_end(void)
 	enter(PAUSED);
 	UNTIL(my_turn());
 	me->resumed = 1;
-	if (ENDING == CIRCLES)
+	if (ENDING == CIRCLES) {
+		stands_still();
 		release();
+	}
 	enter(RUNNING);
 }
 
@@ -197,7 +212,7 @@ static int all_parked(void)
 		return 1;
 	for (int t = 0; t < THREADS; t++) {
 		enum state s = LOAD(threads[t].state);
-		if (s == RUNNING || s == WAITING || s == PAUSED)
+		if (s == RUNNING || s == LEAVING || s == PREPARED || s == WAITING || s == PAUSED)
 			return 0;
 	}
 	return 1;
@@ -215,6 +230,7 @@ static void park(int key)
 		tell("parked", me->id, key, keys[key].text);
 		enter(PARKED);
 		UNTIL(LOAD(released) || all_parked());
+		stands_still();
 		release();
 	} else {
 		enter(PARKED);
@@ -293,12 +309,16 @@ void __midway_at(int key)
 		ignore_no_more();
 	unsigned n = ++me->count[key];
 	const struct step *s = next_step();
+	for (const struct stop *p = stops; p->thread >= 0; p++)
+		me->stops |= p->thread == me->id && p->key == key && p->nth == (int)n;
+	if (me->inside)
+		return;
 	if (LOAD(released)) {
 		beyond_the_end(key);
 		return;
 	}
 	if (s && s->key == key && (unsigned)s->nth == n)
-		take();
+		take(1);
 	else if (s && s->key == key && n > (unsigned)s->nth)
 		diverged(keys[key].text);
 	else if (keys[key].strict && !me->atomic && !s)
@@ -307,10 +327,20 @@ void __midway_at(int key)
 		diverged(keys[key].text);
 }
 
+/* The context has stopped the thread: it goes no further. */
+static void stand(void)
+{
+	enter(PARKED);
+	for (;;)
+		pause();
+}
+
 void __midway_after(int key)
 {
 	if (!me)
 		return;
+	if (me->stops)
+		stand();
 	if (LOAD(released)) {
 		beyond_the_end(key);
 		return;
@@ -322,7 +352,11 @@ void __midway_after(int key)
 void __midway_fails(int key)
 {
 	tell("fails", me ? me->id : -1, key, keys[key].text);
+	__midway_failure(keys[key].text, 2);
 }
+
+/* A call through a pointer is about to be made. */
+void __midway_calls(int line) { tell("calls", me ? me->id : -1, line, ""); }
 
 static int previous(void)
 {
@@ -395,20 +429,42 @@ static void end(void *t)
 	at_end();
 	ignore_no_more();
 	enter(ENDED);
-	if (detached() || me == &threads[0] && !STARTED)
+	if (detached() || me->id == MAIN)
 		linger();
 }
 
-static void begin(struct thread *t)
+/* A thread is known by its number from here on. */
+static void known(struct thread *t)
 {
 	me = t;
 	t->self = pthread_self();
 	pthread_setspecific(enders, t);
 	ignore();
+}
+
+static void begin_steps(void)
+{
 	me->next = -1;
 	advance();
-	if (MEMORY && !next_step())
+	if (MEMORY && !next_step() && !me->inside)
 		pause_at_end();
+}
+
+static void begin(struct thread *t)
+{
+	known(t);
+	begin_steps();
+}
+
+/* From a context a thread's id is its number, from 1, as in the initial state. */
+static pthread_t shown(struct thread *t, pthread_t id) { return STARTED ? (pthread_t)t->id + 1 : id; }
+
+/* The C library's id of a thread; 0 of one that ended before the start. */
+static pthread_t native_id(pthread_t id)
+{
+	if (!STARTED)
+		return id;
+	return id >= 1 && id <= THREADS ? LOAD(threads[id - 1].self) : 0;
 }
 
 static void *start(void *arg)
@@ -447,6 +503,7 @@ int __midway_pthread_create(pthread_t *id, const pthread_attr_t *attr, void *(*e
 	if (error)
 		diverged("pthread_create fails");
 	UNTIL(LOAD(t->state) != RUNNING);
+	*id = shown(t, *id);
 	return 0;
 }
 
@@ -458,6 +515,7 @@ int __midway_thrd_create(thrd_t *id, thrd_start_t entry, void *arg)
 	if (pthread_create(id, 0, start11, t))
 		diverged("thrd_create fails");
 	UNTIL(LOAD(t->state) != RUNNING);
+	*id = shown(t, *id);
 	return thrd_success;
 }
 
@@ -475,6 +533,11 @@ void __midway_thrd_exit(int result)
 
 int __midway_pthread_join(pthread_t id, void **result)
 {
+	if (!(id = native_id(id))) {
+		if (result)
+			*result = 0;
+		return 0;
+	}
 	joins(id);
 	int error = pthread_join(id, result);
 	enter(RUNNING);
@@ -483,8 +546,10 @@ int __midway_pthread_join(pthread_t id, void **result)
 
 int __midway_thrd_join(thrd_t id, int *result)
 {
+	if (!(id = native_id(id)))
+		return thrd_success;
 	joins(id);
-	void *code;
+	void *code = 0;
 	int error = pthread_join(id, &code);
 	if (!error && result)
 		*result = (int)(intptr_t)code;
@@ -494,17 +559,35 @@ int __midway_thrd_join(thrd_t id, int *result)
 
 /* --- condition variables: who is woken, the schedule says -------------------------------------------------------- */
 
-/* A wait that the schedule has no end of: the thread waits for good, without the mutex, and for it if it was woken. */
-static void wait_for_good(pthread_cond_t *c, pthread_mutex_t *m)
+__attribute__((weak)) void __midway_touch(uint64_t at, unsigned bytes);
+
+/* Whether the thread is inside the call that it makes next: it does not look at its arguments again. */
+int __midway_already_inside(void) { return me && me->inside; }
+
+static void touch(void *p, unsigned bytes)
+{
+	if (__midway_touch)
+		__midway_touch((uintptr_t)p, bytes);
+}
+
+/* A wait that the schedule has no end of: the thread waits for good, without the mutex, and for it if it was woken. Who waits
+   from the start has not looked at its condition: its pointers may lead nowhere. */
+static void wait_for_good(pthread_cond_t *c, pthread_mutex_t *m, int inside)
 {
 	static pthread_mutex_t nobodys[THREADS + 1];
+	static pthread_cond_t never;
+	if (inside == INSIDE && !me->woken)
+		c = &never, m = &nobodys[me->id];
 	if (!TOGETHER) {
 		enter(PARKED);
+		UNTIL(my_turn());
+		touch(m, 20); /* as who wakes does before it takes the mutex */
 		UNTIL(0);
 	}
 	tell("parked", me->id, me->key, keys[me->key].text);
 	enter(PARKED);
 	UNTIL(LOAD(released) || all_parked());
+	stands_still();
 	release();
 	if (me->woken) {
 		pthread_mutex_lock(m);
@@ -519,24 +602,28 @@ static void wait_for_good(pthread_cond_t *c, pthread_mutex_t *m)
 
 static int wait(pthread_cond_t *c, pthread_mutex_t *m)
 {
-	if (LOAD(released)) { /* stood before the wait */
+	int late = 0, key = me->key, inside = me->inside;
+	me->inside = 0;
+	if (LOAD(released) && !inside) { /* stood before the wait */
 		pthread_cond_wait(c, m);
 		return 0;
 	}
-	int late = 0, key = me->key;
-	me->woken = 0;
-	pthread_mutex_unlock(m);
+	if (!inside)
+		pthread_mutex_unlock(m);
+	if (inside != WOKEN)
+		me->woken = 0;
 	const struct step *s = next_step();
 	if (s && s->timeout) {
-		take();
+		take(2);
 		late = me->woken = 1;
 		s = next_step();
 	}
 	if (!s)
-		wait_for_good(c, m);
+		wait_for_good(c, m, inside);
 	if (s->key != key || !s->again)
 		diverged("a wait ends otherwise");
-	take();
+	take(2);
+	touch(m, 20);
 	pthread_mutex_lock(m);
 	pthread_testcancel();
 	return late ? ETIMEDOUT : 0;
@@ -609,21 +696,38 @@ static int elect(void *b, int last)
 	return chosen;
 }
 
+/* Behind a barrier the thread that came last goes on first, then the others by number. */
+static int may_leave(void)
+{
+	for (int t = 0; t < THREADS; t++) {
+		enum state s = LOAD(threads[t].state);
+		if (&threads[t] != me && (s == RUNNING || s == LEAVING && t < me->id))
+			return 0;
+	}
+	return 1;
+}
+
 int __midway_pthread_barrier_wait(pthread_barrier_t *b)
 {
-	if (LOAD(released))
+	int inside = me->inside;
+	me->inside = 0;
+	if (LOAD(released) && !inside)
 		return pthread_barrier_wait(b);
-	int i = previous(), last = i >= 0 && steps[i].woken[0] >= 0;
+	int i = inside ? -1 : previous(), last = i >= 0 && steps[i].woken[0] >= 0;
 	int serial = elect(b, last);
+	if (inside == WOKEN) /* it has been let go already */
+		return serial ? PTHREAD_BARRIER_SERIAL_THREAD : 0;
 	if (last) {
 		for (int k = 0; steps[i].woken[k] >= 0; k++)
-			STORE(threads[steps[i].woken[k]].state, RUNNING);
+			STORE(threads[steps[i].woken[k]].state, LEAVING);
 	} else {
 		enter(NATIVE);
 	}
 	tell("waits", me->id, me->key, keys[me->key].text);
 	int error = pthread_barrier_wait(b);
 	tell("leaves", me->id, me->key, keys[me->key].text);
+	if (!last && !LOAD(released))
+		UNTIL(may_leave());
 	enter(RUNNING);
 	if (error && error != PTHREAD_BARRIER_SERIAL_THREAD)
 		return error;
@@ -675,47 +779,14 @@ WEAK void __VERIFIER_atomic_end(void) { __midway_atomic_end(); }
 
 int __midway_main(int argc, char **argv, char **env);
 
-/* --- a harness: it makes the state of a context, and begins the context's threads, which is no event --------------------------- */
-
-/* All of them count as running from the beginning, so that none takes a step before all stand. */
-int __midway_begin_thread(pthread_t *id, const pthread_attr_t *attr, void *(*entry)(void *), void *arg)
-{
-	static int begun;
-	struct thread *t = &threads[begun++];
-	t->entry = entry, t->arg = arg;
-	int error = pthread_create(id, attr, start, t);
-	if (error)
-		diverged("pthread_create fails");
-	UNTIL(LOAD(t->state) != RUNNING);
-	return 0;
-}
-
-/* Whether the threads are done: all of them, or the one that should have failed. */
-static int done(void)
-{
-	return !TOGETHER && ENDING != ENDS && LOAD(threads[VIOLATING].state) == ENDED || all_ended();
-}
-
-int __midway_end_thread(pthread_t id, void **result)
-{
-	for (int seen = LOAD(event); !done(); seen = LOAD(event))
-		syscall(SYS_futex, &event, FUTEX_WAIT_PRIVATE, seen, 0, 0, 0);
-	return 0;
-}
-
-/* Called in place of a function that no file of the program defines. */
-void __midway_missing(const char *name)
-{
-	char text[256] = "the schedule does not have a call of ";
-	strncat(text, name, sizeof text - strlen(text) - 1);
-	diverged(text);
-}
+#include "context.h"
 
 int main(int argc, char **argv, char **env)
 {
 	for (int t = 0; t <= THREADS; t++)
 		threads[t].id = t, threads[t].next = -1, threads[t].key = -1;
 	pthread_key_create(&enders, end);
+	debugged = getenv("MIDWAY_GDB") != 0;
 	for (int t = 0; t < STARTED; t++)
 		threads[t].state = RUNNING;
 	if (STARTED)
