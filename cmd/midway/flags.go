@@ -70,14 +70,15 @@ func inputFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 	}
 }
 
-func contextFlags(o *pipeline.Options) func(*pflag.FlagSet) {
+func (c *cli) contextFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 	return func(fs *pflag.FlagSet) {
 		fs.StringVar(
 			&o.ContextFile,
 			"context",
 			"",
-			"context file: the live threads and where each one stands, or what gdb or a sanitizer has printed of them; - is standard input (default: start at main)",
+			"context file: the live threads and where each one stands, or what gdb or a sanitizer has printed of them, or a core file; - is standard input (default: start at main)",
 		)
+		c.exeFlag(fs)
 		fs.StringArrayVar(
 			&o.At,
 			"at",
@@ -85,4 +86,9 @@ func contextFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 			"NAME=PLACE, a thread and where it stands, such as t1=queue.c:88 or t1=worker; may be repeated",
 		)
 	}
+}
+
+// exeFlag is the executable that a core is of, where a core may be given.
+func (c *cli) exeFlag(fs *pflag.FlagSet) {
+	fs.StringVar(&c.exe, "exe", "", "of a core file or checkpoint: the executable that it is of (default: the one that it names)")
 }

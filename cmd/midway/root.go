@@ -35,6 +35,7 @@ type cli struct {
 	worker   io.ReadWriter // nil, or to the command that this one is a worker of
 	in       io.Reader     // standard input; nil: os.Stdin
 	fleeting string        // "", or a file that goes with the command
+	exe      string        // "", or the executable that a core is of
 
 	// pipeline.Output.Explore: nil but for tests
 	explorer func(stdctx.Context, *pipeline.Initial) (*pipeline.Result, error)
@@ -89,6 +90,7 @@ Use check for a verdict; use run to see every path with its condition.
 		c.reconstructCommand(),
 		c.replayCommand(),
 		c.recheckCommand(),
+		c.checkpointCommand(),
 		c.showCommand(),
 		c.resumeCommand(),
 		c.listCommand(),
