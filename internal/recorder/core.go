@@ -96,7 +96,7 @@ func (m *moment) notes() []byte {
 	var out bytes.Buffer
 	for i := range m.threads {
 		t := &m.threads[i]
-		note(&out, uint32(elf.NT_PRSTATUS), m.status(t, i == 0))
+		note(&out, uint32(elf.NT_PRSTATUS), m.status(t))
 		if i == 0 {
 			note(&out, uint32(elf.NT_PRPSINFO), m.info())
 			if len(m.siginfo) > 0 {
@@ -120,14 +120,12 @@ func note(out *bytes.Buffer, kind uint32, desc []byte) {
 	}
 }
 
-// status is the struct elf_prstatus of a thread.
-func (m *moment) status(t *threadImage, first bool) []byte {
+// status is the struct elf_prstatus of a thread. All have the signal, as the kernel's do.
+func (m *moment) status(t *threadImage) []byte {
 	const regs = 112
 	b := make([]byte, regs, 336)
-	if first && m.signal != 0 {
-		binary.LittleEndian.PutUint32(b, uint32(m.signal)) // pr_info.si_signo
-		binary.LittleEndian.PutUint16(b[12:], uint16(m.signal))
-	}
+	binary.LittleEndian.PutUint32(b, uint32(m.signal)) // pr_info.si_signo
+	binary.LittleEndian.PutUint16(b[12:], uint16(m.signal))
 	binary.LittleEndian.PutUint64(b[16:], t.pending)
 	binary.LittleEndian.PutUint64(b[24:], t.blocked)
 	for i, n := range []int{t.tid, m.ppid, m.pgrp, m.sid} {

@@ -121,7 +121,7 @@ func readCore(path string) (*coreFile, error) {
 			continue
 		}
 		text, err := io.ReadAll(p.Open())
-		if err != nil {
+		if err != nil || uint64(len(text)) < p.Filesz {
 			return nil, fmt.Errorf("its notes are cut short")
 		}
 		for _, n := range notesOf(text, 4) {
