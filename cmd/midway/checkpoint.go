@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"runtime"
 	"strings"
 	"syscall"
 	"text/tabwriter"
@@ -82,6 +83,7 @@ func (c *cli) checkpoint(o recorder.Options) error {
 	if o.PID == 0 {
 		o.Signals = passedOn()
 	}
+	runtime.GOMAXPROCS(1) // there is little to do, and threads that look for more cost the program's processors
 	s, err := recorder.Record(c.stop, o)
 	if s == nil {
 		return err

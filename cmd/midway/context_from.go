@@ -66,7 +66,7 @@ Exit codes: 0 written, 2 usage or input error, or a stack that does not fit.`,
 		fs.StringArrayVar(&from.threads, "thread", nil, "only this thread, by its number in the text or in the system; may be repeated")
 		fs.IntVar(&from.number, "report", 0, "which report of a text that has several, from 1 (default: the last one of all threads, or the first)")
 		fs.BoolVar(&from.noValues, "no-values", false, "make no conditions of the values that the text shows")
-		c.exeFlag(fs)
+		exeFlag(fs)
 		fs.StringVarP(&from.output, "output", "o", "", "file to write (default: standard output)")
 	})
 	g.add("Input", inputFlags(o))

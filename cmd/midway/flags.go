@@ -70,7 +70,7 @@ func inputFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 	}
 }
 
-func (c *cli) contextFlags(o *pipeline.Options) func(*pflag.FlagSet) {
+func contextFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 	return func(fs *pflag.FlagSet) {
 		fs.StringVar(
 			&o.ContextFile,
@@ -78,7 +78,6 @@ func (c *cli) contextFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 			"",
 			"context file: the live threads and where each one stands, or what gdb or a sanitizer has printed of them, or a core file; - is standard input (default: start at main)",
 		)
-		c.exeFlag(fs)
 		fs.StringArrayVar(
 			&o.At,
 			"at",
@@ -89,6 +88,6 @@ func (c *cli) contextFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 }
 
 // exeFlag is the executable that a core is of, where a core may be given.
-func (c *cli) exeFlag(fs *pflag.FlagSet) {
-	fs.StringVar(&c.exe, "exe", "", "of a core file or checkpoint: the executable that it is of (default: the one that it names)")
+func exeFlag(fs *pflag.FlagSet) {
+	fs.String("exe", "", "of a core file or checkpoint: the executable that it is of (default: the one that it names)")
 }

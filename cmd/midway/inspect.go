@@ -59,7 +59,8 @@ Exit codes: 0 shown, 2 usage or input error.`,
 		},
 	}
 	var g groups
-	g.add("Context", c.contextFlags(o))
+	g.add("Context", contextFlags(o))
+	g.add("Cores", exeFlag)
 	g.add("Input", inputFlags(o))
 	g.attach(c, cmd)
 	return cmd
@@ -172,7 +173,8 @@ Exit codes: 0 it is consistent, 2 it is not, or usage or input error.`,
 		},
 	}
 	var g groups
-	g.add("Context", c.contextFlags(o))
+	g.add("Context", contextFlags(o))
+	g.add("Cores", exeFlag)
 	g.add("Input", inputFlags(o))
 	g.attach(c, cmd)
 	return cmd

@@ -65,7 +65,7 @@ Exit codes: 0 no, 1 yes, 2 usage or input error, 3 unknown, 4 internal error.`,
 			"",
 			"context file: the live threads and where each one stands, or a report or core that shows it (default: start at main)",
 		)
-		c.exeFlag(fs)
+		exeFlag(fs)
 		fs.Var((*wordList)(&o.Args), "args", "arguments of main after the program's name, such as \"-n 4\"; may be repeated")
 	})
 	flags.add("Input", inputFlags(o))

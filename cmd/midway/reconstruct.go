@@ -82,7 +82,7 @@ Exit codes: 0 no, 1 yes, 2 usage or input error, 3 unknown, 4 internal error.`,
 	})
 	g.add("Where to begin", func(fs *pflag.FlagSet) {
 		fs.StringVar(&o.ContextFile, "checkpoint", "", "context file of a moment before the failure, or a checkpoint of midway checkpoint (default: start at main)")
-		c.exeFlag(fs)
+		exeFlag(fs)
 		fs.Var((*wordList)(&o.Args), "args", "arguments of main after the program's name, such as \"-n 4\"; may be repeated")
 	})
 	g.add("Input", inputFlags(o))

@@ -81,7 +81,12 @@ Use check for a verdict; use run to see every path with its condition.
 	})
 	root.PersistentFlags().StringVar(&c.profile, "cpuprofile", "", "write a CPU profile of Midway itself to this file")
 	_ = root.PersistentFlags().MarkHidden("cpuprofile")
-	root.PersistentPreRunE = func(*cobra.Command, []string) error { return c.startProfile() }
+	root.PersistentPreRunE = func(cmd *cobra.Command, _ []string) error {
+		if f := cmd.Flags().Lookup("exe"); f != nil {
+			c.exe = f.Value.String()
+		}
+		return c.startProfile()
+	}
 	cobra.EnableCommandSorting = false
 	root.AddCommand(
 		c.checkCommand(),

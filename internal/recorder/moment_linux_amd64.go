@@ -3,7 +3,6 @@ package recorder
 import (
 	"cmp"
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 	"syscall"
@@ -17,7 +16,7 @@ const redZone = 128
 // copy copies what is wanted of the process, all threads of which are stopped. failing is the thread that is about to die
 // of a signal, or nil.
 func (r *recording) copy(failing *thread) (*job, error) {
-	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/maps", r.pid))
+	text, err := readProc(fmt.Sprintf("/proc/%d/maps", r.pid), &r.buffer)
 	if err != nil {
 		return nil, err
 	}
@@ -141,7 +140,7 @@ func held(all []piece, addr uint64) bool {
 func (r *recording) names(j *job) {
 	for i := range j.about.Threads {
 		t := &j.about.Threads[i]
-		if name, err := os.ReadFile(fmt.Sprintf("%s/%d/comm", r.taskDir(), t.TID)); err == nil {
+		if name, err := readProc(fmt.Sprintf("%s/%d/comm", r.taskDir(), t.TID), &r.buffer); err == nil {
 			t.Name = strings.TrimSuffix(string(name), "\n")
 		}
 	}
@@ -162,6 +161,6 @@ func (r *recording) isFatal(th *thread) bool {
 	if event(th.status) != 0 {
 		return false
 	}
-	status, err := os.ReadFile(fmt.Sprintf("%s/%d/status", r.taskDir(), th.tid))
+	status, err := readProc(fmt.Sprintf("%s/%d/status", r.taskDir(), th.tid), &r.buffer)
 	return err == nil && fatal(syscall.Signal(th.status.StopSignal()), string(status))
 }

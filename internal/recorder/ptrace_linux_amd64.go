@@ -8,14 +8,18 @@ import (
 	"runtime"
 	"strings"
 	"syscall"
+	"time"
 	"unsafe"
 
 	"golang.org/x/sys/unix"
 )
 
+// The system calls of a checkpoint are raw ones: none of them blocks, and the scheduler of goroutines, which would look
+// for other work at each, costs more processor time than they do.
+
 // ptrace is the system call. All calls for a program come from the thread that has seized it.
 func ptrace(request, tid int, addr, data uintptr) error {
-	_, _, e := unix.Syscall6(unix.SYS_PTRACE, uintptr(request), uintptr(tid), addr, data, 0, 0)
+	_, _, e := unix.RawSyscall6(unix.SYS_PTRACE, uintptr(request), uintptr(tid), addr, data, 0, 0)
 	if e != 0 {
 		return e
 	}
@@ -84,11 +88,60 @@ func readMemory(pid int, addr uint64, into []byte) int {
 	}
 	local := []unix.Iovec{{Base: &into[0], Len: uint64(len(into))}}
 	remote := []unix.RemoteIovec{{Base: uintptr(addr), Len: len(into)}}
-	n, err := unix.ProcessVMReadv(pid, local, remote, 0)
-	if err != nil {
+	n, _, e := unix.RawSyscall6(unix.SYS_PROCESS_VM_READV, uintptr(pid), uintptr(unsafe.Pointer(&local[0])), 1,
+		uintptr(unsafe.Pointer(&remote[0])), 1, 0)
+	runtime.KeepAlive(into)
+	if e != 0 {
 		return 0
 	}
-	return n
+	return int(n)
+}
+
+// pause waits for a short time, less than a millisecond or so.
+func pause(d time.Duration) {
+	span := unix.NsecToTimespec(int64(d))
+	_, _, _ = unix.RawSyscall(unix.SYS_NANOSLEEP, uintptr(unsafe.Pointer(&span)), 0, 0)
+}
+
+// waitAny takes an event of a thread that this one traces, if there is one; else tid is 0.
+func waitAny() (tid int, status unix.WaitStatus, err error) {
+	var s int32
+	r, _, e := unix.RawSyscall6(unix.SYS_WAIT4, ^uintptr(0), uintptr(unsafe.Pointer(&s)),
+		unix.WALL|unix.WNOTHREAD|unix.WNOHANG, 0, 0, 0)
+	if e != 0 {
+		return 0, 0, e
+	}
+	return int(r), unix.WaitStatus(s), nil
+}
+
+// readProc reads a file of /proc into a buffer, which grows, and returns what was read.
+func readProc(path string, buffer *[]byte) ([]byte, error) {
+	name, err := unix.BytePtrFromString(path)
+	if err != nil {
+		return nil, err
+	}
+	at := unix.AT_FDCWD
+	fd, _, e := unix.RawSyscall6(unix.SYS_OPENAT, uintptr(at), uintptr(unsafe.Pointer(name)), unix.O_RDONLY|unix.O_CLOEXEC, 0, 0, 0)
+	if e != 0 {
+		return nil, e
+	}
+	defer unix.RawSyscall(unix.SYS_CLOSE, fd, 0, 0)
+	if *buffer == nil {
+		*buffer = make([]byte, 16<<10)
+	}
+	for n := 0; ; {
+		if n == len(*buffer) {
+			*buffer = append(*buffer, make([]byte, n)...)
+		}
+		got, _, e := unix.RawSyscall(unix.SYS_READ, fd, uintptr(unsafe.Pointer(&(*buffer)[n])), uintptr(len(*buffer)-n))
+		if e != 0 {
+			return nil, e
+		}
+		if got == 0 {
+			return (*buffer)[:n], nil
+		}
+		n += int(got)
+	}
 }
 
 // untraceable says why a process cannot be traced, as far as that can be known.

@@ -19,6 +19,7 @@ type tracer struct {
 	ended   bool // the process has
 	status  unix.WaitStatus
 	execed  bool // since the image was read
+	buffer  []byte
 }
 
 // thread is a thread that is seized.
@@ -71,9 +72,8 @@ func (t *tracer) adopt() (new bool, err error) {
 
 // wait takes one event of a thread, and returns the thread if it has stopped; ok is false where there is none.
 func (t *tracer) wait() (th *thread, ok bool) {
-	var status unix.WaitStatus
 	for {
-		tid, err := unix.Wait4(-1, &status, unix.WALL|unix.WNOTHREAD|unix.WNOHANG, nil)
+		tid, status, err := waitAny()
 		switch {
 		case errors.Is(err, unix.EINTR):
 		case err != nil: // nobody is left
@@ -196,36 +196,55 @@ func (t *tracer) stopAll(patience time.Duration) error {
 
 // awaitStops waits until all threads that are known have stopped.
 func (t *tracer) awaitStops(end time.Time) error {
+	span := shortPause
 	for idle := 0; ; {
 		missing := t.missing()
-		if len(missing) == 0 || t.ended {
+		if missing == 0 || t.ended {
 			return nil
 		}
 		if _, some := t.wait(); some {
-			idle = 0
 			continue
 		}
-		if idle++; idle%20 == 0 {
+		if idle++; idle%10 == 0 {
 			t.markZombies()
 			if time.Now().After(end) {
-				return &errLate{missing}
+				return t.late()
 			}
 		}
-		if idle > 5 {
-			pause := unix.NsecToTimespec(int64(30 * time.Microsecond))
-			_ = unix.Nanosleep(&pause, nil)
+		if idle > 3 {
+			pause(span)
+			span = min(span*5/4, longPause)
 		}
 	}
 }
 
-// missing names the threads that have not stopped.
-func (t *tracer) missing() (out []string) {
+// shortPause and longPause are the times between two looks at threads that have not stopped. On a busy machine a thread
+// stops when it gets a processor: pauses grow with the time that was waited.
+const (
+	shortPause = 20 * time.Microsecond
+	longPause  = time.Millisecond
+)
+
+// missing is how many threads have not stopped.
+func (t *tracer) missing() (n int) {
 	for _, th := range t.threads {
 		if !th.stopped && !th.zombie {
-			out = append(out, strconv.Itoa(th.tid))
+			n++
 		}
 	}
-	return out
+	return n
+}
+
+// late names the threads that have not stopped.
+func (t *tracer) late() error {
+	e := &errLate{}
+	for _, th := range t.threads {
+		if !th.stopped && !th.zombie {
+			e.tids = append(e.tids, strconv.Itoa(th.tid))
+		}
+	}
+	slices.Sort(e.tids)
+	return e
 }
 
 // markZombies finds threads that have ended without having said so: main, while others go on.
@@ -245,7 +264,7 @@ func (t *tracer) markZombies() {
 
 // state is the letter of a thread's state (proc_pid_stat(5)), "" where there is no such thread.
 func (t *tracer) state(tid int) string {
-	text, err := os.ReadFile(fmt.Sprintf("%s/%d/stat", t.taskDir(), tid))
+	text, err := readProc(fmt.Sprintf("%s/%d/stat", t.taskDir(), tid), &t.buffer)
 	i := strings.LastIndexByte(string(text), ')')
 	if err != nil || len(text) < i+3 {
 		return ""

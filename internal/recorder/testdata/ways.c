@@ -19,7 +19,7 @@ static void *sleeper(void *arg)
 
 static void *bad(void *arg)
 {
-	usleep(20 * 1000);
+	usleep(100 * 1000);
 	*nowhere = 1;
 	return arg;
 }
