@@ -79,7 +79,7 @@ func record(t *testing.T, change func(o *Options), args ...string) *recorded {
 		t.Fatal(err)
 	}
 	defer null.Close()
-	o := Options{Args: args, Output: null, Every: 5 * time.Millisecond, Keep: 1000, Dir: t.TempDir()}
+	o := Options{Args: args, Output: null, Every: 5 * time.Millisecond, Keep: 1000, Dir: t.TempDir(), Patience: 5 * time.Second}
 	o.Note = func(text string) { r.notes = append(r.notes, text) }
 	o.Made = func(file string) { r.files = append(r.files, file) }
 	if change != nil {

@@ -14,13 +14,13 @@ type Options struct {
 	Output *os.File      //
 	Errors *os.File      //
 	PID    int           // of a process that runs
-	Every  time.Duration // from one checkpoint to the next; at least a millisecond
+	Every  time.Duration // that the program runs between two checkpoints; at least a millisecond
 	Keep   int           // the last so many checkpoints are kept, besides that of a fatal signal; at least 1
 	Dir    string        // where; made where it is not there
 	Stack  int64         // bytes of a stack at most; 0: DefaultStack
 	Data   int64         // bytes of writable data of the executable and its libraries
 	Heap   int64         // bytes of the heap and of other anonymous memory
-	// Patience is how long threads may take to stop; 0: a second. Then there is no checkpoint.
+	// Patience is how long threads may take to stop; 0: a quarter of a second. Then there is no checkpoint.
 	Patience time.Duration
 	// Signals are passed on to the program.
 	Signals <-chan os.Signal
@@ -70,7 +70,7 @@ func (o *Options) check() error {
 		o.Stack = DefaultStack
 	}
 	if o.Patience == 0 {
-		o.Patience = time.Second
+		o.Patience = time.Second / 4
 	}
 	if o.Note == nil {
 		o.Note = func(string) {}

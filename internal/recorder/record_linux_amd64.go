@@ -125,8 +125,8 @@ func (o *Options) files() []*os.File {
 
 // loop makes checkpoints until the program has ended.
 func (r *recording) loop(ctx stdctx.Context, stops <-chan os.Signal) {
-	ticks := time.NewTicker(r.o.Every)
-	defer ticks.Stop()
+	next := time.NewTimer(r.o.Every)
+	defer next.Stop()
 	done := ctx.Done()
 	if r.o.PID == 0 {
 		done = nil // the program is waited for, as a shell does
@@ -134,9 +134,9 @@ func (r *recording) loop(ctx stdctx.Context, stops <-chan os.Signal) {
 	for r.pass(); !r.ended; r.pass() {
 		select {
 		case <-stops:
-		case <-ticks.C:
+		case <-next.C:
 			r.last = false
-			r.checkpoint()
+			next.Reset(r.rest(r.checkpoint()))
 		case sig := <-r.o.Signals:
 			if s, ok := sig.(syscall.Signal); ok {
 				_ = unix.Kill(r.pid, s)
@@ -158,18 +158,28 @@ func (r *recording) pass() {
 			return
 		case th == nil:
 		case !r.last && r.isFatal(th):
-			r.checkpoint()
+			_ = r.checkpoint()
 		default:
 			r.resume(th)
 		}
 	}
 }
 
+// rest is how long the program is left alone after a checkpoint. One for which threads have waited in vain costs the
+// program as much time as any: they come rarely then.
+func (r *recording) rest(err error) time.Duration {
+	var late *errLate
+	if errors.As(err, &late) {
+		return max(r.o.Every, 20*r.o.Patience)
+	}
+	return r.o.Every
+}
+
 // checkpoint stops all threads, copies what is wanted, and lets them go on.
-func (r *recording) checkpoint() {
+func (r *recording) checkpoint() error {
 	if len(r.writer.in) > 0 && len(r.sorted()) == 0 {
 		r.sum.Missed++
-		return
+		return nil
 	}
 	if r.execed {
 		if im, err := readImage(r.pid); err == nil {
@@ -186,7 +196,7 @@ func (r *recording) checkpoint() {
 			r.sum.Missed++
 			r.o.Note(fmt.Sprintf("no checkpoint: %v", err))
 		}
-		return
+		return err
 	}
 	r.number++
 	r.sum.Stopped += stopped
@@ -194,6 +204,7 @@ func (r *recording) checkpoint() {
 	j.about.Number, j.about.When, j.about.StoppedUS = r.number, when, stopped.Microseconds()
 	r.names(j)
 	r.writer.in <- j
+	return nil
 }
 
 // copyStopped stops all threads and copies what is wanted.

@@ -213,7 +213,7 @@ func (t *tracer) awaitStops(end time.Time) error {
 		}
 		if idle > 3 {
 			pause(span)
-			span = min(span*5/4, longPause)
+			span = min(span*3/2, longPause)
 		}
 	}
 }
@@ -222,7 +222,7 @@ func (t *tracer) awaitStops(end time.Time) error {
 // stops when it gets a processor: pauses grow with the time that was waited.
 const (
 	shortPause = 20 * time.Microsecond
-	longPause  = time.Millisecond
+	longPause  = 2 * time.Millisecond
 )
 
 // missing is how many threads have not stopped.

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 long global = 0x5ca1ab1e;
@@ -63,6 +64,15 @@ int main(int argc, char **argv)
 		raise(SIGTERM);
 		usleep(50 * 1000);
 		return 4;
+	} else if (strcmp(way, "vfork") == 0) {
+		pid_t child = vfork();
+		if (child == 0) {
+			usleep(600 * 1000);
+			_exit(3);
+		}
+		int status;
+		waitpid(child, &status, 0);
+		return WEXITSTATUS(status);
 	} else if (strcmp(way, "abort") == 0) {
 		abort();
 	} else {
