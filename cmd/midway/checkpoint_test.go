@@ -79,8 +79,14 @@ func TestCheckpoint(t *testing.T) {
 // TestCheckpointPassesSignalsOn: what ends Midway ends the program, and Midway ends as it does.
 func TestCheckpointPassesSignalsOn(t *testing.T) {
 	exe, _ := natively(t, "pool")
-	p := start(t, t.TempDir(), "checkpoint", "--every", "20ms", "--", exe, "wait")
-	time.Sleep(300 * time.Millisecond)
+	dir := t.TempDir()
+	p := start(t, dir, "checkpoint", "--every", "20ms", "--", exe, "wait")
+	for range 1000 {
+		if made, _ := filepath.Glob(filepath.Join(dir, "checkpoints", "*.core")); len(made) > 0 {
+			break
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
 	if err := p.cmd.Process.Signal(syscall.SIGTERM); err != nil {
 		t.Fatal(err)
 	}
