@@ -18,7 +18,7 @@ struct here {
 static void work(volatile struct here *h)
 {
 	volatile long sum = 0;
-	for (int i = 0; i < 300; i++)
+	for (int i = 0; i < 3000; i++)
 		sum += i;
 	h->done++;
 }
