@@ -1,12 +1,11 @@
 /* A ring of threads, each of which makes a step only after the one before it has made its own: what each has done is at
  * most one step apart, in the order of the ring, and at most one thread is in work. */
 #include <pthread.h>
-#include <sched.h>
-#include <stdatomic.h>
+#include <semaphore.h>
 #include <stdlib.h>
 
 enum { threads = 4 };
-static atomic_long turn;
+static sem_t turn[threads];
 static long steps;
 
 /* found on the stacks by its mark */
@@ -28,10 +27,9 @@ static void *member(void *arg)
 	volatile struct here h = {0, (long)arg, 0};
 	h.mark = 0x6d69647761792121;
 	while (h.done < steps) {
-		while (atomic_load(&turn) % threads != h.id)
-			sched_yield();
+		sem_wait(&turn[h.id]);
 		work(&h);
-		atomic_fetch_add(&turn, 1);
+		sem_post(&turn[(h.id + 1) % threads]);
 	}
 	h.mark = 0;
 	return 0;
@@ -41,6 +39,8 @@ int main(int argc, char **argv)
 {
 	pthread_t t[threads];
 	steps = argc > 1 ? atol(argv[1]) : 1000;
+	for (int i = 0; i < threads; i++)
+		sem_init(&turn[i], 0, i == 0);
 	for (long i = 0; i < threads; i++)
 		pthread_create(&t[i], 0, member, (void *)i);
 	for (int i = 0; i < threads; i++)
