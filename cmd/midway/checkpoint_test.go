@@ -19,6 +19,9 @@ func natively(t *testing.T, name string) (exe, source string) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if _, err := os.ReadFile(source); err != nil { // go test keeps results by the files that tests read
+		t.Fatal(err)
+	}
 	exe = filepath.Join(t.TempDir(), name)
 	if out, err := exec.Command("gcc", "-g", "-O0", "-pthread", source, "-o", exe).CombinedOutput(); err != nil {
 		t.Fatalf("gcc: %v\n%s", err, out)
