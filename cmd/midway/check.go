@@ -75,6 +75,7 @@ competition's words, such as true or false(no-data-race).
 	}
 	var g groups
 	g.add("Context", contextFlags(o))
+	g.add("Cores", exeFlag)
 	g.add("Input", inputFlags(o))
 	g.add("What to check", func(fs *pflag.FlagSet) {
 		checkFlags(o)(fs)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -15,6 +16,7 @@ import (
 	"midway/context"
 	"midway/internal/backtrace"
 	"midway/internal/pipeline"
+	"midway/internal/recorder"
 	"midway/internal/report"
 )
 
@@ -35,13 +37,16 @@ func (c *cli) contextFromCommand() *cobra.Command {
 		Long: `Write the context of the moment that a text shows, in a file or on standard
 input (-): a backtrace of all threads by gdb, pstack, eu-stack or
 systemd-coredump, or a report of ThreadSanitizer, AddressSanitizer, Helgrind or
-Memcheck. Frames become program points, threads that wait in the C library are
-blocked, values that are shown become conditions. A stack that cannot be in the
-program is refused, with the frame that does not fit.
+Memcheck; or a core file, as midway checkpoint writes them, which gdb unwinds
+(--exe names its executable, else the core does). Frames become program points,
+threads that wait in the C library are blocked, values that are shown become
+conditions. A stack that cannot be in the program is refused, with the frame
+that does not fit.
 
 Exit codes: 0 written, 2 usage or input error, or a stack that does not fit.`,
 		Example: `  gdb -p 4711 -batch -ex 'thread apply all bt' | midway context from - queue.c
-  midway context from tsan.log --report 2 queue.c`,
+  midway context from tsan.log --report 2 queue.c
+  midway context from checkpoints/4711-000012.core queue.c`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return fmt.Errorf("no report given: name a file with a backtrace, or - for standard input")
@@ -61,6 +66,7 @@ Exit codes: 0 written, 2 usage or input error, or a stack that does not fit.`,
 		fs.StringArrayVar(&from.threads, "thread", nil, "only this thread, by its number in the text or in the system; may be repeated")
 		fs.IntVar(&from.number, "report", 0, "which report of a text that has several, from 1 (default: the last one of all threads, or the first)")
 		fs.BoolVar(&from.noValues, "no-values", false, "make no conditions of the values that the text shows")
+		exeFlag(fs)
 		fs.StringVarP(&from.output, "output", "o", "", "file to write (default: standard output)")
 	})
 	g.add("Input", inputFlags(o))
@@ -105,15 +111,11 @@ func nameOfInput(path string) string {
 
 // chosenReport reads a text and chooses one of its reports.
 func (c *cli) chosenReport(path string, number int) (*backtrace.Report, error) {
-	in := c.input()
-	if path != "-" {
-		f, err := os.Open(path)
-		if err != nil {
-			return nil, err
-		}
-		defer f.Close()
-		in = f
+	in, end, err := c.reported(path)
+	if err != nil {
+		return nil, err
 	}
+	defer end()
 	all, err := backtrace.Read(in, backtrace.Limits{})
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", nameOfInput(path), err)
@@ -134,6 +136,22 @@ func (c *cli) chosenReport(path string, number int) (*backtrace.Report, error) {
 	return all.Reports[i], nil
 }
 
+// reported is the text of a report: a file's, standard input's, or what a debugger prints of a core. end closes it.
+func (c *cli) reported(path string) (in io.Reader, end func(), err error) {
+	switch {
+	case path == "-":
+		return c.input(), func() {}, nil
+	case recorder.IsCore(path):
+		text, err := recorder.Backtrace(c.stop, path, c.exe)
+		return bytes.NewReader(text), func() {}, err
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, nil, err
+	}
+	return f, func() { f.Close() }, nil
+}
+
 func (c *cli) input() io.Reader {
 	if c.in != nil {
 		return c.in
@@ -141,25 +159,26 @@ func (c *cli) input() io.Reader {
 	return os.Stdin
 }
 
-// piped puts a file in the place of a context on standard input, or in a pipe: it is read more than once.
+// piped puts a file in the place of a context on standard input, or in a pipe: it is read more than once; and one with
+// the stacks in the place of a core.
 func (c *cli) piped(path *string) error {
-	in := c.input()
-	switch info, err := os.Stat(*path); {
-	case *path == "-":
-	case *path == "" || err != nil || info.Mode().IsRegular() || info.IsDir():
+	info, err := os.Stat(*path)
+	if *path != "-" && (*path == "" || err != nil || info.IsDir() || info.Mode().IsRegular() && !recorder.IsCore(*path)) {
 		return nil
-	default:
-		f, err := os.Open(*path)
-		if err != nil {
-			return err
-		}
-		defer f.Close()
-		in = f
 	}
+	in, end, err := c.reported(*path)
+	if err != nil {
+		return err
+	}
+	defer end()
 	if c.runDir != "" {
 		return fmt.Errorf("--run-dir keeps the run, which wants its context in a file: midway context from - PROGRAM -o FILE")
 	}
-	f, err := os.CreateTemp("", "midway-context-*")
+	name := "midway-context-*"
+	if recorder.IsCore(*path) {
+		name = filepath.Base(*path) + "-*" // messages name it
+	}
+	f, err := os.CreateTemp("", name)
 	if err != nil {
 		return err
 	}

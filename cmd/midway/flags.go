@@ -76,7 +76,7 @@ func contextFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 			&o.ContextFile,
 			"context",
 			"",
-			"context file: the live threads and where each one stands, or what gdb or a sanitizer has printed of them; - is standard input (default: start at main)",
+			"context file: the live threads and where each one stands, or what gdb or a sanitizer has printed of them, or a core file; - is standard input (default: start at main)",
 		)
 		fs.StringArrayVar(
 			&o.At,
@@ -85,4 +85,9 @@ func contextFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 			"NAME=PLACE, a thread and where it stands, such as t1=queue.c:88 or t1=worker; may be repeated",
 		)
 	}
+}
+
+// exeFlag is the executable that a core is of, where a core may be given.
+func exeFlag(fs *pflag.FlagSet) {
+	fs.String("exe", "", "of a core file or checkpoint: the executable that it is of (default: the one that it names)")
 }

@@ -60,6 +60,7 @@ Exit codes: 0 shown, 2 usage or input error.`,
 	}
 	var g groups
 	g.add("Context", contextFlags(o))
+	g.add("Cores", exeFlag)
 	g.add("Input", inputFlags(o))
 	g.attach(c, cmd)
 	return cmd
@@ -173,6 +174,7 @@ Exit codes: 0 it is consistent, 2 it is not, or usage or input error.`,
 	}
 	var g groups
 	g.add("Context", contextFlags(o))
+	g.add("Cores", exeFlag)
 	g.add("Input", inputFlags(o))
 	g.attach(c, cmd)
 	return cmd

@@ -49,6 +49,9 @@ Exit codes: 0 no, 1 yes, 2 usage or input error, 3 unknown, 4 internal error.`,
 			case g.Thread != 0 && g.At == "":
 				return fmt.Errorf("--thread says which thread is at a place: give --at PLACE, too")
 			}
+			if err := c.piped(&o.ContextFile); err != nil {
+				return err
+			}
 			o.Programs = args
 			return c.run(o, out)
 		},
@@ -60,8 +63,9 @@ Exit codes: 0 no, 1 yes, 2 usage or input error, 3 unknown, 4 internal error.`,
 			&o.ContextFile,
 			"context",
 			"",
-			"context file: the live threads and where each one stands (default: start at main)",
+			"context file: the live threads and where each one stands, or a report or core that shows it (default: start at main)",
 		)
+		exeFlag(fs)
 		fs.Var((*wordList)(&o.Args), "args", "arguments of main after the program's name, such as \"-n 4\"; may be repeated")
 	})
 	flags.add("Input", inputFlags(o))

@@ -2,8 +2,6 @@ package main
 
 import (
 	"fmt"
-	"io"
-	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -64,7 +62,10 @@ Exit codes: 0 no, 1 yes, 2 usage or input error, 3 unknown, 4 internal error.`,
 			if err := misplaced("reconstruct", args, o.ContextFile); err != nil {
 				return err
 			}
-			crash, err := r.failure()
+			if err := c.piped(&o.ContextFile); err != nil {
+				return err
+			}
+			crash, err := c.failure(r)
 			if err != nil {
 				return err
 			}
@@ -75,7 +76,7 @@ Exit codes: 0 no, 1 yes, 2 usage or input error, 3 unknown, 4 internal error.`,
 	}
 	var g groups
 	g.add("The failure", func(fs *pflag.FlagSet) {
-		fs.StringVar(&r.crash, "crash", "", "file with the report of the failure; - is standard input")
+		fs.StringVar(&r.crash, "crash", "", "file with the report of the failure, or a core; - is standard input")
 		fs.IntVar(&r.number, "report", 0, "which report of the file, from 1 (default: the first that says of a failure)")
 		fs.StringVar(&r.at, "at", "", "FILE:LINE at which it failed, where there is no report")
 		fs.StringVar(&r.kind, "kind", "", "what failed, such as assertion, null-dereference, use-after-free or deadlock")
@@ -83,7 +84,8 @@ Exit codes: 0 no, 1 yes, 2 usage or input error, 3 unknown, 4 internal error.`,
 	})
 	g.add("Where to begin", func(fs *pflag.FlagSet) {
 		fs.BoolVar(&r.suffix, "suffix", false, "not from main: begin 1, 2, 4, … basic blocks before the failure, where its stacks were then")
-		fs.StringVar(&o.ContextFile, "checkpoint", "", "context file of a moment before the failure (default: start at main)")
+		fs.StringVar(&o.ContextFile, "checkpoint", "", "context file of a moment before the failure, or a checkpoint of midway checkpoint (default: start at main)")
+		exeFlag(fs)
 		fs.Var((*wordList)(&o.Args), "args", "arguments of main after the program's name, such as \"-n 4\"; may be repeated")
 	})
 	g.add("Input", inputFlags(o))
@@ -95,12 +97,12 @@ Exit codes: 0 no, 1 yes, 2 usage or input error, 3 unknown, 4 internal error.`,
 }
 
 // failure is what the flags say that failed.
-func (r *reconstruction) failure() (*reconstruct.Crash, error) {
+func (c *cli) failure(r *reconstruction) (*reconstruct.Crash, error) {
 	if r.crash != "" {
 		if r.at != "" {
 			return nil, fmt.Errorf("--crash and --at exclude each other: the report says where it failed")
 		}
-		return r.reported()
+		return c.reportedFailure(r)
 	}
 	file, line, ok := strings.Cut(r.at, ":")
 	n, err := strconv.Atoi(line)
@@ -119,17 +121,13 @@ func (r *reconstruction) failure() (*reconstruct.Crash, error) {
 	return reconstruct.At(filepath.Base(file), n, kind), nil
 }
 
-// reported is the failure of the report that was given.
-func (r *reconstruction) reported() (*reconstruct.Crash, error) {
-	in := io.Reader(os.Stdin)
-	if r.crash != "-" {
-		f, err := os.Open(r.crash)
-		if err != nil {
-			return nil, err
-		}
-		defer f.Close()
-		in = f
+// reportedFailure is the failure of the report that was given.
+func (c *cli) reportedFailure(r *reconstruction) (*reconstruct.Crash, error) {
+	in, end, err := c.reported(r.crash)
+	if err != nil {
+		return nil, err
 	}
+	defer end()
 	read, err := backtrace.Read(in, backtrace.Limits{})
 	if err != nil {
 		return nil, fmt.Errorf("--crash %s: %w", r.crash, err)

@@ -35,6 +35,7 @@ type cli struct {
 	worker   io.ReadWriter // nil, or to the command that this one is a worker of
 	in       io.Reader     // standard input; nil: os.Stdin
 	fleeting string        // "", or a file that goes with the command
+	exe      string        // "", or the executable that a core is of
 
 	// pipeline.Output.Explore: nil but for tests
 	explorer func(stdctx.Context, *pipeline.Initial) (*pipeline.Result, error)
@@ -80,7 +81,12 @@ Use check for a verdict; use run to see every path with its condition.
 	})
 	root.PersistentFlags().StringVar(&c.profile, "cpuprofile", "", "write a CPU profile of Midway itself to this file")
 	_ = root.PersistentFlags().MarkHidden("cpuprofile")
-	root.PersistentPreRunE = func(*cobra.Command, []string) error { return c.startProfile() }
+	root.PersistentPreRunE = func(cmd *cobra.Command, _ []string) error {
+		if f := cmd.Flags().Lookup("exe"); f != nil {
+			c.exe = f.Value.String()
+		}
+		return c.startProfile()
+	}
 	cobra.EnableCommandSorting = false
 	root.AddCommand(
 		c.checkCommand(),
@@ -90,6 +96,7 @@ Use check for a verdict; use run to see every path with its condition.
 		c.reconstructCommand(),
 		c.replayCommand(),
 		c.recheckCommand(),
+		c.checkpointCommand(),
 		c.showCommand(),
 		c.resumeCommand(),
 		c.listCommand(),

@@ -54,6 +54,7 @@ With --project it is what a build made; a context file may name it instead.
 	}
 	var g groups
 	g.add("Context", contextFlags(o))
+	g.add("Cores", exeFlag)
 	g.add("Input", inputFlags(o))
 	g.add("What to check", checkFlags(o))
 	g.add("Granularity and reduction", reductionFlags(o, r))

@@ -101,6 +101,19 @@ func (b *byteSize) String() string {
 func (b *byteSize) Type() string { return "size" }
 
 func (b *byteSize) Set(s string) error {
+	n, ok := sizeOf(s)
+	if !ok {
+		return fmt.Errorf("%q is not a size such as 500M or 4G", s)
+	}
+	if n < leastMemory {
+		return fmt.Errorf("%s is %d bytes: at least 16M are needed; a number without a unit is bytes", s, n)
+	}
+	*b = byteSize(n)
+	return nil
+}
+
+// sizeOf reads a size, more than none.
+func sizeOf(s string) (size uint64, ok bool) {
 	digits := strings.TrimRight(strings.ToUpper(s), "IB")
 	shift := 0
 	if n := len(digits); n > 0 {
@@ -109,13 +122,28 @@ func (b *byteSize) Set(s string) error {
 		}
 	}
 	n, err := strconv.ParseUint(digits, 10, 64)
-	if err != nil || n == 0 || n<<shift>>shift != n {
-		return fmt.Errorf("%q is not a size such as 500M or 4G", s)
+	return n << shift, err == nil && n != 0 && n<<shift>>shift == n
+}
+
+// dataSize is a number of bytes of data, with the same suffixes.
+type dataSize int64
+
+func (d *dataSize) String() string {
+	if *d == 0 {
+		return ""
 	}
-	if n<<shift < leastMemory {
-		return fmt.Errorf("%s is %d bytes: at least 16M are needed; a number without a unit is bytes", s, n<<shift)
+	return strconv.FormatInt(int64(*d), 10)
+}
+
+func (d *dataSize) Type() string { return "size" }
+
+// Set is that of pflag.Value.
+func (d *dataSize) Set(s string) error {
+	n, ok := sizeOf(s)
+	if !ok || n > 1<<50 {
+		return fmt.Errorf("%q is not a size such as 64K or 8M", s)
 	}
-	*b = byteSize(n << shift)
+	*d = dataSize(n)
 	return nil
 }
 
