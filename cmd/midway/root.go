@@ -35,6 +35,7 @@ type cli struct {
 	worker   io.ReadWriter // nil, or to the command that this one is a worker of
 	in       io.Reader     // standard input; nil: os.Stdin
 	fleeting string        // "", or a file that goes with the command
+	pid      int           // 0, or the process that a core is made of
 
 	// pipeline.Output.Explore: nil but for tests
 	explorer func(stdctx.Context, *pipeline.Initial) (*pipeline.Result, error)

@@ -14,10 +14,14 @@ func resolve(s *session, l *Loaded) (*context.Context, error) {
 }
 
 func places(s *session, l *Loaded) (*context.Context, error) {
-	if s.file == nil {
+	file, err := s.contextOf(l.Program)
+	switch {
+	case err != nil:
+		return nil, err
+	case file == nil:
 		return context.FromMain(l.Program)
 	}
-	c, err := s.file.Resolve(l.Program)
+	c, err := file.Resolve(l.Program)
 	if err == nil {
 		l.observes(c)
 	}
