@@ -108,3 +108,23 @@ func (h *Heap) NextAddress(t int) uint64 {
 	}
 	return h.spaces[s].next
 }
+
+// Unknowns calls f with the terms that objects of the heap hold, and with the unknown first contents of those that are
+// not wholly written over.
+func (h *Heap) Unknowns(f func(*expr.Node)) {
+	h.All(func(o *Object) {
+		if o.kind == Internal || o.const_ {
+			return
+		}
+		for _, p := range o.pages {
+			if p != nil {
+				for _, c := range p.cells {
+					f(c.v.N)
+				}
+			}
+		}
+		if u := o.under; u != nil && !h.isZero(u) {
+			f(u)
+		}
+	})
+}

@@ -30,9 +30,15 @@ type Told struct {
 	Spins    int      // spin locks that are taken: by whom is not told
 	Waits    int      // threads that wait, or were woken: which is not told
 	Unplaced int      // frames of the context that were not found in the process
+	Facts    int      // conditions of the context about what is not known
 
 	// Against are facts of the context that the process contradicts: errors of Midway's own. They are left out.
 	Against []string
+}
+
+// Whole reports whether everything that threads go on with is known.
+func (t *Told) Whole() bool {
+	return len(t.Unknown)+t.Absent+len(t.Missing)+t.Opaque+t.Unread+t.Orphans+t.Spins+t.Waits+t.Unplaced+t.Facts+len(t.Against) == 0
 }
 
 // Context is the context of the moment, as a file of which the text is that of `midway context from`.
@@ -93,8 +99,9 @@ func (a *applier) apply() {
 		}
 	}
 	a.reach(words)
-	a.bind()
 	syncs := a.typed(pointers)
+	a.create()
+	a.bind()
 	a.arguments(syncs, a.operand)
 	a.heldByShape(syncs)
 	waits := a.waits(a.operand)
@@ -108,11 +115,12 @@ func (a *applier) apply() {
 		sortLocks(t.Held)
 	}
 	a.rewrite(roots)
-	a.wake(waits)
 	for i := range a.stands {
 		a.done(i, a.operand)
 	}
 	a.open()
+	a.relevant()
+	a.wake(waits)
 }
 
 // order is the known registers in an order that is the same each time.
@@ -448,6 +456,48 @@ func (a *applier) open() {
 			}
 		}
 	}
+}
+
+// relevant keeps those conditions that are about unknowns which threads go on with, or memory holds.
+func (a *applier) relevant() {
+	used := map[*expr.Symbol]bool{}
+	use := func(n *expr.Node) {
+		if n != nil {
+			for _, s := range expr.Symbols(n) {
+				used[s] = true
+			}
+		}
+	}
+	for _, t := range a.st.Threads {
+		for _, f := range t.Frames {
+			for _, r := range f.Fn.LiveAt(f.PC) {
+				use(f.Regs[r].N)
+			}
+			use(f.Varargs.N)
+		}
+	}
+	a.st.Heap.Unknowns(use)
+	var list []*expr.PC
+	for p := a.st.PC; p != nil; p = p.Parent {
+		list = append(list, p)
+	}
+	keep := map[*expr.PC]bool{}
+	for grown := true; grown; {
+		grown = false
+		for _, p := range list {
+			if !keep[p] && slices.ContainsFunc(expr.Symbols(p.Cond), func(s *expr.Symbol) bool { return used[s] }) {
+				keep[p], grown = true, true
+				use(p.Cond)
+			}
+		}
+	}
+	a.st.PC = nil
+	for _, p := range slices.Backward(list) {
+		if keep[p] {
+			a.st.AssumeAs(a.st.Heap.B, p.Cond.Value(), p.Role)
+		}
+	}
+	a.told.Facts = len(keep)
 }
 
 // lineOf is the line of the instruction that sets a register, or 0.

@@ -56,7 +56,6 @@ func (w *world) reach(registers []uint64) {
 		w.items = append(w.items, it)
 	}
 	slices.SortFunc(w.items, func(a, b *item) int { return cmp.Compare(a.native, b.native) })
-	w.create()
 }
 
 type reacher struct {
@@ -268,7 +267,6 @@ func (w *world) create() {
 		}
 		spec := symheap.Spec{
 			Kind: it.kind, Size: expr.Word(it.size), Align: 16, Name: it.name, Initial: true, ReadOnly: it.constant, Type: it.typ,
-			Birth: &symheap.Birthplace{Held: it.name, Type: it.typ},
 		}
 		if it.data != nil {
 			spec.Size = expr.Word(uint64(len(it.data)))

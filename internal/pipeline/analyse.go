@@ -216,8 +216,7 @@ func (f *Facts) definitions() error {
 	s.NoDefinitions = f.Seed == "no-reaching-definitions" || f.Seed == "naive"
 	s.NoInvariants = f.Seed == "no-sync-invariants" || f.Seed == "naive"
 	s.NoUntouched = f.leavesOut("initial-values")
-	f.Ledger.Add(ledger.Entry{Kind: "initial-state", Effect: ledger.OverApproximate,
-		Text: "the initial state is an over-approximation: it may allow states that no execution reaches"})
+	f.overApproximates()
 	for _, what := range s.LibraryState() {
 		f.Ledger.Addf(
 			"library-state",

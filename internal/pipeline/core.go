@@ -93,6 +93,9 @@ func (i *Initial) atCore(s *session) error {
 		return err
 	}
 	i.reconcile()
+	if i.core.Facts == 0 {
+		i.Seeding.ByRaces, i.Seeding.ByWraps = false, false
+	}
 	return nil
 }
 
@@ -127,35 +130,41 @@ func (i *Initial) reconcile() {
 	i.State.PC = nil
 }
 
+// whole reports whether the initial state is that of a process, with nothing left open that threads go on with.
+func (i *Initial) whole() bool {
+	t := i.core
+	return t != nil && len(i.Symbolic) == 0 && i.Context.Seen == "core" && t.Whole()
+}
+
 // told notes what the core told, and what it did not.
 func (i *Initial) told() {
 	t := i.core
 	if t == nil {
 		return
 	}
-	add := func(kind string, e ledger.Effect, format string, args ...any) {
-		i.Ledger.Add(ledger.Entry{Kind: kind, Effect: e, Text: fmt.Sprintf(format, args...)})
-	}
-	add("core", ledger.Assumption, "the run begins at the moment of %s: %d threads, %d objects beside variables, %d bytes, %d locks held",
+	i.Ledger.Addf("core", ledger.Assumption, "", "the run begins at the moment of %s: %d threads, %d objects beside variables, %d bytes, %d locks held",
 		i.Core, t.Threads, t.Objects, t.Bytes, t.Held)
+	if i.Context.Seen != "core" {
+		i.Ledger.Addf("core-place", ledger.OverApproximate, "", "not all threads are at the beginning of a statement, or in a call: where a line begins is taken")
+	}
 	if n := len(t.Unknown); n > 0 {
-		add("core-unknown", ledger.OverApproximate, "%d values that threads go on with are not told by the core, and are unknown: %s", n, some(t.Unknown))
+		i.Ledger.Addf("core-unknown", ledger.OverApproximate, "", "%d values that threads go on with are not told by the core, and are unknown: %s", n, some(t.Unknown))
 	}
 	if t.Absent > 0 {
-		add("core-absent", ledger.OverApproximate, "%d bytes of objects are not in the core, and are unknown", t.Absent)
+		i.Ledger.Addf("core-absent", ledger.OverApproximate, "", "%d bytes of objects are not in the core, and are unknown", t.Absent)
 	}
 	if n := len(t.Missing); n > 0 {
-		add("core-missing", ledger.OverApproximate, "%d variables of the program are not in the executable, and are unknown: %s", n, some(t.Missing))
+		i.Ledger.Addf("core-missing", ledger.OverApproximate, "", "%d variables of the program are not in the executable, and are unknown: %s", n, some(t.Missing))
 	}
 	if n := t.Opaque + t.Orphans + t.Spins + t.Waits + t.Unplaced; n > 0 {
-		add("core-outside", ledger.OverApproximate, "not told: %d pointers to memory of libraries, %d locks of threads that have ended, the holders of %d spin locks, whether %d threads were woken, where the variables of %d frames are",
+		i.Ledger.Addf("core-outside", ledger.OverApproximate, "", "not told: %d pointers to memory of libraries, %d locks of threads that have ended, the holders of %d spin locks, whether %d threads were woken, where the variables of %d frames are",
 			t.Opaque, t.Orphans, t.Spins, t.Waits, t.Unplaced)
 	}
 	if t.Unread > 0 {
-		add("core-size", ledger.Incomplete, "%d objects are beyond what is read of a core, and were left out", t.Unread)
+		i.Ledger.Addf("core-size", ledger.Incomplete, "", "%d objects are beyond what is read of a core, and were left out", t.Unread)
 	}
 	for _, text := range t.Against {
-		add("core-contradiction", ledger.Incomplete, "an error of Midway's own: the core contradicts what is known of the context: %s", text)
+		i.Ledger.Addf("core-contradiction", ledger.Incomplete, "", "an error of Midway's own: the core contradicts what is known of the context: %s", text)
 	}
 }
 
@@ -167,4 +176,13 @@ func some(list []string) string {
 		text += ", …"
 	}
 	return text
+}
+
+// overApproximates notes that initial states may be allowed which no execution reaches; where there is a core, what it
+// does not tell is said of it.
+func (f *Facts) overApproximates() {
+	if f.core == nil {
+		f.Ledger.Add(ledger.Entry{Kind: "initial-state", Effect: ledger.OverApproximate,
+			Text: "the initial state is an over-approximation: it may allow states that no execution reaches"})
+	}
 }

@@ -142,7 +142,7 @@ type Violation struct {
 	Follows  []int  `json:"follows,omitempty"`  // of the first of them: indexes of the others
 	// races that lead to it, as indexes
 	CausedBy []int  `json:"caused_by,omitempty"`
-	Basis    string `json:"basis"` // confirmed, feasible or unvalidated
+	Basis    string `json:"basis"` // confirmed, core, feasible or unvalidated
 	Count    int    `json:"count"` // paths that showed it
 
 	// why it happens, in a few sentences; "" where nothing is known beyond Text
