@@ -30,6 +30,7 @@ type Told struct {
 	Spins    int      // spin locks that are taken: by whom is not told
 	Waits    int      // threads that wait, or were woken: which is not told
 	Unplaced int      // frames of the context that were not found in the process
+	Reloaded int      // values that were read just before calls, and are taken to be what memory holds now
 	Facts    int      // conditions of the context about what is not known
 
 	// Against are facts of the context that the process contradicts: errors of Midway's own. They are left out.
@@ -38,7 +39,7 @@ type Told struct {
 
 // Whole reports whether everything that threads go on with is known.
 func (t *Told) Whole() bool {
-	return len(t.Unknown)+t.Absent+len(t.Missing)+t.Opaque+t.Unread+t.Orphans+t.Spins+t.Waits+t.Unplaced+t.Facts+len(t.Against) == 0
+	return len(t.Unknown)+t.Reloaded+t.Absent+len(t.Missing)+t.Opaque+t.Unread+t.Orphans+t.Spins+t.Waits+t.Unplaced+t.Facts+len(t.Against) == 0
 }
 
 // Context is the context of the moment, as a file of which the text is that of `midway context from`.
@@ -55,7 +56,7 @@ func (m *Moment) Context(p *ir.Program) (*context.File, error) {
 func (m *Moment) Apply(s *seed.Seeding, st *state.State) (*Told, error) {
 	w := &world{
 		Moment: m, p: s.P, ctx: s.Context, st: st, heaps: findHeaps(m.Image), at: map[uint64]*item{}, ids: map[uint64]uint64{},
-		lwps: map[uint64]uint64{}, libs: map[string]map[uint64]string{}, told: &Told{Threads: len(s.Context.Threads)},
+		lwps: map[uint64]uint64{}, libs: map[string]map[uint64]string{}, chosen: map[uint64]*ir.Func{}, told: &Told{Threads: len(s.Context.Threads)},
 	}
 	if err := w.globals(); err != nil {
 		return nil, err
@@ -106,6 +107,7 @@ func (a *applier) apply() {
 	a.heldByShape(syncs)
 	waits := a.waits(a.operand)
 	roots := a.roots()
+	said := a.stored()
 	a.fill()
 	for _, t := range a.st.Threads {
 		t.Held = nil
@@ -114,6 +116,8 @@ func (a *applier) apply() {
 	for _, t := range a.st.Threads {
 		sortLocks(t.Held)
 	}
+	a.compare(said, syncs)
+	a.reload()
 	a.rewrite(roots)
 	for i := range a.stands {
 		a.done(i, a.operand)
@@ -249,6 +253,64 @@ func (a *applier) roots() map[*expr.Symbol]symheap.ID {
 		}
 	})
 	return out
+}
+
+// stored is what a fact has put into memory.
+type stored struct {
+	object symheap.ID
+	off    uint64
+	bytes  int
+	value  expr.Value
+}
+
+// stored is what the facts of the context say of the memory that the process tells.
+func (a *applier) stored() (out []stored) {
+	for i := range a.pairs {
+		p := &a.pairs[i]
+		if p.object == symheap.None || p.function || p.global != nil && (p.global.Const || p.global.External) {
+			continue
+		}
+		a.st.Heap.Written(p.object, func(off uint64, n int, v expr.Value) {
+			out = append(out, stored{p.object, off, n, v})
+		})
+	}
+	return out
+}
+
+// compare holds the facts against the process. What one says of an unknown gives that a value.
+// What lies in a synchronisation object is glibc's, and no fact's.
+func (a *applier) compare(said []stored, syncs map[uint64]syncKind) {
+	own := map[uint64]bool{}
+	for at, kind := range syncs {
+		if seed, ok := a.toSeed(at); ok {
+			for off := range syncBytes[kind] {
+				own[seed+off] = true
+			}
+		}
+	}
+	for _, s := range said {
+		if own[a.st.Heap.Get(s.object).Addr()+s.off] {
+			continue
+		}
+		now := a.st.Heap.Load(s.object, expr.Word(s.off), s.bytes)
+		if !now.Concrete() || s.bytes > 8 {
+			continue
+		}
+		if s.value.N != nil && s.value.N.Op() == expr.OpSym {
+			if _, known := a.with[s.value.N]; !known {
+				a.with[s.value.N] = now
+				continue
+			}
+		}
+		switch v := a.st.Heap.B.Subst(s.value, a.with); {
+		case v == now:
+		case v.Concrete():
+			name := a.st.Heap.Get(s.object).Name()
+			a.against(fmt.Sprintf("%d bytes at %d of %s hold %#x, not %#x", s.bytes, s.off, name, now.W, v.W))
+		default:
+			a.st.Suppose(a.st.Heap.B, a.st.Heap.B.Cmp(expr.EQ, 8*s.bytes, v, now))
+		}
+	}
 }
 
 // fill gives all objects the process' bytes, with the state's addresses in their words.

@@ -83,6 +83,9 @@ func (b *executable) buildID(f *elf.File) {
 }
 
 func (b *executable) debug(f *elf.File) error {
+	if f.Section(".debug_info") == nil && f.Section(".zdebug_info") == nil {
+		return fmt.Errorf("it has no debug information: build it with -g")
+	}
 	data, err := f.DWARF()
 	if err == nil {
 		err = b.units(data)

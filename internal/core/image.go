@@ -19,6 +19,8 @@ type Image struct {
 	Mapped  []Mapping
 	Entry   uint64 // of the executable (AT_ENTRY); 0: not told
 
+	aux []byte // the auxiliary vector
+
 	segments []segment
 	file     *os.File
 	files    map[string]io.ReaderAt // of Mapped; nil: cannot be read
@@ -80,6 +82,8 @@ func (i *Image) Close() {
 func (i *Image) read() error {
 	e, err := elf.NewFile(i.file)
 	switch {
+	case err != nil && i.beginsAsCore():
+		return fmt.Errorf("the core is truncated, or damaged: %w", err)
 	case err != nil:
 		return fmt.Errorf("no core file: %w", err)
 	case e.Type != elf.ET_CORE:
@@ -107,6 +111,13 @@ func (i *Image) read() error {
 	}
 	sort.Slice(i.segments, func(a, b int) bool { return i.segments[a].lo < i.segments[b].lo })
 	return err
+}
+
+// beginsAsCore reports whether the file begins as a core file does.
+func (i *Image) beginsAsCore() bool {
+	head := make([]byte, 18)
+	_, err := i.file.ReadAt(head, 0)
+	return err == nil && string(head[:4]) == elf.ELFMAG && elf.Type(binary.LittleEndian.Uint16(head[16:])) == elf.ET_CORE
 }
 
 func kindOfELF(t elf.Type) string {
@@ -160,6 +171,7 @@ func (i *Image) note(kind uint32, b []byte) error {
 		})
 	case noteAux:
 		const entry = 9
+		i.aux = b
 		for ; len(b) >= 16; b = b[16:] {
 			if binary.LittleEndian.Uint64(b) == entry {
 				i.Entry = binary.LittleEndian.Uint64(b[8:])

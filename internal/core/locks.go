@@ -242,6 +242,7 @@ func (w *world) wake(waits []waiting) {
 		if !x.in {
 			continue
 		}
+		w.st.Threads[i].Covered = true // it was counted when it began to wait: it is in the queue before others move
 		woken := dataflow.Woken(w.st.Heap.B, w.st.Threads[i].Name)
 		switch {
 		case !x.sure:

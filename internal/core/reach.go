@@ -182,10 +182,30 @@ func (w *world) stackItem(at uint64, s *segment) *item {
 		}
 	}
 	const most = 4096
-	if end != s.hi {
+	aux := w.auxAt(s)
+	switch {
+	case at < aux:
+		end = min(end, aux)
+	case aux > 0 && at < aux+uint64(len(w.aux)):
+		return nil
+	case end != s.hi:
 		end = min(end, at+most)
 	}
 	return &item{native: at, size: end - at, kind: symheap.Stack, name: fmt.Sprintf("memory of a stack at %#x", at)}
+}
+
+// auxAt is where the auxiliary vector lies in the stack of the main thread: behind argv and the environment, which lead
+// to the strings above it. It is 0 where it is not found.
+func (w *world) auxAt(s *segment) uint64 {
+	if len(w.aux) == 0 {
+		return 0
+	}
+	from := s.hi - min(s.hi-s.lo, 1<<20)
+	b, ok := w.Bytes(from, int(s.hi-from))
+	if at := bytes.Index(b, w.aux); ok && at >= 0 {
+		return from + uint64(at)
+	}
+	return 0
 }
 
 // ofLibrary reports whether anonymous memory lies right behind a library's: its variables that begin as zeros.

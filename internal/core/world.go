@@ -32,6 +32,7 @@ type world struct {
 	ids    map[uint64]uint64 // what models call threads, by what the process does: their thread pointer
 	lwps   map[uint64]uint64 // the same by the kernel's number
 	libs   map[string]map[uint64]string
+	chosen map[uint64]*ir.Func // functions of the C library by where the process has them
 	texts  map[string]*ir.Global
 	told   *Told
 }
@@ -80,9 +81,13 @@ func (w *world) globals() error {
 		}
 		d, ok := w.variableOf(g)
 		if !ok {
-			if !g.Const && !g.External {
-				w.told.Missing = append(w.told.Missing, g.Name)
+			if g.Const || g.External {
+				continue
 			}
+			if f := w.userOf(g); f != nil {
+				return fmt.Errorf("%s is not of this program: it has no variable %s, which %s uses in the program given", w.Exe, g.Name, f.Name)
+			}
+			w.told.Missing = append(w.told.Missing, g.Name)
 			continue
 		}
 		if d.size >= 0 && d.size != g.Size && !g.External {
@@ -93,6 +98,49 @@ func (w *world) globals() error {
 			id = o.ID()
 		}
 		w.pairs = append(w.pairs, pair{native: d.at + w.binary.bias, seed: g.Addr, size: uint64(g.Size), object: id, global: g, typ: g.Type})
+		w.resolved(g, d.at+w.binary.bias)
+	}
+	return nil
+}
+
+// userOf is a function that uses a variable and that the executable has, too, or nil.
+func (w *world) userOf(g *ir.Global) *ir.Func {
+	names := func(o ir.Operand) bool {
+		return o.Kind == ir.KConst && o.Word >= g.Addr && o.Word-g.Addr < uint64(max(g.Size, 1))
+	}
+	for _, f := range w.p.Funcs {
+		if f.Runtime || f.External {
+			continue
+		}
+		used := slices.ContainsFunc(f.Code, func(in ir.Instr) bool { return names(in.A) || names(in.B) || names(in.C) }) ||
+			slices.ContainsFunc(f.Calls, func(c ir.CallInfo) bool { return slices.ContainsFunc(c.Args, names) })
+		if _, there := w.functionOf(f); used && there {
+			return f
+		}
+	}
+	return nil
+}
+
+// resolved notes which functions of the C library the pointers in a variable lead to: what a library chooses when it is
+// loaded (ifunc) has no name.
+func (w *world) resolved(g *ir.Global, at uint64) {
+	for _, p := range g.Pointers {
+		f := w.functionAt(p.Addr)
+		word, ok := w.Word(at+uint64(p.Offset), 8)
+		if f == nil || f.Library() == "" || !ok || word == 0 {
+			continue
+		}
+		if m := w.mapped(word); m != nil && m.Path != w.Executable() {
+			w.chosen[word] = f
+		}
+	}
+}
+
+// functionAt is the function that begins at an address of the state, or nil.
+func (w *world) functionAt(seed uint64) *ir.Func {
+	l := w.p.Model.Layout()
+	if i := (seed - l.FuncBase) / 16; seed >= l.FuncBase && i < uint64(len(w.p.Funcs)) && w.p.Funcs[i].Addr == seed {
+		return w.p.Funcs[i]
 	}
 	return nil
 }
@@ -313,6 +361,9 @@ func (w *world) itemAt(native uint64) *item {
 
 // libraryFunction is the function of the C library that begins at an address, or nil.
 func (w *world) libraryFunction(native uint64) *ir.Func {
+	if f, ok := w.chosen[native]; ok {
+		return f
+	}
 	m := w.mapped(native)
 	if m == nil || m.Path == w.Executable() {
 		return nil

@@ -30,6 +30,7 @@ var Kinds = []Meaning{
 	{"core-missing", one(OverApproximate), "variables that the executable does not have are unknown", "the executable of the program given"},
 	{"core-outside", one(OverApproximate), "what pointers to libraries' memory lead to, and who holds spin locks, is not told by a core", ""},
 	{"core-place", one(OverApproximate), "a thread may be anywhere in its line: where the line begins is taken", "a core of a stop at a statement's beginning, or in a call"},
+	{"core-reloaded", one(Assumption), "what a thread had read just before the call that it is in is what memory holds at the core", ""},
 	{"core-size", one(Incomplete), "objects of the core that are beyond what is read were left out", ""},
 	{"core-unknown", one(OverApproximate), "values that debug information does not tell are unknown", "an executable built with -O0 -g"},
 	{"delay-limit", one(Incomplete), "schedules with more delays were left out", "a longer --time"},

@@ -26,6 +26,7 @@ type coreRead struct {
 	placed  sync.Once
 	file    *context.File
 	misfits error
+	hints   []string // of threads, where they are
 }
 
 // read is the moment of the core.
@@ -133,7 +134,7 @@ func (i *Initial) reconcile() {
 // whole reports whether the initial state is that of a process, with nothing left open that threads go on with.
 func (i *Initial) whole() bool {
 	t := i.core
-	return t != nil && len(i.Symbolic) == 0 && i.Context.Seen == "core" && t.Whole()
+	return t != nil && len(i.Symbolic)+len(i.Plan.core.hints) == 0 && i.Context.Seen == "core" && t.Whole()
 }
 
 // told notes what the core told, and what it did not.
@@ -144,11 +145,15 @@ func (i *Initial) told() {
 	}
 	i.Ledger.Addf("core", ledger.Assumption, "", "the run begins at the moment of %s: %d threads, %d objects beside variables, %d bytes, %d locks held",
 		i.Core, t.Threads, t.Objects, t.Bytes, t.Held)
-	if i.Context.Seen != "core" {
-		i.Ledger.Addf("core-place", ledger.OverApproximate, "", "not all threads are at the beginning of a statement, or in a call: where a line begins is taken")
+	if n := len(i.Plan.core.hints); n > 0 || i.Context.Seen != "core" {
+		i.Ledger.Addf("core-place", ledger.OverApproximate, "", "not all threads are at the beginning of a statement, or in a call: where a line begins is taken%s",
+			listed(i.Plan.core.hints))
 	}
 	if n := len(t.Unknown); n > 0 {
 		i.Ledger.Addf("core-unknown", ledger.OverApproximate, "", "%d values that threads go on with are not told by the core, and are unknown: %s", n, some(t.Unknown))
+	}
+	if t.Reloaded > 0 {
+		i.Ledger.Addf("core-reloaded", ledger.Assumption, "", "%d values that threads had read just before the calls that they are in are what memory holds at the core", t.Reloaded)
 	}
 	if t.Absent > 0 {
 		i.Ledger.Addf("core-absent", ledger.OverApproximate, "", "%d bytes of objects are not in the core, and are unknown", t.Absent)
@@ -164,8 +169,16 @@ func (i *Initial) told() {
 		i.Ledger.Addf("core-size", ledger.Incomplete, "", "%d objects are beyond what is read of a core, and were left out", t.Unread)
 	}
 	for _, text := range t.Against {
-		i.Ledger.Addf("core-contradiction", ledger.Incomplete, "", "an error of Midway's own: the core contradicts what is known of the context: %s", text)
+		i.Ledger.Addf("core-contradiction", ledger.Incomplete, "", "an error of Midway's own, or the executable is another version: the core contradicts what is known of the context: %s", text)
 	}
+}
+
+// listed is a list behind a colon, if there is one.
+func listed(list []string) string {
+	if len(list) == 0 {
+		return ""
+	}
+	return ": " + some(list)
 }
 
 // some are the first of a list, as text.

@@ -22,6 +22,9 @@ func places(s *session, l *Loaded) (*context.Context, error) {
 		return context.FromMain(l.Program)
 	}
 	c, err := file.Resolve(l.Program)
+	if err == nil && s.core != nil {
+		s.core.hints, err = s.core.moment.Place(l.Program, c)
+	}
 	if err == nil {
 		l.observes(c)
 	}

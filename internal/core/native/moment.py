@@ -86,7 +86,7 @@ def libraries():
 
 
 def main():
-    for setting in ("pagination off", "confirm off", "width 0", "debuginfod enabled off", "print frame-arguments none"):
+    for setting in ("pagination off", "confirm off", "width 0", "debuginfod enabled off"):
         quiet("set " + setting)
     libraries()
     threads = []
