@@ -44,6 +44,7 @@ func (t *Told) Whole() bool {
 
 // Context is the context of the moment, as a file of which the text is that of `midway context from`.
 func (m *Moment) Context(p *ir.Program) (*context.File, error) {
+	m.started(p)
 	text, err := context.FromReport{}.Write(p, m.Report)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", m.Path, err)
@@ -65,6 +66,9 @@ func (m *Moment) Apply(s *seed.Seeding, st *state.State) (*Told, error) {
 	if err := w.threads(); err != nil {
 		return nil, err
 	}
+	if err := w.versions(); err != nil {
+		return nil, err
+	}
 	w.slots()
 	w.sort()
 	a := &applier{world: w, s: s, known: map[register]uint64{}, with: map[*expr.Node]expr.Value{}}
@@ -79,6 +83,7 @@ type applier struct {
 	s     *seed.Seeding
 	known map[register]uint64 // words of the process
 	with  map[*expr.Node]expr.Value
+	ended []expr.Value // that ids of threads that have ended are none of the others'
 }
 
 // register is a register of a frame of the context.
@@ -109,6 +114,7 @@ func (a *applier) apply() {
 	roots := a.roots()
 	said := a.stored()
 	a.fill()
+	a.taken = a.takenAt()
 	for _, t := range a.st.Threads {
 		t.Held = nil
 	}
@@ -124,6 +130,9 @@ func (a *applier) apply() {
 	}
 	a.open()
 	a.relevant()
+	for _, c := range a.ended {
+		a.st.Suppose(a.st.Heap.B, c)
+	}
 	a.wake(waits)
 }
 
@@ -255,6 +264,19 @@ func (a *applier) roots() map[*expr.Symbol]symheap.ID {
 	return out
 }
 
+// takenAt is where facts of the context say that locks were taken which its threads hold.
+func (a *applier) takenAt() map[heldLock]ir.LocID {
+	out := map[heldLock]ir.LocID{}
+	for i, t := range a.st.Threads {
+		for _, l := range t.Held {
+			if at := a.st.Heap.B.Subst(l.Addr, a.with); l.Named && at.Concrete() {
+				out[heldLock{i, at.W}] = l.Loc
+			}
+		}
+	}
+	return out
+}
+
 // stored is what a fact has put into memory.
 type stored struct {
 	object symheap.ID
@@ -368,9 +390,18 @@ func (a *applier) convert(native uint64, data []byte) (open []uint64) {
 	return open
 }
 
-// unknown makes a word of an object one that is not known: it leads where the state has nothing.
+// unknown makes a word of an object one that is not known: it leads where the state has nothing, or names a thread that
+// has ended.
 func (a *applier) unknown(id symheap.ID, native, off uint64) {
 	b := a.st.Heap.B
+	if word, _ := a.Word(native+off, 8); a.isThread(word) {
+		ended := b.Sym(b.NewSymbol(fmt.Sprintf("ended thread %#x", word), 64, expr.Thread))
+		a.st.Heap.Store(id, expr.Word(off), 8, ended, expr.True)
+		for i := range a.st.Threads {
+			a.ended = append(a.ended, b.Not(b.Cmp(expr.EQ, 64, ended, expr.Word(uint64(i)+1))))
+		}
+		return
+	}
 	sym := b.NewSymbol(fmt.Sprintf("pointer to code outside at %#x", native+off), 64, expr.Heap)
 	a.st.Heap.Store(id, expr.Word(off), 8, b.Sym(sym), expr.True)
 	a.told.Opaque++

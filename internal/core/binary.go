@@ -30,6 +30,7 @@ type declared struct {
 	file   string // the last element of its path
 	line   int
 	at     uint64 // 0: none, as the linker has dropped it
+	end    uint64 // of a function
 	size   int64  // of a variable's type, in bytes; -1: not told
 	local  bool   // to its file, or to a function
 	thread bool   // at is an offset into thread-local storage
@@ -117,7 +118,13 @@ func (b *executable) units(data *dwarf.Data) error {
 		case dwarf.TagSubprogram:
 			if at, ok := e.Val(dwarf.AttrLowpc).(uint64); ok {
 				d := b.declared(data, e, files)
-				d.at = at
+				d.at, d.end = at, at
+				switch high := e.Val(dwarf.AttrHighpc).(type) {
+				case uint64:
+					d.end = high
+				case int64:
+					d.end = at + uint64(high)
+				}
 				b.functions = append(b.functions, d)
 			}
 		case dwarf.TagVariable:

@@ -19,6 +19,10 @@ func (m *Moment) Place(p *ir.Program, c *context.Context) (hints []string, err e
 		return nil, err
 	}
 	for i := range c.Threads {
+		if e := w.stands[i].thread.entered; e != nil {
+			c.Threads[i].Frames[0] = context.Frame{Func: e.routine.ID, PC: e.routine.Entry}
+			continue
+		}
 		young := w.stands[i].frames[0]
 		if young == nil || young != &w.stands[i].thread.Frames[0] {
 			continue // in a call

@@ -105,8 +105,15 @@ func (w *world) hold(seed uint64, kind int, lwp uint32, times int, id func(uint3
 	}
 	id(uint32(holder))
 	t := w.st.Threads[holder-1]
-	t.Held = append(t.Held, state.Lock{Addr: expr.Word(seed), Named: true, Kind: kind, Must: true, Times: times})
+	loc := w.taken[heldLock{int(holder) - 1, seed}]
+	t.Held = append(t.Held, state.Lock{Addr: expr.Word(seed), Named: true, Kind: kind, Must: true, Times: times, Loc: loc})
 	w.told.Held++
+}
+
+// heldLock is a lock that a thread of the context holds.
+type heldLock struct {
+	thread int
+	lock   uint64 // address in the state
 }
 
 // cond counts who waits: what glibc counts in the upper bits of the same word are those as well that are on their way.

@@ -32,7 +32,8 @@ type thread struct {
 	LWP    int     `json:"lwp"`
 	Frames []frame `json:"frames"`
 
-	task *Task
+	task    *Task
+	entered *entered // nil, or what it begins with
 }
 
 type frame struct {

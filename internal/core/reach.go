@@ -93,7 +93,7 @@ func (r *reacher) lead(word uint64) {
 	if word < lowest || word >= 1<<47 {
 		return
 	}
-	if _, id := r.ids[word]; id || r.find(word) != nil {
+	if _, id := r.ids[word]; id || r.find(word) != nil || r.isThread(word) {
 		return
 	}
 	it := r.itemOf(word)

@@ -32,7 +32,8 @@ type world struct {
 	ids    map[uint64]uint64 // what models call threads, by what the process does: their thread pointer
 	lwps   map[uint64]uint64 // the same by the kernel's number
 	libs   map[string]map[uint64]string
-	chosen map[uint64]*ir.Func // functions of the C library by where the process has them
+	taken  map[heldLock]ir.LocID // where, as far as the facts of the context tell
+	chosen map[uint64]*ir.Func   // functions of the C library by where the process has them
 	texts  map[string]*ir.Global
 	told   *Told
 }
@@ -106,7 +107,7 @@ func (w *world) globals() error {
 // userOf is a function that uses a variable and that the executable has, too, or nil.
 func (w *world) userOf(g *ir.Global) *ir.Func {
 	names := func(o ir.Operand) bool {
-		return o.Kind == ir.KConst && o.Word >= g.Addr && o.Word-g.Addr < uint64(max(g.Size, 1))
+		return (o.Kind == ir.KConst || o.Kind == ir.KGlobal) && o.Word >= g.Addr && o.Word-g.Addr < uint64(max(g.Size, 1))
 	}
 	for _, f := range w.p.Funcs {
 		if f.Runtime || f.External {
@@ -323,6 +324,36 @@ func (w *world) placeOf(v *ir.Var, in *frame) *place {
 	return found
 }
 
+// versions reports a function on a stack that begins at another line in the executable than in the program given.
+func (w *world) versions() error {
+	for i := range w.stands {
+		for k, f := range w.stands[i].frames {
+			fn := w.p.Funcs[w.ctx.Threads[i].Frames[k].Func]
+			if f == nil || fn.Loc == 0 {
+				continue
+			}
+			for _, d := range w.binary.functions {
+				line := int(w.p.Locs[fn.Loc].Line)
+				if d.name == f.Function && d.at+w.binary.bias <= f.PC && f.PC < d.end+w.binary.bias && d.line != 0 && d.line != line {
+					return fmt.Errorf("%s is not of this program: %s begins at line %d in it, and at line %d in the program given", w.Exe, f.Function, d.line, line)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// isThread reports whether a word is what pthread_create gives for a thread: its control block begins with its own
+// address, which is there twice.
+func (w *world) isThread(word uint64) bool {
+	if word%64 != 0 {
+		return false
+	}
+	self, ok := w.Word(word, 8)
+	again, ok2 := w.Word(word+16, 8)
+	return ok && ok2 && self == word && again == word
+}
+
 // toSeed is the state's word for a word of the process; known is false where it is none that the state has an object
 // for.
 func (w *world) toSeed(word uint64) (to uint64, known bool) {
@@ -331,6 +362,9 @@ func (w *world) toSeed(word uint64) (to uint64, known bool) {
 	}
 	if word < lowest || word >= 1<<47 {
 		return word, true
+	}
+	if w.isThread(word) {
+		return word, false
 	}
 	if it := w.itemAt(word); it != nil && word-it.native < it.size {
 		return it.seed + (word - it.native), true
