@@ -57,7 +57,7 @@ func (m *Moment) Context(p *ir.Program) (*context.File, error) {
 func (m *Moment) Apply(s *seed.Seeding, st *state.State) (*Told, error) {
 	w := &world{
 		Moment: m, p: s.P, ctx: s.Context, st: st, heaps: findHeaps(m.Image), at: map[uint64]*item{}, ids: map[uint64]uint64{},
-		lwps: map[uint64]uint64{}, libs: map[string]map[uint64]string{}, chosen: map[uint64]*ir.Func{}, told: &Told{Threads: len(s.Context.Threads)},
+		lwps: map[uint64]uint64{}, funcs: map[uint64]uint64{}, libs: map[string]map[uint64]string{}, chosen: map[uint64]*ir.Func{}, told: &Told{Threads: len(s.Context.Threads)},
 	}
 	if err := w.globals(); err != nil {
 		return nil, err
@@ -130,6 +130,9 @@ func (a *applier) apply() {
 	}
 	a.open()
 	a.relevant()
+	if a.told.Absent+a.told.Orphans+a.told.Unread > 0 { // there may be locks of which nothing is known
+		a.st.Facts.NoInvariants = true
+	}
 	for _, c := range a.ended {
 		a.st.Suppose(a.st.Heap.B, c)
 	}
@@ -289,7 +292,7 @@ type stored struct {
 func (a *applier) stored() (out []stored) {
 	for i := range a.pairs {
 		p := &a.pairs[i]
-		if p.object == symheap.None || p.function || p.global != nil && (p.global.Const || p.global.External) {
+		if p.object == symheap.None || p.global != nil && (p.global.Const || p.global.External) {
 			continue
 		}
 		a.st.Heap.Written(p.object, func(off uint64, n int, v expr.Value) {
@@ -339,7 +342,7 @@ func (a *applier) compare(said []stored, syncs map[uint64]syncKind) {
 func (a *applier) fill() {
 	for i := range a.pairs {
 		p := &a.pairs[i]
-		if p.object == symheap.None || p.function || p.global != nil && p.global.Const {
+		if p.object == symheap.None || p.global != nil && p.global.Const {
 			continue
 		}
 		a.contents(p.object, p.native, p.size)

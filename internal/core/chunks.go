@@ -37,14 +37,15 @@ type heapRange struct {
 
 // heaps are all heaps of an image, by address.
 type heaps struct {
-	image *Image
-	list  []heapRange
+	image  *Image
+	list   []heapRange
+	larges map[*segment][]chunk // large allocations, by address
 }
 
 // findHeaps finds the heaps by their shape: a heap begins with a thread's cache, or with an arena and that, and its
 // chunks lead to its end exactly.
 func findHeaps(i *Image) *heaps {
-	h := &heaps{image: i}
+	h := &heaps{image: i, larges: map[*segment][]chunk{}}
 	for _, s := range i.segments {
 		if !s.writable || s.held == 0 {
 			continue
@@ -249,25 +250,36 @@ func (h *heaps) inHeap(at uint64) bool {
 	return slices.ContainsFunc(h.list, func(r heapRange) bool { return at >= r.lo && at < r.hi })
 }
 
-// maxBack bounds how far before an address the beginning of a large allocation is looked for, in bytes.
-const maxBack = 1 << 28
-
 // large is the chunk of a large allocation, which has pages of its own.
 func (h *heaps) large(at uint64) *chunk {
 	s := h.image.segment(at)
 	if s == nil || !s.writable || h.image.mapped(at) != nil {
 		return nil
 	}
-	for page := at &^ 4095; page >= s.lo && at-page < maxBack; page -= 4096 {
-		w, ok := h.image.Word(page+8, 8)
-		size := w & sizeMask
-		before, _ := h.image.Word(page, 8)
-		if ok && w&7 == isMapped && before < 4096 && size%4096 == 0 && size > 0 && page+size <= s.lo+s.held && at < page+size {
-			return &chunk{at: page, size: size - 8}
-		}
-		if page < 4096 {
-			break
-		}
+	list, read := h.larges[s]
+	if !read {
+		list = h.largesOf(s)
+		h.larges[s] = list
 	}
-	return nil
+	i := sort.Search(len(list), func(i int) bool { return list[i].at > at }) - 1
+	if i < 0 || at >= list[i].at+list[i].size {
+		return nil
+	}
+	return &list[i]
+}
+
+// largesOf are the large allocations in a segment.
+func (h *heaps) largesOf(s *segment) (out []chunk) {
+	for page := (s.lo + 4095) &^ 4095; page+4096 <= s.lo+s.held; {
+		w, ok := h.image.Word(page+8, 8)
+		before, _ := h.image.Word(page, 8)
+		size := w & sizeMask
+		if ok && w&7 == isMapped && before < 4096 && size%4096 == 0 && size > 0 && size <= s.lo+s.held-page {
+			out = append(out, chunk{at: page, size: size - 8})
+			page += size
+			continue
+		}
+		page += 4096
+	}
+	return out
 }

@@ -10,6 +10,7 @@ import (
 	"os"
 	"sort"
 	"strings"
+	"syscall"
 )
 
 // Image is the memory of a core file. Close it when it is read no more.
@@ -23,6 +24,7 @@ type Image struct {
 
 	segments []segment
 	file     *os.File
+	data     []byte                 // of the file
 	files    map[string]io.ReaderAt // of Mapped; nil: cannot be read
 	closers  []io.Closer
 	absent   map[string]bool // files that would be needed and are not there
@@ -73,6 +75,10 @@ func Open(path string) (*Image, error) {
 
 // Close closes the files.
 func (i *Image) Close() {
+	if i.data != nil {
+		_ = syscall.Munmap(i.data)
+		i.data = nil
+	}
 	i.file.Close()
 	for _, c := range i.closers {
 		c.Close()
@@ -93,6 +99,9 @@ func (i *Image) read() error {
 	}
 	info, err := i.file.Stat()
 	if err != nil {
+		return err
+	}
+	if i.data, err = syscall.Mmap(int(i.file.Fd()), 0, int(info.Size()), syscall.PROT_READ, syscall.MAP_PRIVATE); err != nil {
 		return err
 	}
 	for _, p := range e.Progs {
@@ -221,11 +230,7 @@ func (i *Image) Bytes(at uint64, n int) (b []byte, ok bool) {
 func (i *Image) some(at uint64, b []byte) int {
 	s := i.segment(at)
 	if s != nil && at-s.lo < s.held {
-		n := min(uint64(len(b)), s.held-(at-s.lo))
-		if _, err := i.file.ReadAt(b[:n], s.off+int64(at-s.lo)); err != nil {
-			return 0
-		}
-		return int(n)
+		return copy(b, i.data[uint64(s.off)+at-s.lo:uint64(s.off)+s.held])
 	}
 	if s != nil && s.writable && s.held > 0 { // a core that leaves out a part of what was written
 		return 0
@@ -251,11 +256,15 @@ func (i *Image) some(at uint64, b []byte) int {
 
 // Word reads n bytes, eight at most, as a number.
 func (i *Image) Word(at uint64, n int) (w uint64, ok bool) {
+	var full [8]byte
+	if s := i.segment(at); s != nil && at-s.lo+uint64(n) <= s.held {
+		copy(full[:n], i.data[uint64(s.off)+at-s.lo:])
+		return binary.LittleEndian.Uint64(full[:]), true
+	}
 	b, ok := i.Bytes(at, n)
 	if !ok {
 		return 0, false
 	}
-	var full [8]byte
 	copy(full[:], b)
 	return binary.LittleEndian.Uint64(full[:]), true
 }

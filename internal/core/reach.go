@@ -38,7 +38,7 @@ const (
 func (w *world) reach(registers []uint64) {
 	r := &reacher{world: w}
 	for i := range w.pairs {
-		if p := &w.pairs[i]; !p.function && (p.global == nil || !p.global.Const) {
+		if p := &w.pairs[i]; p.global == nil || !p.global.Const {
 			r.scan(p.native, p.size)
 		}
 	}
@@ -93,7 +93,8 @@ func (r *reacher) lead(word uint64) {
 	if word < lowest || word >= 1<<47 {
 		return
 	}
-	if _, id := r.ids[word]; id || r.find(word) != nil || r.isThread(word) {
+	_, id := r.ids[word]
+	if _, function := r.funcs[word]; id || function || r.find(word) != nil || r.isThread(word) {
 		return
 	}
 	it := r.itemOf(word)

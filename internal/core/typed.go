@@ -46,15 +46,18 @@ type typedAt struct {
 	t  *ir.Type
 }
 
-// maxTyped bounds the structures that are looked at.
-const maxTyped = 1 << 20
+// maxTyped bounds the structures that are looked at, maxElements those of one allocation.
+const (
+	maxTyped    = 1 << 20
+	maxElements = 1 << 12
+)
 
 // typed finds the synchronisation objects of all memory that pointers with a type lead to, and gives items their types.
 // pointers are what registers of frames hold, with what they point to.
 func (w *world) typed(pointers []typedAt) map[uint64]syncKind {
 	t := &typer{world: w, syncs: map[uint64]syncKind{}, seen: map[typedAt]bool{}}
 	for i := range w.pairs {
-		if p := &w.pairs[i]; p.typ != nil && !p.function {
+		if p := &w.pairs[i]; p.typ != nil {
 			t.add(p.native, p.typ)
 		}
 	}
@@ -97,7 +100,7 @@ func (t *typer) walk(at uint64, typ *ir.Type) {
 		}
 	case ir.Array:
 		if interesting(typ.Elem) && typ.Elem.Size > 0 {
-			for i := range min(typ.Count, maxTyped) {
+			for i := range min(typ.Count, maxElements) {
 				t.walk(at+uint64(i*typ.Elem.Size), typ.Elem)
 			}
 		}
@@ -126,7 +129,7 @@ func interesting(t *ir.Type) bool {
 func (t *typer) target(word uint64, elem *ir.Type) {
 	it := t.itemAt(word)
 	if it == nil || word-it.native >= it.size || it.data != nil || it.opaque || it.freed {
-		if p := t.find(word); p != nil && !p.function && word-p.native < p.size {
+		if p := t.find(word); p != nil && word-p.native < p.size {
 			t.add(word, elem)
 		}
 		return
@@ -138,11 +141,11 @@ func (t *typer) target(word uint64, elem *ir.Type) {
 			it.name = fmt.Sprintf("%s at %#x", elem.Name, it.native)
 		}
 	}
-	if size == 0 || elem.Kind != ir.Struct || (word-it.native)%size != 0 || it.size < 2*size {
+	if first := (typedAt{it.native, elem}); size == 0 || elem.Kind != ir.Struct || word != it.native || t.seen[first] {
 		t.add(word, elem)
 		return
 	}
-	for at := it.native; at+size <= it.native+it.size && at-it.native < 1<<24; at += size {
+	for n, at := 0, it.native; n < maxElements && at+size <= it.native+it.size; n, at = n+1, at+size {
 		t.add(at, elem)
 	}
 }

@@ -32,6 +32,7 @@ type world struct {
 	ids    map[uint64]uint64 // what models call threads, by what the process does: their thread pointer
 	lwps   map[uint64]uint64 // the same by the kernel's number
 	libs   map[string]map[uint64]string
+	funcs  map[uint64]uint64     // functions of the program: where the state has what the process has
 	taken  map[heldLock]ir.LocID // where, as far as the facts of the context tell
 	chosen map[uint64]*ir.Func   // functions of the C library by where the process has them
 	texts  map[string]*ir.Global
@@ -50,7 +51,6 @@ type pair struct {
 	object             symheap.ID
 	global             *ir.Global
 	typ                *ir.Type
-	function           bool
 }
 
 // pairs by name come first: what a program names.
@@ -62,7 +62,6 @@ func (w *world) sort() {
 func (w *world) find(native uint64) *pair {
 	for i := sort.Search(len(w.pairs), func(i int) bool { return w.pairs[i].native > native }) - 1; i >= 0; i-- {
 		switch p := &w.pairs[i]; {
-		case p.function && p.native != native:
 		case native-p.native <= p.size:
 			return p
 		case native-p.native > 1<<32:
@@ -186,7 +185,7 @@ func (w *world) functions() {
 			continue
 		}
 		if at, ok := w.functionOf(f); ok {
-			w.pairs = append(w.pairs, pair{native: at + w.binary.bias, seed: f.Addr, size: 1, function: true, object: symheap.None})
+			w.funcs[at+w.binary.bias] = f.Addr
 		}
 	}
 }
@@ -362,6 +361,9 @@ func (w *world) toSeed(word uint64) (to uint64, known bool) {
 	}
 	if word < lowest || word >= 1<<47 {
 		return word, true
+	}
+	if f, ok := w.funcs[word]; ok {
+		return f, true
 	}
 	if w.isThread(word) {
 		return word, false
