@@ -380,7 +380,8 @@ func (w *world) toSeed(word uint64) (to uint64, known bool) {
 	if f := w.libraryFunction(word); f != nil {
 		return f.Addr, true
 	}
-	return word, w.segment(word) == nil && w.mapped(word) == nil
+	// In a heap, and in no object: it was freed, and is a part of something else now.
+	return word, w.heaps.inHeap(word) || w.segment(word) == nil && w.mapped(word) == nil
 }
 
 // lowest is the first address that an object can have on Linux.
