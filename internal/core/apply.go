@@ -57,7 +57,7 @@ func (m *Moment) Context(p *ir.Program) (*context.File, error) {
 func (m *Moment) Apply(s *seed.Seeding, st *state.State) (*Told, error) {
 	w := &world{
 		Moment: m, p: s.P, ctx: s.Context, st: st, heaps: findHeaps(m.Image), at: map[uint64]*item{}, ids: map[uint64]uint64{},
-		lwps: map[uint64]uint64{}, funcs: map[uint64]uint64{}, libs: map[string]map[uint64]string{}, chosen: map[uint64]*ir.Func{}, told: &Told{Threads: len(s.Context.Threads)},
+		lwps: map[uint64]uint64{}, funcs: map[uint64]uint64{}, libs: map[string]map[uint64][]string{}, chosen: map[uint64]*ir.Func{}, told: &Told{Threads: len(s.Context.Threads)},
 	}
 	if err := w.globals(); err != nil {
 		return nil, err
@@ -328,7 +328,7 @@ func (a *applier) compare(said []stored, syncs map[uint64]syncKind) {
 			}
 		}
 		switch v := a.st.Heap.B.Subst(s.value, a.with); {
-		case v == now:
+		case v == now, v.Concrete() && s.bytes == 8 && a.sameText(v.W, now.W):
 		case v.Concrete():
 			name := a.st.Heap.Get(s.object).Name()
 			a.against(fmt.Sprintf("%d bytes at %d of %s hold %#x, not %#x", s.bytes, s.off, name, now.W, v.W))
@@ -505,6 +505,7 @@ func (a *applier) set() {
 		name := fr.Fn.Regs[r.reg].Name
 		switch {
 		case v == expr.Value{}:
+		case v.Concrete() && a.sameText(v.W, to):
 		case v.Concrete():
 			a.against(fmt.Sprintf("%s of %s is %#x, not %#x", name, a.ctx.Threads[r.thread].Name, to, v.W))
 		default:

@@ -242,7 +242,13 @@ func (w *world) literal(at uint64, s *segment) *item {
 		return nil
 	}
 	it := &item{native: from, size: uint64(len(text)), kind: symheap.Global, constant: true, data: text, name: "string constant"}
-	if g := w.text(text); g != nil {
+	g := w.text(text)
+	if g == nil { // what lies before it is no string
+		if rest := w.text(text[min(at-from, uint64(len(text))):]); rest != nil {
+			g, it.native, it.size, it.data = rest, at, uint64(rest.Size), rest.Init
+		}
+	}
+	if g != nil {
 		it.seed, it.typ = g.Addr, g.Type
 	}
 	return it

@@ -12,6 +12,7 @@ import (
 
 	"midway/context"
 	"midway/internal/backtrace"
+	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/state"
 	"midway/symheap"
@@ -31,7 +32,7 @@ type world struct {
 	at     map[uint64]*item
 	ids    map[uint64]uint64 // what models call threads, by what the process does: their thread pointer
 	lwps   map[uint64]uint64 // the same by the kernel's number
-	libs   map[string]map[uint64]string
+	libs   map[string]map[uint64][]string
 	funcs  map[uint64]uint64     // functions of the program: where the state has what the process has
 	taken  map[heldLock]ir.LocID // where, as far as the facts of the context tell
 	chosen map[uint64]*ir.Func   // functions of the C library by where the process has them
@@ -342,6 +343,30 @@ func (w *world) versions() error {
 	return nil
 }
 
+// sameText reports whether two addresses of the state lead to equal string constants: a linker makes one of them.
+func (w *world) sameText(a, b uint64) bool {
+	s, ok := w.constantAt(a)
+	t, ok2 := w.constantAt(b)
+	return ok && ok2 && s == t
+}
+
+// constantAt is the string that an address of the state leads to, in memory that nothing writes.
+func (w *world) constantAt(seed uint64) (string, bool) {
+	o := w.st.Heap.Find(seed)
+	if o == nil || !o.ReadOnly() || seed < o.Addr() {
+		return "", false
+	}
+	var text []byte
+	for at := seed - o.Addr(); int64(at) < o.Bytes(); at++ {
+		c := w.st.Heap.Load(o.ID(), expr.Word(at), 1)
+		if !c.Concrete() || c.W == 0 {
+			return string(text), c.Concrete()
+		}
+		text = append(text, byte(c.W))
+	}
+	return "", false
+}
+
 // isThread reports whether a word is what pthread_create gives for a thread: its control block begins with its own
 // address, which is there twice.
 func (w *world) isThread(word uint64) bool {
@@ -368,6 +393,9 @@ func (w *world) toSeed(word uint64) (to uint64, known bool) {
 	if w.isThread(word) {
 		return word, false
 	}
+	if f := w.libraryFunction(word); f != nil {
+		return f.Addr, true
+	}
 	if it := w.itemAt(word); it != nil && word-it.native < it.size {
 		return it.seed + (word - it.native), true
 	}
@@ -376,9 +404,6 @@ func (w *world) toSeed(word uint64) (to uint64, known bool) {
 	}
 	if it := w.itemAt(word); it != nil {
 		return it.seed + (word - it.native), true
-	}
-	if f := w.libraryFunction(word); f != nil {
-		return f.Addr, true
 	}
 	// In a heap, and in no object: it was freed, and is a part of something else now.
 	return word, w.heaps.inHeap(word) || w.segment(word) == nil && w.mapped(word) == nil
@@ -414,15 +439,17 @@ func (w *world) libraryFunction(native uint64) *ir.Func {
 	if !ok {
 		return nil
 	}
-	if name, ok := names[native-base]; ok {
-		return w.p.Func(name)
+	for _, name := range names[native-base] {
+		if f := w.p.Library(name); f != nil {
+			return f
+		}
 	}
 	return nil
 }
 
-// exported are the functions that a library shows, by address.
-func exported(path string) map[uint64]string {
-	out := map[uint64]string{}
+// exported are the names of the functions that a library shows, by address.
+func exported(path string) map[uint64][]string {
+	out := map[uint64][]string{}
 	f, err := elf.Open(path)
 	if err != nil {
 		return out
@@ -436,9 +463,7 @@ func exported(path string) map[uint64]string {
 		if elf.ST_TYPE(s.Info) != elf.STT_FUNC || s.Section == elf.SHN_UNDEF {
 			continue
 		}
-		if old, ok := out[s.Value]; !ok || strings.HasPrefix(old, "_") {
-			out[s.Value] = s.Name
-		}
+		out[s.Value] = append(out[s.Value], s.Name)
 	}
 	return out
 }
