@@ -116,6 +116,7 @@ func (a *applier) rewrite(roots map[*expr.Symbol]symheap.ID) {
 		}
 	}
 	a.set()
+	a.derive()
 	a.facts(sub)
 }
 

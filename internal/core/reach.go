@@ -94,7 +94,7 @@ func (r *reacher) lead(word uint64) {
 		return
 	}
 	_, id := r.ids[word]
-	if _, function := r.funcs[word]; id || function || r.find(word) != nil || r.isThread(word) {
+	if _, function := r.funcs[word]; id || function || r.named(word) || r.isThread(word) {
 		return
 	}
 	it := r.itemOf(word)
@@ -105,6 +105,29 @@ func (r *reacher) lead(word uint64) {
 		r.at[it.native] = it
 		r.queue = append(r.queue, it)
 	}
+}
+
+// named reports whether an address is that of something that the program names. Of what lies right behind that, string
+// constants are told apart: others begin there by chance only.
+func (r *reacher) named(word uint64) bool {
+	p := r.find(word)
+	if p == nil || word-p.native < p.size {
+		return p != nil
+	}
+	s, m := r.segment(word), r.mapped(word)
+	return m == nil || m.Path != r.Executable() || s != nil && s.writable || r.text(r.stringAt(word)) == nil
+}
+
+// stringAt is the bytes up to the next zero, that included.
+func (w *world) stringAt(at uint64) (text []byte) {
+	const most = 1 << 12
+	for len(text) < most {
+		c, ok := w.Word(at+uint64(len(text)), 1)
+		if text = append(text, byte(c)); !ok || c == 0 {
+			return text
+		}
+	}
+	return nil
 }
 
 // itemOf is the memory that an address lies in, nil where it is nothing of the program's.

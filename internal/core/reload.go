@@ -40,18 +40,62 @@ func (a *applier) reloadFrame(i, k int) {
 		if _, known := a.with[v.N]; known {
 			continue
 		}
-		a.load(i, fr.Regs, in, fn, v.N)
+		if p := a.word(i, k, fn, in.A, maxDerived); p.Concrete() {
+			a.load(i, p, in, fn, v.N)
+		}
+	}
+}
+
+// maxDerived bounds how far an address is followed back.
+const maxDerived = 8
+
+// word is what an operand of a frame holds: what the process tells, what is known of it, or an address that is a known
+// one plus a constant.
+func (a *applier) word(thread, k int, fn *ir.Func, o ir.Operand, depth int) expr.Value {
+	if o.Kind != ir.KReg {
+		return expr.Word(o.Word)
+	}
+	r := register{thread, k, o.Reg}
+	if w, ok := a.known[r]; ok {
+		if to, ok := a.translated(r, w); ok {
+			return expr.Word(to)
+		}
+	}
+	v := a.st.Heap.B.Subst(a.frame(thread, k).Regs[o.Reg], a.with)
+	if v.Concrete() || depth == 0 {
+		return v
+	}
+	for pc := range fn.Code {
+		if in := &fn.Code[pc]; in.Dst == o.Reg && in.Op == ir.OpGEP && in.B.Kind == ir.KNone && in.Bits == 64 {
+			if base := a.word(thread, k, fn, in.A, depth-1); base.Concrete() && base.W != 0 {
+				return expr.Word(base.W + uint64(in.Imm))
+			}
+		}
+	}
+	return v
+}
+
+// derive gives registers that hold a known address plus a constant that address, and blocked calls their arguments.
+func (a *applier) derive() {
+	for i := range a.stands {
+		defer a.pass(i)
+		for k, at := range a.ctx.Threads[i].Frames {
+			fn, fr := a.p.Funcs[at.Func], a.frame(i, k)
+			for _, r := range fn.LiveAt(at.PC) {
+				if v := fr.Regs[r]; !v.Concrete() {
+					if w := a.word(i, k, fn, ir.R(r), maxDerived); w.Concrete() && w != (expr.Value{}) {
+						fr.Regs[r] = w
+					}
+				}
+			}
+		}
 	}
 }
 
 // load reads again what an instruction has loaded.
-func (a *applier) load(i int, regs []expr.Value, in *ir.Instr, fn *ir.Func, sym *expr.Node) {
-	p := expr.Word(in.A.Word)
-	if in.A.Kind == ir.KReg {
-		p = a.st.Heap.B.Subst(regs[in.A.Reg], a.with)
-	}
+func (a *applier) load(i int, p expr.Value, in *ir.Instr, fn *ir.Func, sym *expr.Node) {
 	bytes := int(fn.Regs[in.Dst].Bits) / 8
-	if !p.Concrete() || bytes == 0 || int(fn.Regs[in.Dst].Bits)%8 != 0 || bytes > 8 {
+	if bytes == 0 || int(fn.Regs[in.Dst].Bits)%8 != 0 || bytes > 8 {
 		return
 	}
 	o := a.st.Heap.Find(p.W)
@@ -74,4 +118,18 @@ func (a *applier) argument(i int, seed uint64) bool {
 	native, ok := a.toNative(seed)
 	rdi := a.stands[i].task.RDI
 	return ok && a.stands[i].thread.Frames[0].Library != "" && rdi >= native && rdi-native < near
+}
+
+// pass gives the inner half of a blocked call what the call passes.
+func (a *applier) pass(i int) {
+	t, ci := a.st.Threads[i], a.call(i)
+	if n := len(a.ctx.Threads[i].Frames); len(t.Frames) != n+1 || ci == nil {
+		return
+	}
+	inner, fr := t.Top(), a.frame(i, 0)
+	for k := range inner.Fn.Params {
+		if k < len(ci.Args) && ci.Args[k].Kind == ir.KReg {
+			inner.Regs[k] = fr.Regs[ci.Args[k].Reg]
+		}
+	}
 }
