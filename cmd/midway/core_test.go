@@ -175,3 +175,35 @@ func TestLiveProcess(t *testing.T) {
 		t.Errorf("the process did not go on: %v", err)
 	}
 }
+
+// TestCoreWithoutHeap: what a core does not hold is unknown, and nothing that rests on it is confirmed.
+func TestCoreWithoutHeap(t *testing.T) {
+	t.Parallel()
+	source, exe, core := momentOf(t, "queue.c")
+	data := text(t, core)
+	word := func(at uint64, n int) (w uint64) {
+		for i := range n {
+			w |= uint64(data[at+uint64(i)]) << (8 * i)
+		}
+		return w
+	}
+	found := false
+	for i := range word(56, 2) { // program headers
+		at := word(32, 8) + 56*i
+		off, size := word(at+8, 8), word(at+32, 8)
+		if word(at, 4) == 1 && size >= 4096 && word(off+8, 8) == 0x291 { // the heap begins with a thread's cache
+			copy(data[at+32:], make([]byte, 8))
+			found = true
+		}
+	}
+	if !found {
+		t.Fatal("the core has no heap")
+	}
+	if err := os.WriteFile(core, data, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	_, out, errs := command("run", source, "--core", core, "--exe", exe, "--paths", "20", "--no-cache")
+	if !strings.Contains(out, "[core-absent]") || !strings.Contains(out, "3 threads, 0 objects") || strings.Contains(out, "[confirmed]") {
+		t.Errorf("%s%s", out, errs)
+	}
+}

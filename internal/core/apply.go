@@ -31,7 +31,7 @@ func (m *Moment) Apply(s *seed.Seeding, st *state.State) (*Told, error) {
 	}
 	w.slots()
 	w.sort()
-	a := &applier{world: w, s: s, known: map[register]uint64{}, with: map[*expr.Node]expr.Value{}}
+	a := &applier{world: w, s: s, known: map[register]uint64{}, with: map[*expr.Node]expr.Value{}, absent: map[uint64]expr.Value{}}
 	a.registers()
 	a.apply()
 	return w.told, nil
@@ -43,7 +43,9 @@ type applier struct {
 	s     *seed.Seeding
 	known map[register]uint64 // words of the process
 	with  map[*expr.Node]expr.Value
-	ended []expr.Value // that ids of threads that have ended are none of the others'
+	// pointers to memory that the core does not hold, by their words: what the seed has for a register, or a new unknown
+	absent map[uint64]expr.Value
+	ended  []expr.Value // that ids of threads that have ended are none of the others'
 }
 
 // register is a register of a frame of the context.
@@ -204,7 +206,15 @@ func (a *applier) translated(r register, word uint64) (uint64, bool) {
 func (a *applier) bind() {
 	for _, r := range a.order() {
 		to, ok := a.translated(r, a.known[r])
-		if v := a.frame(r.thread, r.frame).Regs[r.reg]; ok && v.N != nil && v.N.Op() == expr.OpSym {
+		v := a.frame(r.thread, r.frame).Regs[r.reg]
+		if word := a.known[r]; !ok && a.isAbsent(word) && v.N != nil && v.N.Op() == expr.OpSym {
+			if same, twice := a.absent[word]; twice && same != v {
+				a.with[v.N] = same
+			} else {
+				a.absent[word] = v
+			}
+		}
+		if ok && v.N != nil && v.N.Op() == expr.OpSym {
 			if old, twice := a.with[v.N]; twice && old != expr.Word(to) {
 				a.against(fmt.Sprintf("%s is both %#x and %#x", v.N, old.W, to))
 				continue
@@ -273,7 +283,20 @@ func (a *applier) convert(native uint64, data []byte) (open []uint64) {
 // has ended.
 func (a *applier) unknown(id symheap.ID, native, off uint64) {
 	b := a.st.Heap.B
-	if word, _ := a.Word(native+off, 8); a.isThread(word) {
+	word, _ := a.Word(native+off, 8)
+	if a.isAbsent(word) {
+		v, known := a.absent[word]
+		if !known {
+			sym := b.NewSymbol(fmt.Sprintf("pointer %#x", word), 64, expr.Heap)
+			sym.Pointer = true
+			v = b.Sym(sym)
+			a.absent[word] = v
+		}
+		a.st.Heap.Store(id, expr.Word(off), 8, v, expr.True)
+		a.told.Absent += 8
+		return
+	}
+	if a.isThread(word) {
 		ended := b.Sym(b.NewSymbol(fmt.Sprintf("ended thread %#x", word), 64, expr.Thread))
 		a.st.Heap.Store(id, expr.Word(off), 8, ended, expr.True)
 		for i := range a.st.Threads {

@@ -134,7 +134,7 @@ func (w *world) stringAt(at uint64) (text []byte) {
 func (w *world) itemOf(at uint64) *item {
 	s, m := w.segment(at), w.mapped(at)
 	switch {
-	case s == nil && m == nil:
+	case s == nil && m == nil, w.isAbsent(at):
 		return nil
 	case w.heaps.inHeap(at):
 		return w.heapItem(w.heaps.chunkOf(at))
@@ -187,6 +187,12 @@ func (w *world) stream(c *chunk) ([]byte, bool) {
 	}
 	fd, _ := w.Word(c.object()+streamFD, 4)
 	return binary.LittleEndian.AppendUint64(nil, fd&0xffffffff), true
+}
+
+// isAbsent reports whether an address lies in memory of which the core holds nothing, and no file does.
+func (w *world) isAbsent(at uint64) bool {
+	s := w.segment(at)
+	return s != nil && s.held == 0 && s.writable && w.mapped(at) == nil
 }
 
 // isStack reports whether a thread's stack is in a segment.
