@@ -1,6 +1,7 @@
 package execute
 
 import (
+	"cmp"
 	"strings"
 
 	"midway/internal/expr"
@@ -304,7 +305,7 @@ func (x *Explorer) waitsFor(st *state.State, t *state.Thread) string {
 	text := t.Name + " waits in " + t.Point.Op + "(" + what + ") at " + x.M.P.At(t.Point.Loc) + x.within(t.Origin())
 	for _, other := range st.Threads {
 		if l := holds(other, t.Point.Obj); l != nil {
-			text += "; held by " + other.Name + " since " + x.M.P.At(l.Loc) + x.within(l.From)
+			text += "; held by " + other.Name + " since " + cmp.Or(x.M.P.At(l.Loc), "the start") + x.within(l.From)
 		}
 	}
 	return text

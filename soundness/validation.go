@@ -9,7 +9,7 @@ import (
 
 // Validation is what is known of a violation beside what its exploration has found. The zero value: nothing.
 type Validation struct {
-	Basis   string          // FromMain or FromState; "" where it was not replayed, or did not happen again
+	Basis   string          // FromMain, FromCore or FromState; "" where it was not replayed, or did not happen again
 	Details []string        // what came of the replay, in further lines for a person
 	Inputs  []execute.Input // of the initial state that was built for the replay
 	Ranges  []execute.Range // the same for unknown ranges of bytes
@@ -25,6 +25,7 @@ type Validation struct {
 // The bases of a violation that happens again in a replay.
 const (
 	FromMain  = "confirmed" // from main
+	FromCore  = "core"      // from the moment of a core, of which everything that threads go on with is known
 	FromState = "feasible"  // from a state that its condition describes
 )
 

@@ -108,3 +108,51 @@ func (h *Heap) NextAddress(t int) uint64 {
 	}
 	return h.spaces[s].next
 }
+
+// Written calls f with what was stored at known offsets of an object, in order: plain words of up to eight bytes, and
+// terms.
+func (h *Heap) Written(id ID, f func(off uint64, n int, v expr.Value)) {
+	for k, p := range h.Get(id).pages {
+		if p == nil {
+			continue
+		}
+		for i := uint64(0); i < uint64(len(p.bytes)); {
+			n, plain, c := p.run(i, uint64(len(p.bytes)))
+			at := uint64(k)*PageSize + i
+			switch {
+			case c != nil:
+				n = uint64(c.off+c.n) - i
+				f(uint64(k)*PageSize+uint64(c.off), int(c.n), c.v)
+			case plain:
+				if n = min(n, 8-at%8); n&(n-1) != 0 {
+					n = 1
+				}
+				for at%n != 0 {
+					n /= 2
+				}
+				f(at, int(n), expr.Word(p.word(i, n)))
+			}
+			i += n
+		}
+	}
+}
+
+// Unknowns calls f with the terms that objects of the heap hold, and with the unknown first contents of those that are
+// not wholly written over.
+func (h *Heap) Unknowns(f func(*expr.Node)) {
+	h.All(func(o *Object) {
+		if o.kind == Internal || o.const_ {
+			return
+		}
+		for _, p := range o.pages {
+			if p != nil {
+				for _, c := range p.cells {
+					f(c.v.N)
+				}
+			}
+		}
+		if u := o.under; u != nil && !h.isZero(u) {
+			f(u)
+		}
+	})
+}

@@ -47,6 +47,9 @@ competition's words, such as true or false(no-data-race).
 			if err := c.piped(&o.ContextFile); err != nil {
 				return err
 			}
+			if err := c.live(o); err != nil {
+				return err
+			}
 			o.Programs = args
 			if o.Reduction, err = r.choice(); err != nil {
 				return err
@@ -74,8 +77,7 @@ competition's words, such as true or false(no-data-race).
 		},
 	}
 	var g groups
-	g.add("Context", contextFlags(o))
-	g.add("Cores", exeFlag)
+	g.add("Context", c.contextFlags(o))
 	g.add("Input", inputFlags(o))
 	g.add("What to check", func(fs *pflag.FlagSet) {
 		checkFlags(o)(fs)

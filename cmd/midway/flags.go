@@ -70,7 +70,7 @@ func inputFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 	}
 }
 
-func contextFlags(o *pipeline.Options) func(*pflag.FlagSet) {
+func (c *cli) contextFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 	return func(fs *pflag.FlagSet) {
 		fs.StringVar(
 			&o.ContextFile,
@@ -83,6 +83,15 @@ func contextFlags(o *pipeline.Options) func(*pflag.FlagSet) {
 			"at",
 			nil,
 			"NAME=PLACE, a thread and where it stands, such as t1=queue.c:88 or t1=worker; may be repeated",
+		)
+		fs.StringVar(&o.Core, "core", "", "core file: its threads are the context, and its memory is the initial state")
+		fs.StringVar(&o.Exe, "exe", "", "executable that a core is of, given as --core or as --context, built with -g (default: the one that it names)")
+		fs.IntVar(&c.pid, "pid", 0, "process: as --core, of a core that is made of it now; it is stopped meanwhile, and goes on")
+		fs.StringArrayVar(
+			&o.Symbolic,
+			"symbolic",
+			nil,
+			"lvalue in C, such as limit, t1.n or queue.buf[0]: with --core or --pid, any value instead of what is there; may be repeated",
 		)
 	}
 }

@@ -35,11 +35,14 @@ Exit codes: 0 shown, 2 usage or input error.`,
 			if err := c.piped(&o.ContextFile); err != nil {
 				return err
 			}
+			if err := c.live(o); err != nil {
+				return err
+			}
 			if is, err := c.showJob(args); is {
 				return err
 			}
 			o.Programs = args
-			if o.ContextFile != "" || len(o.At) > 0 {
+			if o.ContextFile != "" || len(o.At) > 0 || o.Core != "" {
 				text, err := pipeline.DescribeFacts(c.stop, o)
 				if err != nil {
 					return err
@@ -59,8 +62,7 @@ Exit codes: 0 shown, 2 usage or input error.`,
 		},
 	}
 	var g groups
-	g.add("Context", contextFlags(o))
-	g.add("Cores", exeFlag)
+	g.add("Context", c.contextFlags(o))
 	g.add("Input", inputFlags(o))
 	g.attach(c, cmd)
 	return cmd
@@ -163,6 +165,9 @@ Exit codes: 0 it is consistent, 2 it is not, or usage or input error.`,
 			if err := c.piped(&o.ContextFile); err != nil {
 				return err
 			}
+			if err := c.live(o); err != nil {
+				return err
+			}
 			o.Programs = args
 			text, err := pipeline.DescribeContext(c.stop, o)
 			if err != nil {
@@ -173,8 +178,7 @@ Exit codes: 0 it is consistent, 2 it is not, or usage or input error.`,
 		},
 	}
 	var g groups
-	g.add("Context", contextFlags(o))
-	g.add("Cores", exeFlag)
+	g.add("Context", c.contextFlags(o))
 	g.add("Input", inputFlags(o))
 	g.attach(c, cmd)
 	return cmd

@@ -36,6 +36,7 @@ type cli struct {
 	in       io.Reader     // standard input; nil: os.Stdin
 	fleeting string        // "", or a file that goes with the command
 	exe      string        // "", or the executable that a core is of
+	pid      int           // 0, or the process that a core is made of
 
 	// pipeline.Output.Explore: nil but for tests
 	explorer func(stdctx.Context, *pipeline.Initial) (*pipeline.Result, error)

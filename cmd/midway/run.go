@@ -45,6 +45,9 @@ With --project it is what a build made; a context file may name it instead.
 			if err := c.piped(&o.ContextFile); err != nil {
 				return err
 			}
+			if err := c.live(o); err != nil {
+				return err
+			}
 			o.Programs = args
 			if o.Reduction, err = r.choice(); err != nil {
 				return err
@@ -53,8 +56,7 @@ With --project it is what a build made; a context file may name it instead.
 		},
 	}
 	var g groups
-	g.add("Context", contextFlags(o))
-	g.add("Cores", exeFlag)
+	g.add("Context", c.contextFlags(o))
 	g.add("Input", inputFlags(o))
 	g.add("What to check", checkFlags(o))
 	g.add("Granularity and reduction", reductionFlags(o, r))

@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -210,7 +211,7 @@ func (m *Machine) originText(a symheap.Access) []string {
 	may := false
 	for _, l := range o.Held {
 		if l.Named && l.Must {
-			held = append(held, m.describe(l.Addr)+" since "+m.at(l.Loc))
+			held = append(held, m.describe(l.Addr)+" since "+cmp.Or(m.at(l.Loc), "the start"))
 		}
 		may = may || !l.Must
 	}

@@ -190,7 +190,8 @@ func (f *Facts) ofContext(s *session) error {
 	if err := f.definitions(); err != nil {
 		return err
 	}
-	if f.Seeding.NoInvariants || f.Context.OthersUnknown {
+	// A core has the locks themselves: who holds them need not be found out.
+	if f.Seeding.NoInvariants || f.Context.OthersUnknown || f.core != nil {
 		return nil
 	}
 	return f.Seeding.AnalyseSynchronisation(f.rules(), s.phase)
@@ -217,8 +218,7 @@ func (f *Facts) definitions() error {
 	s.NoDefinitions = f.Seed == "no-reaching-definitions" || f.Seed == "naive"
 	s.NoInvariants = f.Seed == "no-sync-invariants" || f.Seed == "naive"
 	s.NoUntouched = f.leavesOut("initial-values")
-	f.Ledger.Add(ledger.Entry{Kind: "initial-state", Effect: ledger.OverApproximate,
-		Text: "the initial state is an over-approximation: it may allow states that no execution reaches"})
+	f.overApproximates()
 	for _, what := range s.LibraryState() {
 		f.Ledger.Addf(
 			"library-state",

@@ -41,7 +41,7 @@ func newLevels(s *session, i *Initial, r *Result, c *Checked) *levels {
 		result:  r,
 		checked: c,
 		conditions: sync.OnceValue(func() func(string) (*context.Expr, error) {
-			return s.file.Conditions(i.Program, i.Context)
+			return s.written().Conditions(i.Program, i.Context)
 		}),
 	}
 }

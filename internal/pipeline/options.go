@@ -28,7 +28,10 @@ type Options struct {
 	At     []string // NAME=PLACE; excludes ContextFile
 	Assume []string // conditions that hold at the start, as in a context file; of At
 	// nil, or what is assumed of arguments: see seed.Seeding
-	Alone map[string][]int
+	Alone    map[string][]int
+	Core     string   // a core file: the context is its moment, and its memory the initial state
+	Exe      string   // the executable of Core; "": the one that it names
+	Symbolic []string // lvalues in C: with Core, what is not as it was there but unknown
 	// names, which may have * and ?: the functions of a library that code outside it calls; none: all that it shows
 	Entries       []string
 	Externs       []string // NAME=pure|arguments|anything: what functions without a body do
@@ -150,7 +153,8 @@ var Searches = []string{"turns", "depth-first"}
 // file. Nothing changes them.
 type settings struct {
 	Options
-	file *context.File // that describes the context; nil from main
+	file *context.File // that describes the context; nil from main, and with a core
+	core *coreRead     // nil without a core
 }
 
 // settle checks the options, fills in defaults, and reads the context file, whose limits the options override.
@@ -169,7 +173,11 @@ func (o Options) settle() (*settings, error) {
 		o.Branches, o.Paths = cmp.Or(o.Branches, file.Limits.Branches), cmp.Or(o.Paths, file.Limits.Paths)
 		o.Time = cmp.Or(o.Time, file.Limits.Time)
 	}
-	return &settings{o, file}, nil
+	c := &settings{Options: o, file: file}
+	if o.Core != "" {
+		c.core = &coreRead{path: o.Core, exe: o.Exe}
+	}
+	return c, nil
 }
 
 // contextFile is the context that the options name, nil for main.
@@ -205,6 +213,9 @@ func (o *Options) leavesOut(analysis string) bool { return slices.Contains(o.Wit
 func (o *Options) check() error {
 	if o.ContextFile != "" && len(o.At) > 0 {
 		return fmt.Errorf("--context and --at exclude each other")
+	}
+	if err := o.checkCore(); err != nil {
+		return err
 	}
 	if _, err := o.model(); err != nil {
 		return err

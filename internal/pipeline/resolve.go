@@ -21,10 +21,17 @@ func places(s *session, l *Loaded) (*context.Context, error) {
 		}
 		return c, err
 	}
-	if s.file == nil {
+	file, err := s.contextOf(l.Program)
+	switch {
+	case err != nil:
+		return nil, err
+	case file == nil:
 		return context.FromMain(l.Program)
 	}
-	c, err := s.file.Resolve(l.Program)
+	c, err := file.Resolve(l.Program)
+	if err == nil && s.core != nil {
+		s.core.hints, err = s.core.moment.Place(l.Program, c)
+	}
 	if err == nil {
 		l.observes(c)
 		if l.Goal != nil {

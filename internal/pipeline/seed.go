@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"midway/execute"
+	"midway/internal/core"
 	"midway/internal/ledger"
 	"midway/internal/seed"
 	"midway/internal/state"
@@ -16,6 +17,7 @@ type Initial struct {
 	Ledger *ledger.Ledger // all that plan, facts and state rest on and leave out
 
 	check *execute.SubCheck // nil, or the part of what is looked for that is
+	core  *core.Told        // nil, or what the core told
 }
 
 // initialState makes the state that a run explores from.
@@ -23,7 +25,9 @@ func initialState(s *session, f *Facts) (*Initial, error) {
 	i := &Initial{Facts: f}
 	err := s.unlessStopped(analysisGrace, func() (err error) {
 		s.phase("making the initial state")
-		i.State, err = seed.New(f.Seeding)
+		if i.State, err = seed.New(f.Seeding); err == nil {
+			err = i.atCore(s)
+		}
 		return err
 	})
 	switch {
@@ -34,6 +38,7 @@ func initialState(s *session, f *Facts) (*Initial, error) {
 	}
 	i.Ledger = ledger.Union(f.Plan.Ledger, f.Ledger)
 	i.assumptions()
+	i.told()
 	i.check = i.goalCheck(s)
 	return i, s.printed("seed", i.State.String)
 }
@@ -47,6 +52,9 @@ func (i *Initial) again(s *session) (*Initial, error) {
 	err := s.unlessStopped(analysisGrace, func() (err error) {
 		if err = f.ofContext(s); err == nil {
 			other.State, err = seed.New(f.Seeding)
+		}
+		if err == nil {
+			err = other.atCore(s)
 		}
 		return err
 	})

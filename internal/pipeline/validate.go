@@ -99,6 +99,9 @@ func newValidation(s *session, i *Initial, c *Checked, flag *halt.Flag) *validat
 	v := &validation{Initial: i, session: s, checked: c, basis: soundness.FromMain}
 	if !i.Context.FromMain {
 		v.basis = soundness.FromState
+		if i.whole() {
+			v.basis = soundness.FromCore
+		}
 		b := i.Seeding.B
 		b.Ask(flag.Word(), flag.Poll)
 		v.s = solver.New(b, solver.Options{Limit: uint(i.SolverLimit), Halt: flag})

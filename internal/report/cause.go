@@ -354,10 +354,13 @@ func (r *Race) locks() string {
 	return r.First.Thread + " holds " + first + ", " + r.Second.Thread + " holds " + second + ": none in common that excludes the other."
 }
 
+// atStart is since when a lock is held of which the place where it was taken is not known.
+const atStart = "the start"
+
 func heldText(holds []Held) string {
 	var out []string
 	for _, h := range holds {
-		out = append(out, h.Lock+" (since "+short(h.At)+")")
+		out = append(out, h.Lock+" (since "+cmp.Or(short(h.At), atStart)+")")
 	}
 	return strings.Join(out, " and ")
 }
@@ -396,7 +399,7 @@ func (d *Deadlock) telling() []*Wait {
 }
 
 func (w *Wait) sentence() string {
-	here, since := "", ""
+	here, since := "", atStart
 	if w.At != "" {
 		here = " at " + placeIn(w.At, first(w.Stack), w.From)
 	}

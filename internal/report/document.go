@@ -145,7 +145,7 @@ type Violation struct {
 	// races that lead to it, as indexes
 	CausedBy []int  `json:"caused_by,omitempty"`
 	Contexts []int  `json:"contexts,omitempty"` // that show it, as indexes of the document's
-	Basis    string `json:"basis"`              // confirmed, feasible or unvalidated
+	Basis    string `json:"basis"`              // confirmed, core, feasible or unvalidated
 	Count    int    `json:"count"`              // paths that showed it
 
 	// why it happens, in a few sentences; "" where nothing is known beyond Text

@@ -10,7 +10,8 @@ import (
 
 // The levels of a violation.
 const (
-	Confirmed = soundness.FromMain // it happened again in a replay from main
+	// it happened again in a replay from main, or from the moment of a core of which nothing was open
+	Confirmed = soundness.FromMain
 	Manifest  = soundness.Manifest // it can happen from every initial state that is as known and assumed
 	// it needs an initial state that the context allows, and that the program may never be in; or it was not replayed
 	Conditional = soundness.Conditional
@@ -23,7 +24,7 @@ var Levels = []string{Confirmed, Manifest, Conditional, Latent}
 // levelOf is the level of a violation by what stands behind it. A replay from a state that was built raises no level.
 func levelOf(v *soundness.Validation) string {
 	switch {
-	case v.Basis == Confirmed:
+	case v.Basis == soundness.FromMain, v.Basis == soundness.FromCore:
 		return Confirmed
 	case v.Level != nil && (v.Replayed() || v.Level.Name == Latent):
 		return v.Level.Name
@@ -49,6 +50,8 @@ func (d *Document) Reaches(level string) bool {
 // levelText is what the level of a violation means, and what stands behind it.
 func levelText(v *Violation) string {
 	switch {
+	case v.Level == Confirmed && v.Basis == soundness.FromCore:
+		return "confirmed: replayed from the moment of the core"
 	case v.Level == Confirmed:
 		return "confirmed: replayed from main"
 	case v.Level == Manifest:

@@ -20,6 +20,11 @@ func (s *Seeding) Holds(st *state.State, e *context.Expr) (expr.Value, error) {
 	return s.B.Not(s.B.Cmp(expr.EQ, int(e.Type.Size)*8, v, expr.Word(0))), nil
 }
 
+// Value is what an expression is in an initial state. The state may be changed: pointers that are followed are noted.
+func (s *Seeding) Value(st *state.State, e *context.Expr) (expr.Value, error) {
+	return (&evaluator{s, st}).value(e)
+}
+
 // assume conjoins the context's assume expressions, evaluated in the initial state.
 func (s *Seeding) assume(st *state.State) error {
 	for _, a := range s.Context.Assume {

@@ -303,6 +303,9 @@ func (s *Seeding) staysIn() (out []pointsto.CallSite) {
 			}
 		}
 	}
+	if !a.MainAbsent() { // which it takes a while to find out
+		return out
+	}
 	for _, f := range a.InMain() {
 		for pc := range a.Prog.Funcs[f].Code {
 			if !a.Prog.Funcs[f].Runtime && a.MainBlockedIn(f, ir.PC(pc)) {
