@@ -27,16 +27,16 @@ func momentOf(t *testing.T, name string, flags ...string) (source, exe, core str
 	}
 	exe = filepath.Join(t.TempDir(), "program")
 	core = exe + ".core"
-	natively(t, "gcc", append([]string{"-O0", "-g", "-pthread", source, "-o", exe}, flags...)...)
+	executed(t, "gcc", append([]string{"-O0", "-g", "-pthread", source, "-o", exe}, flags...)...)
 	stop := fmt.Sprintf("break %s:%d", name, 1+bytes.Count(text[:at], []byte("\n")))
-	natively(t, "gdb", "-nx", "-q", "-batch", "-ex", stop, "-ex", "run", "-ex", "generate-core-file "+core, "-ex", "kill", exe)
+	executed(t, "gdb", "-nx", "-q", "-batch", "-ex", stop, "-ex", "run", "-ex", "generate-core-file "+core, "-ex", "kill", exe)
 	if _, err := os.Stat(core); err != nil {
 		t.Fatal(err)
 	}
 	return source, exe, core
 }
 
-func natively(t *testing.T, name string, args ...string) {
+func executed(t *testing.T, name string, args ...string) {
 	t.Helper()
 	if out, err := exec.Command(name, args...).CombinedOutput(); err != nil {
 		t.Fatalf("%s: %v\n%s", name, err, out)
@@ -86,7 +86,7 @@ func TestCoreFiles(t *testing.T) {
 				t.Errorf("exit %d, want %d\n%s%s", code, c.code, out, errs)
 			}
 			if len(c.flags) == 0 && c.code == exitSafe {
-				natively(t, exe) // ends as it was found to end
+				executed(t, exe) // ends as it was found to end
 			}
 		})
 	}
@@ -111,7 +111,7 @@ func TestCoreFilesRefused(t *testing.T) {
 	machine := bytes.Clone(data)
 	machine[18] = 183 // e_machine: AArch64
 	bare := filepath.Join(dir, "bare")
-	natively(t, "gcc", "-O0", "-pthread", source, "-o", bare)
+	executed(t, "gcc", "-O0", "-pthread", source, "-o", bare)
 	wide := file("freed.c", bytes.Replace(text(t, source), []byte("static struct entry *cache;"), []byte("static struct { struct entry *e, *more; } cache_;\n#define cache cache_.e\nstatic long cache__;"), 1))
 	for _, c := range []struct {
 		name, says string
@@ -154,7 +154,7 @@ func text(t *testing.T, path string) []byte {
 func TestLiveProcess(t *testing.T) {
 	source := filepath.Join(corePrograms, "waits.c")
 	exe := filepath.Join(t.TempDir(), "program")
-	natively(t, "gcc", "-O0", "-g", "-pthread", source, "-o", exe)
+	executed(t, "gcc", "-O0", "-g", "-pthread", source, "-o", exe)
 	cmd := exec.Command(exe)
 	in, err := cmd.StdinPipe()
 	if err != nil {
