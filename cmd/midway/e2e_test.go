@@ -181,6 +181,9 @@ func summary(d *report.Document, code int) string {
 		fmt.Sprintf("paths: %d, %d cut", d.Stats.Paths, d.Stats.PathsCut),
 		fmt.Sprintf("runs: %d, %d pruned, %d blocked", d.Stats.Runs, d.Stats.RunsPruned, d.Stats.RunsBlocked),
 	}
+	if d.Goal != nil {
+		lines = append(lines, "reached: "+d.Goal.Reached)
+	}
 	if d.Goal != nil && d.Goal.Distance > 0 {
 		lines = append(lines, fmt.Sprintf("distance: %d", d.Goal.Distance))
 	}

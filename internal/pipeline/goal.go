@@ -101,6 +101,9 @@ func (p *Plan) reportedGoal() *report.Goal {
 		return nil
 	}
 	out := &report.Goal{When: g.When, At: g.At, Thread: g.Thread, Failure: g.Failure}
+	if len(g.Kinds) > 0 {
+		out.Kind = string(g.Kinds[0])
+	}
 	for _, s := range g.Stacks {
 		stack := report.GoalStack{Thread: s.Thread, Failed: s.Failed, Frames: []report.GoalFrame{}}
 		for _, f := range s.Frames {

@@ -14,6 +14,9 @@ import (
 
 // Goal is a state that a run looks for: a thread is about to execute a place, and a condition holds.
 type Goal struct {
+	Kind    string `json:"kind"`              // of violation: reached, or the failure's
+	Text    string `json:"text"`              // all of it in a few words
+	Reached string `json:"reached"`           // main, checkpoint or suffix: from there; no: it is impossible; unknown
 	When    string `json:"when,omitempty"`    // C; "" always holds
 	At      string `json:"at,omitempty"`      // as the user named it; "" is any moment
 	Thread  int    `json:"thread,omitempty"`  // its number, from 1; 0 is any
@@ -34,7 +37,7 @@ type GoalSuffix struct {
 // OnlySuffix makes the document that of a suffix: the failure follows from states of which it is not known whether the
 // program comes to them. So the verdict is unknown.
 func (d *Document) OnlySuffix(blocks int, at string) {
-	d.Verdict, d.Goal.Suffix = Unknown, &GoalSuffix{blocks, at}
+	d.Verdict, d.Goal.Suffix, d.Goal.Reached = Unknown, &GoalSuffix{blocks, at}, "suffix"
 }
 
 // GoalStack is a thread of a report, with what became of its frames.
@@ -75,6 +78,7 @@ func (d *Document) looksFor(g *Goal, r *execute.Result) {
 		return
 	}
 	own := *g
+	own.Text, own.Reached = g.String(), d.reached()
 	if d.Goal = &own; d.Verdict == Unknown && (g.At != "" || g.Failure != "") {
 		own.Distance = r.Stats.Nearest
 	}
@@ -82,6 +86,19 @@ func (d *Document) looksFor(g *Goal, r *execute.Result) {
 	d.Ledger = slices.DeleteFunc(d.Ledger, func(e Entry) bool {
 		return e.Kind == "nothing-undefined-left-out" || first && e.Kind == execute.LimitReached
 	})
+}
+
+// reached is from where the state was reached, or that it was not.
+func (d *Document) reached() string {
+	switch {
+	case d.Verdict == Safe:
+		return "no"
+	case d.Verdict == Unknown:
+		return "unknown"
+	case d.Scope == ScopeFragment:
+		return "checkpoint"
+	}
+	return "main"
 }
 
 // placeGoal takes what looks at the state out of violations, which is none of the program's: what it computes with, and,
