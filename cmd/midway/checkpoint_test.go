@@ -9,7 +9,9 @@ import (
 	"testing"
 	"time"
 
+	"midway/internal/long"
 	"midway/internal/recorder"
+	"midway/internal/report"
 )
 
 // natively is a program of testdata/checkpoints, and its source.
@@ -122,6 +124,32 @@ func TestReconstructFromACheckpoint(t *testing.T) {
 		t.Errorf("from the checkpoint: exit %d, %s%s", code, out, errs)
 	}
 	t.Log(out)
+}
+
+// TestReconstructFromMemory: a checkpoint with the program's data is the state that the search begins in, many rounds
+// before the failure, which stacks alone do not lead to.
+func TestReconstructFromMemory(t *testing.T) {
+	long.Test(t)
+	exe, source := natively(t, "late")
+	dir := t.TempDir()
+	e, errs := checkpointed(t, dir, "--every", "150ms", "--keep", "100", "--data", "1M", "--heap", "1M", exe)
+	made, err := recorder.List(filepath.Join(dir, "checkpoints"))
+	if e.code != 128+6 || err != nil || len(made) < 2 {
+		t.Fatalf("exit %d, %s%v", e.code, errs, err)
+	}
+	file := func(i int) string { return filepath.Join(dir, "checkpoints", made[i].File) }
+	result := filepath.Join(dir, "result.json")
+	code, out, errs := command("reconstruct", source, "--crash", file(len(made)-1), "--checkpoint", file(0), "--time", "60s", "--json", result)
+	if code != exitViolated {
+		t.Fatalf("exit %d, %s%s", code, out, errs)
+	}
+	d := document(t, result)
+	if d.Goal == nil || d.Goal.Reached != "checkpoint" || d.Violations[0].Basis != "core" || d.Violations[0].Level != report.Confirmed {
+		t.Errorf("%+v, %+v", d.Goal, d.Violations)
+	}
+	if text, code := said("replay", result, "--times", "3"); code != exitSafe || !strings.Contains(text, "3 runs, all the same") {
+		t.Errorf("replay: exit %d, %s", code, text)
+	}
 }
 
 func TestCheckpointSays(t *testing.T) {

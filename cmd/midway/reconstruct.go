@@ -14,6 +14,7 @@ import (
 	"midway/internal/backtrace"
 	"midway/internal/pipeline"
 	"midway/internal/property"
+	"midway/internal/recorder"
 	"midway/internal/reconstruct"
 )
 
@@ -62,6 +63,9 @@ Exit codes: 0 no, 1 yes, 2 usage or input error, 3 unknown, 4 internal error.`,
 			if err := misplaced("reconstruct", args, o.ContextFile); err != nil {
 				return err
 			}
+			if recorder.IsCore(o.ContextFile) { // its memory is the initial state
+				o.Core, o.Exe, o.ContextFile = o.ContextFile, c.exe, ""
+			}
 			if err := c.piped(&o.ContextFile); err != nil {
 				return err
 			}
@@ -70,7 +74,7 @@ Exit codes: 0 no, 1 yes, 2 usage or input error, 3 unknown, 4 internal error.`,
 				return err
 			}
 			o.Programs, o.Goal, o.Properties = args, crash, crash.Properties()
-			o.DistrustInitial = o.ContextFile != "" // what failed may have come of what was there before
+			o.DistrustInitial = o.ContextFile != "" || o.Core != "" // what failed may have come of what was there before
 			return c.reconstruct(o, out, crash, r)
 		},
 	}

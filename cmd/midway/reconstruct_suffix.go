@@ -23,7 +23,7 @@ const seedOfSuffixes = "naive"
 // that decides nothing, for its suffixes.
 func (c *cli) reconstruct(o *pipeline.Options, out *output, crash *reconstruct.Crash, r *reconstruction) error {
 	end := time.Now().Add(o.Time)
-	suffixes := crash.HasSuffixes() && o.ContextFile == "" && (r.suffix || o.Time > 0)
+	suffixes := crash.HasSuffixes() && o.ContextFile == "" && o.Core == "" && (r.suffix || o.Time > 0)
 	if !suffixes {
 		return c.run(o, out)
 	}

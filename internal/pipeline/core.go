@@ -48,7 +48,7 @@ func (c *coreRead) context(stop stdctx.Context, p *ir.Program) (*context.File, e
 // checkCore reports what options of a core file get wrong.
 func (o *Options) checkCore() error {
 	switch {
-	case o.Core == "" && o.Exe != "":
+	case o.Core == "" && o.Exe != "" && o.ContextFile == "": // a context may be made of a core's stacks
 		return fmt.Errorf("--exe says which executable a core file is of: give --core FILE, too")
 	case o.Core == "" && len(o.Symbolic) > 0:
 		return fmt.Errorf("--symbolic frees what a core file tells: give --core FILE or --pid PID, too")
