@@ -39,7 +39,7 @@ func TestReplayFromContexts(t *testing.T) {
 		"../barriers/let_go":                         {"ThreadSanitizer: data race"},
 		"../contexts/errno_left":                     {"abort in "},
 		"../contexts/small_mutex_distrusted":         {"AddressSanitizer: heap-use-after-free", "AddressSanitizer: heap-buffer-overflow"},
-		"../contexts/null_on_the_heap":               {"p.c:18: reproduced", "p.c:25: reproduced"},
+		"../contexts/null_on_the_heap":               {"p.c:19: reproduced", "p.c:25: reproduced"},
 		"../lines/closures_twice":                    {"AddressSanitizer: heap-use-after-free", "p.c:53"},
 	} {
 		t.Run(filepath.Base(name), func(t *testing.T) {

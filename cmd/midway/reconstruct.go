@@ -14,8 +14,8 @@ import (
 	"midway/internal/backtrace"
 	"midway/internal/pipeline"
 	"midway/internal/property"
-	"midway/internal/recorder"
 	"midway/internal/reconstruct"
+	"midway/internal/recorder"
 )
 
 // reconstruction is what the flags of reconstruct say.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"os/signal"
@@ -22,6 +23,7 @@ import (
 type replaying struct {
 	violation, times int
 	keep, clang      string
+	json             string // "", or where the result is written with what came of it
 	gdb              bool
 	link             []string // further arguments of the link
 }
@@ -52,7 +54,8 @@ or input error.`,
   midway replay result.json                             every violation, once
   midway replay result.json --violation 1 --times 10
   midway replay result.json --violation 1 --gdb         step through it
-  midway replay result.json --keep folder               and keep what is built`,
+  midway replay result.json --keep folder               and keep what is built
+  midway replay result.json --json replayed.json        the result with what came of it`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error { return c.replay(args[0], r) },
 	}
@@ -68,6 +71,7 @@ or input error.`,
 		)
 	})
 	g.add("Output", func(fs *pflag.FlagSet) {
+		fs.StringVar(&r.json, "json", "", "write the result to this file with native, true or false, at each violation that was run")
 		fs.StringVar(&r.clang, "clang", "", "clang to build with (default: the one that the result was made with)")
 		fs.StringArrayVar(
 			&r.link,
@@ -112,6 +116,11 @@ func (c *cli) replay(path string, r *replaying) error {
 	if err := unchanged(doc.Program); err != nil {
 		return err
 	}
+	if r.json != "" {
+		if err := report.CheckWritable(r.json); err != nil {
+			return err
+		}
+	}
 	if r.clang != "" {
 		doc.Program.Clang = r.clang
 	}
@@ -123,7 +132,11 @@ func (c *cli) replay(path string, r *replaying) error {
 	if r.keep == "" {
 		defer os.RemoveAll(dir)
 	}
-	return c.replayAll(dir, doc, r)
+	err = c.replayAll(dir, doc, r)
+	if r.json == "" {
+		return err
+	}
+	return errors.Join(err, report.WriteFile(r.json, doc.WriteJSON))
 }
 
 // replayAll replays the violations asked for. One that cannot be tried leaves the others; where none could be tried,
@@ -236,7 +249,8 @@ func (c *cli) replayOne(dir string, number int, doc *report.Document, r *replayi
 	if r.gdb {
 		return c.debug(p)
 	}
-	first := ""
+	first, all := "", false
+	v.Replayed = &all
 	for i := range r.times {
 		res, err := p.Run(c.stop)
 		if err != nil {
@@ -260,7 +274,7 @@ func (c *cli) replayOne(dir string, number int, doc *report.Document, r *replayi
 			return nil
 		}
 	}
-	if r.times > 1 {
+	if all = true; r.times > 1 {
 		fmt.Fprintf(c.out, "     %d runs, all the same\n", r.times)
 	}
 	return nil

@@ -64,7 +64,12 @@ func TestReplay(t *testing.T) {
 			t.Chdir(copied(t, filepath.Join(root, r.program)))
 			explored(t, filepath.Base(r.program), r.flags)
 			times := "3" // make replay-all takes more
-			text, code := said("replay", "result.json", "--times", times)
+			text, code := said("replay", "result.json", "--times", times, "--json", "replayed.json")
+			for i, v := range document(t, "replayed.json").Violations {
+				if v.Replayed == nil || !*v.Replayed {
+					t.Errorf("violation %d: native is %v", i+1, v.Replayed)
+				}
+			}
 			if code != 0 || !strings.Contains(text, times+" runs, all the same") {
 				t.Fatalf("exit code %d\n%s", code, text)
 			}

@@ -157,6 +157,8 @@ type Violation struct {
 
 	// for midway replay; only of what was replayed on the concrete machine
 	Native *native.Trace `json:"trace,omitempty"`
+	// by midway replay: whether every run of the real binary failed the same way; nil where none was tried
+	Replayed *bool `json:"native,omitempty"`
 
 	anywhere  bool     // it shows at no place: a state that is looked for at any moment
 	notes     []string // of Details, what came of the replay
