@@ -46,11 +46,11 @@ level says what it needs. --since takes only pairs of which one calls a function
 that has changed since a revision of git.
 
 ` + exitCodes,
-		Example: `  midway pairs queue.c                               every two entries of a library
-  midway pairs queue.c --entry 'q_*' --each 30s      those named so, 30 s each at most
+		Example: `  midway pairs queue.c                            every two entries
+  midway pairs queue.c --entry 'q_*' --each 30s   those named so, 30 s each
   midway pairs queue.c --threads 3 --time 1h --jobs 2
-  midway pairs --project build --since HEAD~1        what the last commit changed
-  midway pairs queue.c --lcov cover.info             for genhtml and editors`,
+  midway pairs --project build --since HEAD~1     what the last commit changed
+  midway pairs queue.c --lcov cover.info          for genhtml and editors`,
 		RunE: func(_ *cobra.Command, args []string) (err error) {
 			if err := misplaced("pairs", args, ""); err != nil {
 				return err

@@ -55,7 +55,7 @@ or input error.`,
   midway replay result.json --violation 1 --times 10
   midway replay result.json --violation 1 --gdb         step through it
   midway replay result.json --keep folder               and keep what is built
-  midway replay result.json --json replayed.json        the result with what came of it`,
+  midway replay result.json --json replayed.json        with what came of it`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error { return c.replay(args[0], r) },
 	}

@@ -4,6 +4,7 @@ import (
 	stdctx "context"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
@@ -51,12 +52,13 @@ type run struct {
 	// by function, the parameters that no other thread is passed the object of; nil: nothing is assumed of arguments
 	alone map[*ir.Func][]int
 
-	mu     sync.Mutex
-	docs   []*report.Document // by context; nil: not explored
-	failed []error            // by context
-	left   int                // contexts that were not begun
-	first  bool               // a violation was found, and one is enough
-	began  time.Time
+	mu         sync.Mutex
+	docs       []*report.Document // by context; nil: not explored
+	whys       []string           // by context, why it could not be explored
+	impossible []bool             // by context: its threads cannot be there together
+	left       int                // contexts that have not ended
+	first      bool               // a violation was found, and one is enough
+	began      time.Time
 }
 
 // Explore explores the contexts that a selection has, so many at a time as the options have jobs, each for so long at
@@ -73,8 +75,9 @@ func Explore(stop stdctx.Context, o *pipeline.Options, s *Selection, each time.D
 	if len(c.pairs) == 0 {
 		return nil, fmt.Errorf("no context is left: %d touch nothing in common, %d call nothing that has changed", c.apart, c.asBefore)
 	}
-	r := &run{o: o, each: each, out: out, all: c.pairs, docs: make([]*report.Document, len(c.pairs)),
-		failed: make([]error, len(c.pairs)), left: len(c.pairs), began: time.Now()}
+	n := len(c.pairs)
+	r := &run{o: o, each: each, out: out, all: c.pairs, docs: make([]*report.Document, n), whys: make([]string, n),
+		impossible: make([]bool, n), left: n, began: time.Now()}
 	if !s.AnyArguments {
 		r.alone = c.alone
 	}
@@ -131,14 +134,26 @@ func (r *run) begin(program *pipeline.Loaded) error {
 	return err
 }
 
+// kept is what is stored of a context that was explored.
+type kept struct {
+	Document   json.RawMessage `json:"document,omitempty"`   // report.Document.Keep; none: it could not be explored
+	Why        string          `json:"why,omitempty"`        // then, why
+	Impossible bool            `json:"impossible,omitempty"` // and that is because its threads cannot be there together
+}
+
 // restore takes the contexts that were explored before.
 func (r *run) restore(m *jobs.Machine) {
 	for i := range r.all {
 		for _, note := range m.OutcomeOf(i).Notes {
-			if d, err := report.Kept(note); err == nil {
-				r.docs[i] = d
-				r.left--
+			var k kept
+			if json.Unmarshal(note, &k) != nil {
+				continue
 			}
+			if d, err := report.Kept(k.Document); k.Document != nil && err == nil {
+				r.docs[i] = d
+			}
+			r.whys[i], r.impossible[i] = k.Why, k.Impossible
+			r.left--
 		}
 	}
 }
@@ -157,7 +172,7 @@ func (r *run) work(stop stdctx.Context, program *pipeline.Loaded) error {
 	var working sync.WaitGroup
 	for n := range workers {
 		working.Go(func() {
-			if errs[n] = r.worker(stop, fmt.Sprint("worker ", n+1), program); errs[n] != nil || r.first {
+			if errs[n] = r.worker(stop, fmt.Sprint("worker ", n+1), program); errs[n] != nil || r.enough() {
 				cancel()
 			}
 		})
@@ -167,6 +182,13 @@ func (r *run) work(stop stdctx.Context, program *pipeline.Loaded) error {
 		return err
 	}
 	return errors.Join(errs...)
+}
+
+// enough reports whether a violation was found where one is enough.
+func (r *run) enough() bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.first
 }
 
 // worker explores one context after the other.
@@ -223,26 +245,42 @@ func (r *run) context(stop stdctx.Context, i int, program *pipeline.Loaded) *job
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	interrupted := stop.Err() != nil
-	r.docs[i], r.failed[i] = doc, err
-	r.left--
 	memlimit.Free()
+	r.docs[i] = doc
+	r.left--
+	impossible := (*seed.Impossible)(nil)
+	if r.impossible[i] = errors.As(err, &impossible); err != nil {
+		r.whys[i] = err.Error()
+	}
 	r.tell(i)
+	if stop.Err() != nil {
+		return nil
+	}
 	if doc != nil && r.o.First && doc.Verdict == report.Violated {
 		r.first = true
-	}
-	if interrupted || err != nil {
 		return nil
 	}
-	data, err := doc.Keep()
-	if err != nil {
-		r.failed[i] = err
-		return nil
+	return r.portion(i)
+}
+
+// portion is what is stored of a context that has ended.
+func (r *run) portion(i int) *jobs.Portion {
+	k, d := kept{Why: r.whys[i], Impossible: r.impossible[i]}, r.docs[i]
+	p := &jobs.Portion{LeftOut: d == nil && !k.Impossible || d != nil && !d.Complete}
+	if d != nil {
+		var err error
+		if k.Document, err = d.Keep(); err != nil {
+			k.Why = err.Error()
+		}
+		p.Covered = d.Run().Reached
+		p.Counts = map[string]int{"paths": d.Stats.Paths, "runs": d.Stats.Runs, "violations": len(d.Violations)}
 	}
-	return &jobs.Portion{
-		Notes: [][]byte{data}, Covered: doc.Run().Reached, LeftOut: !doc.Complete,
-		Counts: map[string]int{"paths": doc.Stats.Paths, "runs": doc.Stats.Runs, "violations": len(doc.Violations)},
+	note, err := json.Marshal(k)
+	if err != nil { // it has nothing that cannot be written
+		panic(err)
 	}
+	p.Notes = [][]byte{note}
+	return p
 }
 
 // assumed are the conditions that the user gave for contexts with all the threads that they name.
@@ -283,15 +321,15 @@ func (r *run) share(stop stdctx.Context) time.Duration {
 
 // tell says how far the exploration is, and what a context came to.
 func (r *run) tell(i int) {
-	found, done := 0, 0
-	for _, d := range r.docs {
-		if d != nil {
-			found += len(d.Violations)
-			done++
-		}
-	}
 	if r.out.Progress != nil {
-		p := execute.Progress{Elapsed: time.Since(r.began), Violations: found}
+		p := execute.Progress{Elapsed: time.Since(r.began)}
+		for _, d := range r.docs {
+			if d != nil {
+				p.Violations, p.Paths, p.Runs = p.Violations+len(d.Violations), p.Paths+d.Stats.Paths, p.Runs+d.Stats.Runs
+				p.Instructions += d.Stats.Instructions
+			}
+		}
+		done := len(r.all) - r.left
 		p.Jobs = &execute.Jobs{Ended: done, Running: min(max(r.o.Jobs, 1), r.left), Queued: max(r.left-max(r.o.Jobs, 1), 0)}
 		r.out.Progress(p)
 	}
@@ -356,12 +394,11 @@ func (r *run) reported(i int, c pair) report.Context {
 	for k, name := range c.threads() {
 		out.Threads = append(out.Threads, report.ContextThread{Name: name, At: c[k].Name})
 	}
-	impossible := (*seed.Impossible)(nil)
 	switch d := r.docs[i]; {
-	case errors.As(r.failed[i], &impossible):
-		out.Verdict, out.Complete, out.Why = report.Safe, true, "it is impossible: "+impossible.Error()
-	case r.failed[i] != nil:
-		out.Why = r.failed[i].Error()
+	case r.impossible[i]:
+		out.Verdict, out.Complete, out.Why = report.Safe, true, "it is impossible: "+r.whys[i]
+	case r.whys[i] != "":
+		out.Why = r.whys[i]
 	case d == nil:
 		out.Why = "the run ended before"
 	default:

@@ -91,6 +91,39 @@ func TestPairs(t *testing.T) {
 	}
 }
 
+// TestImpossiblePairs: of a program with a main, threads may be where they cannot be together. The other contexts are
+// explored, and a run that is resumed knows of it.
+func TestImpossiblePairs(t *testing.T) {
+	long.Test(t)
+	o := options(t, `#include <pthread.h>
+static int n;
+static void put(void) { n++; }
+static void get(void) { n--; }
+static void *first(void *a) { put(); return a; }
+static void *second(void *a) { get(); return a; }
+int main(void)
+{
+	pthread_t a, b;
+	pthread_create(&a, 0, first, 0);
+	pthread_create(&b, 0, second, 0);
+	pthread_join(a, 0);
+	pthread_join(b, 0);
+	return 0;
+}
+`)
+	store := &kept{}
+	for range 2 {
+		r := explored(t, o, pieces.Selection{Entries: []string{"put", "get"}}, pieces.Output{Keeper: store})
+		var verdicts []string
+		for _, c := range r.Contexts {
+			verdicts = append(verdicts, c.Verdict+" "+c.Why[:min(len(c.Why), 16)])
+		}
+		if want := []string{"safe it is impossible", "violated ", "safe it is impossible"}; !slices.Equal(verdicts, want) {
+			t.Errorf("%q, want %q", verdicts, want)
+		}
+	}
+}
+
 // TestAnyArguments: without what is assumed of arguments, who ends an object may meet others.
 func TestAnyArguments(t *testing.T) {
 	long.Test(t)
