@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"sort"
 	"strings"
 	"syscall"
@@ -27,7 +28,8 @@ type Image struct {
 	data     []byte                 // of the file
 	files    map[string]io.ReaderAt // of Mapped; nil: cannot be read
 	closers  []io.Closer
-	absent   map[string]bool // files that would be needed and are not there
+	writable map[string][][2]uint64 // by file, where it is mapped for writing (writableOf)
+	absent   map[string]bool        // files that would be needed and are not there
 }
 
 // Task is a thread of the kernel's.
@@ -65,7 +67,7 @@ func Open(path string) (*Image, error) {
 	if err != nil {
 		return nil, err
 	}
-	i := &Image{Path: path, file: f, files: map[string]io.ReaderAt{}, absent: map[string]bool{}}
+	i := &Image{Path: path, file: f, files: map[string]io.ReaderAt{}, writable: map[string][][2]uint64{}, absent: map[string]bool{}}
 	if err := i.read(); err != nil {
 		f.Close()
 		return nil, fmt.Errorf("%s: %w", path, err)
@@ -241,7 +243,7 @@ func (i *Image) some(at uint64, b []byte) int {
 			continue
 		}
 		f := i.reader(m.Path)
-		if f == nil {
+		if f == nil || s == nil && i.written(m.Path, at) {
 			return 0
 		}
 		n := min(uint64(len(b)), m.Hi-at)
@@ -252,6 +254,47 @@ func (i *Image) some(at uint64, b []byte) int {
 		return got
 	}
 	return 0
+}
+
+// written reports whether a program may have written to an address that the core says nothing of, in a part of a file:
+// what the file has there is what was there at the beginning. It is so where the file, an executable or a library, is
+// to be mapped for writing, and of any other file.
+func (i *Image) written(path string, at uint64) bool {
+	to, known := i.writable[path]
+	if !known {
+		to = i.writableOf(path)
+		i.writable[path] = to
+	}
+	return to == nil || slices.ContainsFunc(to, func(r [2]uint64) bool { return r[0] <= at && at < r[1] })
+}
+
+// writableOf are the addresses at which an executable or library is mapped for writing, whole pages; nil where the file
+// is none, or it is not known where it lies.
+func (i *Image) writableOf(path string) [][2]uint64 {
+	base, known := i.base(path)
+	f := i.reader(path)
+	if !known || f == nil {
+		return nil
+	}
+	e, err := elf.NewFile(f)
+	if err != nil {
+		return nil
+	}
+	const page = 1 << 12
+	out, first, begun := [][2]uint64{}, uint64(0), false
+	for _, p := range e.Progs {
+		if p.Type != elf.PT_LOAD {
+			continue
+		}
+		if !begun {
+			first, begun = p.Vaddr&^(page-1), true
+		}
+		if p.Flags&elf.PF_W != 0 {
+			lo := base - first + p.Vaddr
+			out = append(out, [2]uint64{lo &^ (page - 1), (lo + p.Memsz + page - 1) &^ (page - 1)})
+		}
+	}
+	return out
 }
 
 // Word reads n bytes, eight at most, as a number.
