@@ -352,6 +352,8 @@ func (r *run) document(program *pipeline.Loaded, c *chosen) *Result {
 		d.Ledger = append(d.Ledger, report.Entry{Kind: "contexts-unchanged", Effect: "assumption", Text: fmt.Sprintf(
 			"%d contexts that call no function that has changed were not explored: they are as they were", c.asBefore)})
 	}
+	d.Ledger = append(d.Ledger, report.Entry{Kind: "other-callers", Effect: "assumption",
+		Text: "a thread that has returned goes on in its caller, which gives up the locks that it holds there: that others wait for these is no deadlock"})
 	report.Merged(d, r.docs)
 	r.saysAlone(d)
 	reached := reachedBy(r.docs, r.all)

@@ -57,12 +57,12 @@ func Merged(d *Document, each []*Document) *Document {
 }
 
 // Awaits reports whether a violation is a deadlock that other threads than the context's may resolve: no cycle of the
-// threads, and none waits behind a signal that came too early.
+// threads, none waits for what another one of them holds, and none behind a signal that came too early.
 func (v *Violation) Awaits() bool {
 	if v.Kind != string(property.Deadlock) || v.Deadlock == nil || len(v.Deadlock.Cycle) > 0 {
 		return false
 	}
-	return !slices.ContainsFunc(v.Deadlock.Waits, func(w Wait) bool { return len(w.Wakes) > 0 })
+	return !slices.ContainsFunc(v.Deadlock.Waits, func(w Wait) bool { return w.Holder != "" || len(w.Wakes) > 0 })
 }
 
 // WithoutAwaits takes such deadlocks out of the document of a context of a library's entries: other callers may come.
