@@ -29,8 +29,16 @@ var pageText string
 //go:embed page/report.css
 var pageStyle string
 
+//go:embed page/c.js
+var colours string
+
 //go:embed page/report.js
-var pageScript string
+var reportScript string
+
+var pageScript = colours + reportScript
+
+// ColourScript is the part of the page's script that other pages need, too: make, tokens and painted.
+func ColourScript() string { return colours }
 
 var pageTemplate = template.Must(
 	template.New("page").Funcs(template.FuncMap{"plain": plain, "count": count}).Parse(pageText),
@@ -132,11 +140,7 @@ func (d *Document) page(o HTMLOptions) (*page, error) {
 		), Version: o.Version, Command: d.Command, Verdict: d.Verdict, Headline: headline(d),
 		Next: nextSteps(d, Conditional), Tiles: tiles(d), Ledger: ledgerGroups(d), Facts: facts(d),
 		Style: template.CSS(pageStyle), Script: template.JS(pageScript),
-		Policy: "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; style-src " + digest(
-			pageStyle,
-		) + "; script-src " + digest(
-			pageScript,
-		),
+		Policy: Policy(),
 	}
 	b := newScriptData(o.Sources)
 	for i := range d.Violations {
@@ -157,6 +161,12 @@ func (d *Document) page(o HTMLOptions) (*page, error) {
 	text, err := json.Marshal(b.finish()) // escapes <, > and &, too
 	p.Data = template.JS(text)
 	return p, err
+}
+
+// Policy is the content security policy of the page: its own style and script and nothing else.
+func Policy() string {
+	return "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; style-src " + digest(pageStyle) +
+		"; script-src " + digest(pageScript)
 }
 
 // digest names an inline style or script in a content security policy.

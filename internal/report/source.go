@@ -17,6 +17,29 @@ type Sources struct {
 	dirs    []string
 	folders map[string]string // by file, of the compiler
 	files   map[string][]string
+	stored  func(path string) []byte // nil, or where files come from instead
+}
+
+// StoredSources quotes sources that are kept somewhere, by the names that debug information has of files; nil is one
+// that is not there. No other file is read.
+func StoredSources(read func(path string) []byte) *Sources {
+	return &Sources{files: map[string][]string{}, stored: read}
+}
+
+// Text is the text of a file that debug information names, nil where it cannot be read.
+func (s *Sources) Text(path string) []byte {
+	if s.stored != nil {
+		return s.stored(path)
+	}
+	for _, c := range s.candidates(path) {
+		if info, err := os.Stat(c); err != nil || !info.Mode().IsRegular() || info.Size() > maxSourceBytes {
+			continue
+		}
+		if text, err := os.ReadFile(c); err == nil {
+			return text
+		}
+	}
+	return nil
 }
 
 // NewSources quotes the sources of a program given as these files.
@@ -64,14 +87,8 @@ func (s *Sources) file(path string) []string {
 		return lines
 	}
 	s.files[path] = nil
-	for _, c := range s.candidates(path) {
-		if info, err := os.Stat(c); err != nil || !info.Mode().IsRegular() || info.Size() > maxSourceBytes {
-			continue
-		}
-		if text, err := os.ReadFile(c); err == nil {
-			s.files[path] = strings.Split(string(text), "\n")
-			break
-		}
+	if text := s.Text(path); text != nil {
+		s.files[path] = strings.Split(string(text), "\n")
 	}
 	return s.files[path]
 }
