@@ -72,6 +72,8 @@ type Options struct {
 	QueryLimit  Query // zero, or what a query may take at first of what can be decided later; without a reduction
 	Progress    func(Progress)
 	Interrupted func() string // why ctx was done, for the ledger: "time limit", "interrupted"
+	// nil, or told of a violation of a new kind or place when it is first listed: of Kind, Loc, Text and Pair
+	Found func(*ViolationRecord)
 	// nil, or told of every ended path, in the order of Result.Paths; with OnlyCount it may not keep the state
 	OnEnd func(*state.State)
 }
@@ -368,17 +370,9 @@ func (x *Explorer) watch() {
 			Violations: len(x.res.Violations), Instructions: x.M.Instructions,
 		}
 		p.Explored = x.Explored()
-		p.Where, p.Forks = x.M.Where(), x.M.ForkedOn()
+		p.Where, p.Forks, p.Reached = x.M.Where(), x.M.ForkedOn(), x.M.Reached
 		x.Opt.Progress(p)
 	}
-}
-
-// Explored is an estimate of the share of the exploration that is done, from 0 to 1; 0 without a Reduction.
-func (x *Explorer) Explored() float64 {
-	if x.explored == nil {
-		return 0
-	}
-	return x.explored()
 }
 
 // LimitReached is the kind of the ledger entry of an exploration that ended before its end.
@@ -619,6 +613,9 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 		}
 		v.Count, v.Conditions = x.res.Violations[i].Count, x.res.Violations[i].Conditions
 		x.res.Violations[i] = v
+		if !seen && x.Opt.Found != nil {
+			x.Opt.Found(&v)
+		}
 	}
 	x.res.Violations[i].Count++
 	x.job.saw(st, model == nil)

@@ -531,3 +531,11 @@ func (s *step) choice(st *state.State) uint64 {
 	}
 	return h
 }
+
+// Explored is an estimate of the share of the exploration that is done, from 0 to 1; 0 without a Reduction.
+func (x *Explorer) Explored() float64 {
+	if x.explored == nil {
+		return 0
+	}
+	return x.explored()
+}

@@ -249,4 +249,6 @@ type Progress struct {
 	Phase string // what the run does, where it does not explore; then nothing else but Elapsed is set
 	Where string // where each thread stands, and what the step under way does where it takes long; or ""
 	Forks string // what a path forked on last; or ""
+	// nil, or the blocks that were reached so far (Stats.Reached), for the callback to ask before it returns
+	Reached func() []string
 }

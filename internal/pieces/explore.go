@@ -30,9 +30,20 @@ type Output struct {
 	Progress func(execute.Progress)
 	Note     func(string)
 	Keeper   pipeline.Keeper // nil, or keeps what was explored
+	Watcher  Watcher         // nil, or is told of every context
 
 	// of one context, for tests
 	Explore func(stop stdctx.Context, initial *pipeline.Initial) (*pipeline.Result, error)
+}
+
+// Watcher is told of contexts as they are explored, by several goroutines.
+type Watcher interface {
+	// Chosen says what is to be explored: the contexts, and the functions of the program that they can come to.
+	Chosen(program *pipeline.Loaded, contexts []report.Context, called []*ir.Func)
+	// Began says that a worker begins with a context.
+	Began(context int, worker string)
+	// Ended says what a context came to; the document is nil where there is none. Blocks are those that it reached.
+	Ended(context int, about report.Context, d *report.Document, blocks []string)
 }
 
 // Result is what an exploration of several contexts came to.
@@ -84,6 +95,7 @@ func Explore(stop stdctx.Context, o *pipeline.Options, s *Selection, each time.D
 	if err := r.begin(program); err != nil {
 		return nil, err
 	}
+	r.watched(program, c)
 	r.note(fmt.Sprintf("%d contexts of %d entries; %d more touch nothing in common, %d call nothing that has changed",
 		len(c.pairs), len(c.entries), c.apart, c.asBefore))
 	if err := r.work(stop, program); err != nil {
@@ -209,6 +221,9 @@ func (r *run) worker(stop stdctx.Context, name string, program *pipeline.Loaded)
 		if err != nil || g == nil {
 			return unlessStopped(stop, err)
 		}
+		if w := r.out.Watcher; w != nil {
+			w.Began(g.Subtree.Part, name)
+		}
 		p := r.context(stop, g.Subtree.Part, program)
 		if p == nil { // it was interrupted: who resumes the run explores it
 			return nil
@@ -332,6 +347,9 @@ func (r *run) tell(i int) {
 		done := len(r.all) - r.left
 		p.Jobs = &execute.Jobs{Ended: done, Running: min(max(r.o.Jobs, 1), r.left), Queued: max(r.left-max(r.o.Jobs, 1), 0)}
 		r.out.Progress(p)
+	}
+	if w := r.out.Watcher; w != nil {
+		w.Ended(i, r.reported(i, r.all[i]), r.docs[i], r.reachedIn(i))
 	}
 	if d := r.docs[i]; d != nil && len(d.Violations) > 0 {
 		r.note(fmt.Sprintf("%s: %d violations", r.all[i], len(d.Violations)))

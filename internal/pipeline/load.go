@@ -49,6 +49,7 @@ func load(s *session) (*Loaded, error) {
 	if err != nil {
 		return l, err
 	}
+	s.loaded(l)
 	return l, s.printed("program", func() string { return programText(l.Program) })
 }
 

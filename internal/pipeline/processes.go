@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"midway/execute"
+	"midway/internal/ir"
 	"midway/internal/jobs"
 	"midway/internal/jobs/pool"
 	"midway/internal/ledger"
@@ -54,6 +55,8 @@ type jobPart struct {
 	number int
 	ledger *ledger.Ledger // of the initial state
 	begin  func() (*engine, func(), error)
+	// nil, or told of a violation when it has a record
+	watched func(*ir.Program, *execute.ViolationRecord)
 
 	engine *engine // makes records of what workers find; nil: nothing was found yet
 	end    func()
@@ -86,6 +89,9 @@ func newByProcesses(s *session, i *Initial) *byProcesses {
 func (d *byProcesses) add(l *ledger.Ledger, begin func() (*engine, func(), error)) *jobPart {
 	p := &jobPart{number: len(d.parts), ledger: l, begin: begin, result: &execute.Result{Ledger: ledger.Union(l), Complete: true}}
 	p.result.Stats.Began = d.began
+	if d.session.out.Watch != nil {
+		p.watched = d.session.found
+	}
 	d.parts, d.over = append(d.parts, p), append(d.over, false)
 	return p
 }
@@ -169,6 +175,9 @@ func (d *byProcesses) begin() (err error) {
 		if store = keeper; kept != nil {
 			m = jobs.Restore(*kept, config)
 		}
+		store = d.session.watched(store, kept)
+	} else {
+		store = d.session.watched(nil, nil)
 	}
 	if m == nil {
 		var first jobs.Transaction
@@ -260,7 +269,11 @@ func (p *jobPart) record(stop stdctx.Context, fresh []execute.Counterexample) {
 			return
 		}
 	}
-	r := p.engine.explorer(p.engine.jobConfiguration(), &ledger.Ledger{}).Reproduce(stop, p.engine.State.Fork(), fresh)
+	c := p.engine.jobConfiguration()
+	if p.watched != nil {
+		c.Explorer.Found = func(v *execute.ViolationRecord) { p.watched(p.engine.Program, v) }
+	}
+	r := p.engine.explorer(c, &ledger.Ledger{}).Reproduce(stop, p.engine.State.Fork(), fresh)
 	p.result.Adopt(r)
 	for _, e := range r.Ledger.Entries() {
 		if e.Kind != execute.LimitReached { // said once

@@ -29,6 +29,7 @@ type Output struct {
 	Program *Loaded            // nil, or the program, which is loaded already: for those who run several contexts of one
 	Spawn   Spawn              // with Options.Processes: begins workers
 	Keeper  Keeper             // nil, or keeps what they explored
+	Watch   *Watch             // nil, or who watches the run
 	ended   func(*state.State) // told of every ended path, for tests
 }
 

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -206,6 +207,9 @@ func (t *splitRun) share() (share time.Duration, limited bool) {
 // distribute has worker processes explore the sub-checks.
 func (t *splitRun) distribute(i *Initial) error {
 	d := newByProcesses(t.session, i)
+	if w := t.session.out.Watch; w != nil && w.Parts != nil {
+		w.Parts(t.names())
+	}
 	for _, c := range t.all {
 		d.add(c.Ledger, func() (*engine, func(), error) { return c.engine(t.session) })
 	}
@@ -229,6 +233,14 @@ func (t *splitRun) distribute(i *Initial) error {
 	}
 	t.out.Stats.PeakMemoryBytes, t.out.Stats.WallSeconds = d.held(), time.Since(d.began).Seconds()
 	return nil
+}
+
+// names are what the sub-checks look for.
+func (t *splitRun) names() (out []string) {
+	for _, c := range t.all {
+		out = append(out, strings.TrimSpace(c.what+" "+c.at))
+	}
+	return out
 }
 
 // take is the sub-check to begin, and how long it may take: nil at the end.
@@ -313,6 +325,9 @@ func (t *splitRun) took(c *subCheck, r *Result, err error, cancel func()) {
 		return
 	}
 	c.result = r.Result
+	for i := range r.Violations {
+		t.session.found(c.Program, &r.Violations[i])
+	}
 	t.out.Include(r.Result)
 	for i := range t.out.Violations {
 		v := &t.out.Violations[i]

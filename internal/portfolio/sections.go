@@ -16,7 +16,7 @@ func newSections(merged *interp.MergedSections) *sections {
 
 func (s *sections) Configure(c *Configuration) {
 	c.Machine.Sections = s.merged
-	c.Explorer.Progress = nil
+	c.Explorer.Progress, c.Explorer.Found = nil, nil
 }
 
 func (s *sections) Next() Strategy {

@@ -22,7 +22,7 @@ type sliceControl struct {
 func (s *sliceControl) Configure(c *Configuration) {
 	c.Machine.Speculative, c.Machine.Outside, c.Machine.Alone = true, s.slice.Outside, s.slice.Alone
 	c.Explorer.Guidance = nil // values outside the slice are none of the program's
-	c.Explorer.Progress = nil
+	c.Explorer.Progress, c.Explorer.Found = nil, nil
 }
 
 func (*sliceControl) Next() Strategy { return nil }
