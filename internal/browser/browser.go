@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -12,10 +13,12 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/performance"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
@@ -26,9 +29,12 @@ const patience = 60 * time.Second
 
 // Page is a page in a browser of its own.
 type Page struct {
-	tb  testing.TB
-	ctx context.Context // of the browser's tab
-	url string
+	tb       testing.TB
+	ctx      context.Context // of the browser's tab
+	url      string
+	measured bool // Busy was asked
+
+	own string // "", or how addresses begin that the page may ask for
 
 	mutex    sync.Mutex
 	problems []string
@@ -54,17 +60,51 @@ func Dark() Option {
 	}
 }
 
-// Open loads a file. The browser ends with the test.
+// Still shows the page to a reader who prefers that nothing moves.
+func Still() Option {
+	still := emulation.SetEmulatedMediaParams{
+		Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
+	}
+	return func(p *Page) {
+		if _, err := chromedp.Call(p.ctx, emulation.SetEmulatedMedia, still); err != nil {
+			p.tb.Fatalf("reduced motion: %v", err)
+		}
+	}
+}
+
+// Open loads a file, which is to ask for nothing else. The browser ends with the test.
 func Open(tb testing.TB, file string, options ...Option) *Page {
 	tb.Helper()
 	path, err := filepath.Abs(file)
 	if err != nil {
 		tb.Fatal(err)
 	}
+	return open(tb, "file://"+path, "", options)
+}
+
+// Visit loads a page of a server, which is to ask that server only. The browser ends with the test.
+func Visit(tb testing.TB, address string, options ...Option) *Page {
+	tb.Helper()
+	return open(tb, address, serverOf(tb, address), options)
+}
+
+// serverOf is how the addresses of a server begin.
+func serverOf(tb testing.TB, address string) string {
+	tb.Helper()
+	u, err := url.Parse(address)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return u.Scheme + "://" + u.Host + "/"
+}
+
+// open loads a page, which may ask for what begins as own does.
+func open(tb testing.TB, url, own string, options []Option) *Page {
+	tb.Helper()
 	flags := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(program(tb)), chromedp.NoSandbox,
 		chromedp.DisableGPU, chromedp.UserDataDir(tb.TempDir()), chromedp.WSURLReadTimeout(patience))
 	browser, stop := chromedp.NewExecAllocator(context.Background(), flags...)
-	p := &Page{tb: tb, url: "file://" + path}
+	p := &Page{tb: tb, url: url, own: own}
 	var end context.CancelFunc
 	p.ctx, end = chromedp.NewContext(browser)
 	tb.Cleanup(func() {
@@ -87,12 +127,14 @@ func Open(tb testing.TB, file string, options ...Option) *Page {
 
 // event notes what a page must not do.
 func (p *Page) event(event any) {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
 	problem := ""
 	switch e := event.(type) {
 	case *page.EventJavascriptDialogOpening:
 		problem = "a dialog opens"
 	case *network.EventRequestWillBeSent:
-		if url := e.Request.URL; url != p.url && !strings.HasPrefix(url, "data:") {
+		if url := e.Request.URL; url != p.url && !strings.HasPrefix(url, "data:") && (p.own == "" || !strings.HasPrefix(url, p.own)) {
 			problem = "request of " + url
 		}
 	case *runtime.EventExceptionThrown:
@@ -106,8 +148,6 @@ func (p *Page) event(event any) {
 		problem = string(e.Entry.Level) + ": " + e.Entry.Text
 	}
 	if problem != "" {
-		p.mutex.Lock()
-		defer p.mutex.Unlock()
 		p.problems = append(p.problems, problem)
 	}
 }
@@ -186,7 +226,8 @@ func (p *Page) Choose(selector, text string) {
 
 // named are keys that write no character.
 var named = map[string]string{"Home": kb.Home, "End": kb.End, "PageUp": kb.PageUp, "PageDown": kb.PageDown,
-	"ArrowUp": kb.ArrowUp, "ArrowDown": kb.ArrowDown, "Tab": kb.Tab, "Shift": kb.Shift}
+	"ArrowUp": kb.ArrowUp, "ArrowDown": kb.ArrowDown, "ArrowLeft": kb.ArrowLeft, "ArrowRight": kb.ArrowRight,
+	"Tab": kb.Tab, "Shift": kb.Shift, "Enter": kb.Enter, "Escape": kb.Escape}
 
 // Key presses a key, as KeyboardEvent.key names it.
 func (p *Page) Key(key string) {
@@ -197,6 +238,64 @@ func (p *Page) Key(key string) {
 	}
 	do(p, "the key "+key, chromedp.KeyEvent(press))
 	p.settle()
+}
+
+// Go loads another address in the page, which is to ask that server only from then on.
+func (p *Page) Go(address string) {
+	p.tb.Helper()
+	own := serverOf(p.tb, address)
+	p.mutex.Lock()
+	p.url, p.own = address, own
+	p.mutex.Unlock()
+	do(p, address, chromedp.Navigate(address))
+}
+
+// Wait waits until a script is true.
+func (p *Page) Wait(script string) {
+	p.tb.Helper()
+	var now string
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+		is := false
+		p.Eval("Boolean("+script+")", &is)
+		if is {
+			return
+		}
+	}
+	p.Eval("document.body.innerText.slice(0, 2000)", &now)
+	p.tb.Fatalf("%s does not become true; the page says %s", script, now)
+}
+
+// Type writes text into the field of a selector, key by key.
+func (p *Page) Type(selector, text string) {
+	p.tb.Helper()
+	p.Eval(fmt.Sprintf("document.querySelector(%q).focus()", selector), nil)
+	for _, r := range text {
+		p.Key(string(r))
+	}
+}
+
+// Busy is how long the page's main thread has worked since it is asked the first time, in time of the processor: what
+// others do on the machine does not count.
+func (p *Page) Busy() time.Duration {
+	p.tb.Helper()
+	if !p.measured {
+		p.measured = true
+		ticks := performance.EnableParams{TimeDomain: performance.EnableTimeDomainThreadTicks}
+		if _, err := chromedp.Call(p.ctx, performance.Enable, ticks); err != nil {
+			p.tb.Fatal(err)
+		}
+	}
+	all, err := chromedp.Call(p.ctx, performance.GetMetrics, cdp.Empty{})
+	if err != nil {
+		p.tb.Fatal(err)
+	}
+	for _, m := range all.Metrics {
+		if m.Name == "TaskDuration" {
+			return time.Duration(m.Value * float64(time.Second))
+		}
+	}
+	p.tb.Fatal("the browser does not say how long it worked")
+	return 0
 }
 
 // settle waits for what was drawn in answer to an input.
