@@ -95,6 +95,7 @@ competition's words, such as true or false(no-data-race).
 		o.Jobs = 1
 		fs.Var((*positive)(&o.Jobs), "jobs", "explore by so many workers at a time (with --por source)")
 		fs.Var(&runDir{c}, "run-dir", "keep the run in this directory: midway resume goes on with it (implies --processes)")
+		c.serveFlag(fs)
 		fs.BoolVar(
 			&o.Processes,
 			"processes",

@@ -56,6 +56,7 @@ func (c *cli) execute(args []string) (code int) {
 			code = fail(c.err, &pipeline.InternalError{What: fmt.Sprint(p)})
 		}
 	}()
+	defer c.endWatch()
 	c.args = args
 	args, c.helpAll = wantsAll(args)
 	root := c.root()

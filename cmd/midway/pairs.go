@@ -84,6 +84,7 @@ that has changed since a revision of git.
 		o.Jobs = 1
 		fs.Var((*positive)(&o.Jobs), "jobs", "explore so many contexts at a time")
 		fs.Var(&runDir{c}, "run-dir", "keep what was explored in this directory: midway resume goes on with it")
+		c.serveFlag(fs)
 	})
 	g.add("Output", func(fs *pflag.FlagSet) {
 		outputFlags(o, out)(fs)
@@ -118,15 +119,20 @@ func (c *cli) pairs(o *pipeline.Options, p *pairing, out *output) error {
 	if err != nil {
 		return err
 	}
+	w, err := c.watch(o)
+	if err != nil {
+		return errors.Join(err, c.closeRun(nil))
+	}
 	defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(o.Memory)))
 	shown := newProgress(c.err, out.plain)
 	result, err := pieces.Explore(c.stop, o, &p.selection, p.each,
-		pieces.Output{Progress: shown.show, Note: c.note, Keeper: keeper, Explore: c.explorer})
+		pieces.Output{Progress: w.progress(shown.show), Note: w.note(c.note), Keeper: keeper, Explore: c.explorer, Watcher: w.contexts()})
 	shown.end()
 	var doc *report.Document
 	if result != nil {
 		doc = result.Document
 	}
+	w.result(doc, err)
 	if err = errors.Join(err, c.closeRun(doc)); err != nil {
 		return err
 	}

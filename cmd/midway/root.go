@@ -37,6 +37,8 @@ type cli struct {
 	fleeting string        // "", or a file that goes with the command
 	exe      string        // "", or the executable that a core is of
 	pid      int           // 0, or the process that a core is made of
+	serveAt  string        // "", or where the run is shown in a browser
+	watched  *watching     // nil, or what writes down the run for those who watch
 
 	// pipeline.Output.Explore: nil but for tests
 	explorer func(stdctx.Context, *pipeline.Initial) (*pipeline.Result, error)
@@ -101,6 +103,7 @@ Use check for a verdict; use run to see every path with its condition.
 		c.showCommand(),
 		c.resumeCommand(),
 		c.listCommand(),
+		c.serveCommand(),
 		c.contextCommand(),
 		c.doctorCommand(),
 		c.versionCommand(),

@@ -107,6 +107,10 @@ func (c *cli) explored(o *pipeline.Options, out *output) (*report.Document, erro
 	if err != nil {
 		return nil, err
 	}
+	w, err := c.watch(o)
+	if err != nil {
+		return nil, errors.Join(err, c.closeRun(nil))
+	}
 	if o.Memory > 0 { // what is found is written within the limit, too
 		defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(o.Memory)))
 	}
@@ -115,11 +119,12 @@ func (c *cli) explored(o *pipeline.Options, out *output) (*report.Document, erro
 		c.stop,
 		o,
 		pipeline.Output{
-			Dump: c.out, Progress: shown.show, Note: c.note, Explore: c.explorer,
+			Dump: c.out, Progress: w.progress(shown.show), Note: w.note(c.note), Explore: c.explorer, Watch: w.pipeline(),
 			Keeper: keeper, Spawn: func() (io.ReadWriteCloser, error) { return c.spawn(max(o.Jobs, 1), errs) },
 		},
 	)
 	shown.end()
+	w.result(doc, err)
 	if err = errors.Join(err, c.closeRun(doc)); err != nil || doc == nil {
 		return nil, err
 	}
