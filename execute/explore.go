@@ -66,7 +66,10 @@ type Options struct {
 	// with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
 	Deepest int
 	// with a Reduction: every moment of a process exit is explored; otherwise it comes last
-	EarlyExits  bool
+	EarlyExits bool
+	// with a Reduction: a run ends with the step in which a thread comes to the end of its fragment, and every moment
+	// of that is explored, wherever the other threads are then
+	EndAtStops  bool
 	OnlyCount   bool // paths are counted, not kept
 	Deferral    Deferring
 	QueryLimit  Query // zero, or what a query may take at first of what can be decided later; without a reduction
@@ -687,6 +690,7 @@ func (x *Explorer) finishStats() {
 	s.Forks = x.M.Forks
 	s.LongestStepSeconds = x.M.LongestStep().Seconds()
 	s.Covers(x.M.Reached())
+	s.sides = union(s.sides, x.M.Sides())
 	s.Began, s.Spent = x.started, x.spending.most()
 	s.Runnable, s.Progressed = x.goingOn()
 	s.WallSeconds = time.Since(x.started).Seconds()

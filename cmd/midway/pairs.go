@@ -95,18 +95,6 @@ that has changed since a revision of git.
 
 // pairs explores the contexts and writes what was found.
 func (c *cli) pairs(o *pipeline.Options, p *pairing, out *output) error {
-	if o.Memory == 0 {
-		o.Memory = memlimit.Default()
-	}
-	o.Version = strings.TrimPrefix(versionText(), "midway ")
-	if err := out.check(); err != nil {
-		return err
-	}
-	if p.lcov != "" {
-		if err := report.CheckWritable(p.lcov); err != nil {
-			return err
-		}
-	}
 	if p.since != "" {
 		folder, err := os.Getwd()
 		if err != nil {
@@ -114,14 +102,32 @@ func (c *cli) pairs(o *pipeline.Options, p *pairing, out *output) error {
 		}
 		p.selection.Changed = pieces.Since(c.stop, folder, p.since)
 	}
+	return c.contexts(o, out, p.lcov, func(out pieces.Output) (*pieces.Result, error) {
+		return pieces.Explore(c.stop, o, &p.selection, p.each, out)
+	})
+}
+
+// contexts explores several contexts of a program and writes what was found.
+func (c *cli) contexts(o *pipeline.Options, out *output, lcov string, explore func(pieces.Output) (*pieces.Result, error)) error {
+	if o.Memory == 0 {
+		o.Memory = memlimit.Default()
+	}
+	o.Version = strings.TrimPrefix(versionText(), "midway ")
+	if err := out.check(); err != nil {
+		return err
+	}
+	if lcov != "" {
+		if err := report.CheckWritable(lcov); err != nil {
+			return err
+		}
+	}
 	keeper, err := c.keep()
 	if err != nil {
 		return err
 	}
 	defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(o.Memory)))
 	shown := newProgress(c.err, out.plain)
-	result, err := pieces.Explore(c.stop, o, &p.selection, p.each,
-		pieces.Output{Progress: shown.show, Note: c.note, Keeper: keeper, Explore: c.explorer})
+	result, err := explore(pieces.Output{Progress: shown.show, Note: c.note, Keeper: keeper, Explore: c.explorer})
 	shown.end()
 	var doc *report.Document
 	if result != nil {
@@ -131,8 +137,8 @@ func (c *cli) pairs(o *pipeline.Options, p *pairing, out *output) error {
 		return err
 	}
 	var failed error
-	if p.lcov != "" {
-		failed = report.WriteFile(p.lcov, result.Lines.WriteLCOV)
+	if lcov != "" {
+		failed = report.WriteFile(lcov, result.Lines.WriteLCOV)
 	}
 	if err := errors.Join(failed, c.write(doc, o, out)); err != nil {
 		return err

@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"net"
 	"regexp"
 	"slices"
 	"strings"
@@ -106,31 +105,8 @@ func (r *run) name(program *pipeline.Loaded) string {
 }
 
 // begin makes the coordinator, from what is kept where something is.
-func (r *run) begin(program *pipeline.Loaded) error {
-	name := r.name(program)
-	var m *jobs.Machine
-	var store pool.Store
-	config := jobs.Config{Lost: jobs.DefaultLost}
-	if r.out.Keeper != nil {
-		kept, err := r.out.Keeper.Begin(name)
-		if err != nil {
-			return err
-		}
-		if store = r.out.Keeper; kept != nil {
-			m = jobs.Restore(*kept, config)
-			r.restore(m)
-		}
-	}
-	if m == nil {
-		var first jobs.Transaction
-		if m, first = jobs.NewParts(len(r.all), config); store != nil {
-			if err := store.Apply(&first); err != nil {
-				return err
-			}
-		}
-	}
-	var err error
-	r.pool, err = pool.New(name, m, store)
+func (r *run) begin(program *pipeline.Loaded) (err error) {
+	r.pool, err = coordinator(r.name(program), len(r.all), r.out.Keeper, r.restore)
 	return err
 }
 
@@ -172,7 +148,8 @@ func (r *run) work(stop stdctx.Context, program *pipeline.Loaded) error {
 	var working sync.WaitGroup
 	for n := range workers {
 		working.Go(func() {
-			if errs[n] = r.worker(stop, fmt.Sprint("worker ", n+1), program); errs[n] != nil || r.enough() {
+			one := func(part int) *jobs.Portion { return r.context(stop, part, program) }
+			if errs[n] = serve(stop, r.pool, r.name(program), fmt.Sprint("worker ", n+1), one); errs[n] != nil || r.enough() {
 				cancel()
 			}
 		})
@@ -189,41 +166,6 @@ func (r *run) enough() bool {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return r.first
-}
-
-// worker explores one context after the other.
-func (r *run) worker(stop stdctx.Context, name string, program *pipeline.Loaded) error {
-	near, far := net.Pipe()
-	var serving sync.WaitGroup
-	serving.Go(func() { _, _ = r.pool.Serve(far, name); _ = far.Close() })
-	defer serving.Wait()
-	defer near.Close()
-	w := pool.Connect(near)
-	defer w.Leave()
-	defer stdctx.AfterFunc(stop, func() { _ = near.Close() })() // who waits for a job gets none
-	if err := w.Join(r.name(program)); err != nil {
-		return unlessStopped(stop, err)
-	}
-	for {
-		g, err := w.Next()
-		if err != nil || g == nil {
-			return unlessStopped(stop, err)
-		}
-		p := r.context(stop, g.Subtree.Part, program)
-		if p == nil { // it was interrupted: who resumes the run explores it
-			return nil
-		}
-		if err := w.Finish(p); err != nil {
-			return unlessStopped(stop, err)
-		}
-	}
-}
-
-func unlessStopped(stop stdctx.Context, err error) error {
-	if stop.Err() != nil {
-		return nil
-	}
-	return err
 }
 
 // context explores one context; nil where the run was stopped meanwhile.
