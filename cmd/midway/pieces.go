@@ -53,13 +53,14 @@ context in which some piece ends or begins.
 	g.add("Pieces", func(fs *pflag.FlagSet) {
 		fs.StringVar(&p.Context, "context", "", "context file: where the first piece begins (default: main)")
 		fs.StringArrayVar(&p.Stops, "stop", nil, "a place, such as FILE:LINE, at which threads stop as well; may be repeated")
+		fs.BoolVar(&p.Whole, "whole", false, "do not stop: one piece, explored as midway check does; to compare what is reached")
 		fs.Var((*wordList)(&o.Args), "args", "arguments of main after the program's name, such as \"-n 4\"; may be repeated")
 	})
 	g.add("Input", inputFlags(o))
 	g.add("What to check", checkFlags(o))
 	g.add("Granularity and reduction", reductionFlags(o, r))
 	g.add("Limits", func(fs *pflag.FlagSet) {
-		p.Each = 20 * time.Second
+		p.Each = 5 * time.Second
 		fs.Var((*span)(&p.Each), "each", "explore a piece for so long at most")
 		limitFlags(o)(fs)
 		o.Jobs = 1

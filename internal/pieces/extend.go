@@ -70,7 +70,7 @@ func (w *walk) found(t task) *report.Violation {
 func (w *walk) showsFrom(stop stdctx.Context, n int, v *report.Violation) (*report.Document, error) {
 	crash, o := crashOf(v), *w.o
 	o.Goal, o.Properties, o.First, o.AutoSummaries = crash, crash.Properties(), true, true
-	o.ContextFile, o.Started, o.Jobs, o.Time = "", time.Now(), 1, w.share(stop)
+	o.ContextFile, o.Started, o.Jobs, o.Time = "", time.Now(), 1, w.share(stop, 1)
 	if n > 0 || w.start != nil {
 		o.Begin, o.DistrustInitial = w.again(n), true
 	}

@@ -3,6 +3,7 @@ package pieces
 import (
 	"fmt"
 	"maps"
+	"math"
 	"slices"
 
 	"midway/context"
@@ -29,6 +30,8 @@ type piece struct {
 	depth int // pieces before it
 
 	documents  map[mode]*report.Document
+	older      []*report.Document // of explorations that were cut, and done again
+	tries      int                // explorations of its rounds that were cut
 	done       map[mode]bool
 	lost       bool   // it ends where no context can say
 	why        string // why it could not be explored
@@ -102,6 +105,11 @@ func (f *frontier) take(extensionsDue bool) (t task, ok bool) {
 	return t, true
 }
 
+// drop forgets a task.
+func (f *frontier) drop(t task) {
+	f.open = slices.DeleteFunc(f.open, func(o task) bool { return o == t })
+}
+
 // Scores of what comes first, and last.
 const (
 	first = 1 << 40
@@ -127,7 +135,7 @@ func (f *frontier) score(t task, extensionsDue bool) float64 {
 			}
 		}
 	}
-	return float64(len(new)) / float64(1+seen)
+	return float64(len(new)) / float64(1+seen) / math.Pow(10, float64(c.tries))
 }
 
 // before are the blocks that a thread may come to from where it is: in the functions of its stack, and in those that

@@ -94,8 +94,11 @@ func (w *walk) document() *Result {
 	var parts []report.Part
 	for n, c := range w.f.pieces {
 		d.Contexts = append(d.Contexts, w.reported(n))
-		for _, m := range []mode{rounds, moments} {
-			if doc := c.documents[m]; doc != nil {
+		for _, doc := range c.older { // what they left out, the newest ones say
+			doc.Ledger = slices.DeleteFunc(doc.Ledger, func(e report.Entry) bool { return e.Effect == "incomplete" })
+		}
+		for _, doc := range append(slices.Clone(c.older), c.documents[rounds], c.documents[moments]) {
+			if doc != nil {
 				parts = append(parts, report.Part{Context: n, Document: doc})
 			}
 		}
@@ -174,6 +177,9 @@ func (w *walk) reported(n int) report.Context {
 		out.From = &c.from
 	}
 	in, later := c.documents[rounds], c.documents[moments]
+	if w.Whole {
+		later = in
+	}
 	violated := in != nil && in.Verdict == report.Violated || later != nil && later.Verdict == report.Violated
 	switch {
 	case c.impossible:

@@ -29,6 +29,7 @@ import (
 type Pieces struct {
 	Context string        // a context file: where the first piece begins; "" is main
 	Stops   []string      // places, as a context file has them, at which threads stop beside back edges
+	Whole   bool          // threads do not stop: there is one piece, for comparison
 	Each    time.Duration // for an exploration, 0: no limit
 	Out     Output
 }
@@ -100,6 +101,9 @@ func (w *walk) prepare(stop stdctx.Context) (err error) {
 	if err == nil {
 		w.f.add(first, -1)
 	}
+	if w.Whole {
+		w.f.drop(task{0, moments, ""})
+	}
 	return err
 }
 
@@ -139,7 +143,9 @@ func (w *walk) context(n int) (*context.Context, error) {
 			return nil, err
 		}
 	}
-	c.Stop = context.Stop{LoopBackEdge: true, At: w.stopsOf(at)}
+	if !w.Whole {
+		c.Stop = context.Stop{LoopBackEdge: true, At: w.stopsOf(at)}
+	}
 	return c, c.Check(w.program.Program)
 }
 
@@ -244,17 +250,21 @@ func (w *walk) extensionsDue(stop stdctx.Context) bool {
 // extensionShare is the share of the time that is for extensions at least.
 const extensionShare = 0.3
 
-// share is how long an exploration may take.
-func (w *walk) share(stop stdctx.Context) time.Duration {
+// share is how long an exploration may take: four times as long whenever it was cut.
+func (w *walk) share(stop stdctx.Context, tries int) time.Duration {
 	end, limited := stop.Deadline()
+	each := w.Each << (2 * min(tries, mostTries))
 	switch {
 	case !limited:
-		return w.Each
-	case w.Each == 0:
+		return each
+	case each == 0:
 		return max(time.Until(end), time.Millisecond)
 	}
-	return max(min(w.Each, time.Until(end)), time.Millisecond)
+	return max(min(each, time.Until(end)), time.Millisecond)
 }
+
+// mostTries is how often an exploration is given more time.
+const mostTries = 4
 
 // seen is what an exploration saw of the ends of its paths.
 type seen struct {
@@ -288,11 +298,14 @@ const mostPaths = 2000
 func (w *walk) explore(stop stdctx.Context, t task) *jobs.Portion {
 	o := *w.o
 	w.mu.Lock()
-	at := w.f.pieces[t.piece].at
+	at, tries := w.f.pieces[t.piece].at, w.f.pieces[t.piece].tries
 	c, wrong := w.context(t.piece)
 	w.mu.Unlock()
 	o.ContextFile, o.Begin = "", func(*ir.Program) (*context.Context, error) { return c, wrong }
-	o.Started, o.Jobs, o.Time, o.EndAtStops = time.Now(), 1, w.share(stop), t.mode == moments
+	o.Started, o.Jobs, o.Time, o.EndAtStops = time.Now(), 1, w.share(stop, tries), t.mode == moments
+	if w.Whole {
+		o.AutoSummaries = true
+	}
 	saw := &seen{w: w, at: &placed{w.program.Program, w.f.code.g, w.stopsOf(at)}, ends: map[string]place{}, pairs: map[string]bool{}}
 	doc, err := pipeline.Run(stop, &o, pipeline.Output{Program: w.program, Ended: saw.ended, Explore: w.Out.Explore})
 	k := &keptPiece{At: at, Mode: t.mode, Lost: saw.lost, Seconds: w.elapsed()}
@@ -380,7 +393,19 @@ func (w *walk) absorb(k *keptPiece, doc *report.Document) (opened int) {
 		return opened
 	}
 	c := f.pieces[n]
+	if old := c.documents[k.Mode]; old != nil {
+		c.older = append(c.older, old)
+	}
 	c.documents[k.Mode], c.done[k.Mode] = doc, true
+	switch {
+	case k.Mode != rounds || doc != nil && doc.Complete:
+	case doc != nil && w.cut(doc) && c.tries < mostTries: // it is worth more time
+		c.tries++
+		f.open = append(f.open, task{n, rounds, ""})
+		opened++
+	default: // moments would not make the piece complete
+		f.drop(task{n, moments, ""})
+	}
 	c.lost = c.lost || k.Lost
 	if k.Why != "" {
 		c.why, c.impossible = k.Why, k.Impossible
@@ -406,6 +431,14 @@ func (w *walk) absorb(k *keptPiece, doc *report.Document) (opened int) {
 		}
 	}
 	return opened + w.toExtend(n, doc)
+}
+
+// cut reports whether an exploration was cut as its time was over, and there is more for a longer one.
+func (w *walk) cut(doc *report.Document) bool {
+	if w.Whole || w.Each == 0 {
+		return false
+	}
+	return slices.ContainsFunc(doc.Ledger, func(e report.Entry) bool { return e.Kind == "time-limit" || e.Kind == execute.LimitReached })
 }
 
 // toExtend opens extensions of what was found in a piece that is not the first one.
@@ -449,7 +482,8 @@ func (w *walk) restore(m *jobs.Machine) {
 		if t.mode == extension {
 			return slices.ContainsFunc(all, func(k keptPiece) bool { return k.Mode == extension && k.Key == t.key })
 		}
-		return w.f.pieces[t.piece].done[t.mode]
+		c := w.f.pieces[t.piece]
+		return c.done[t.mode] && (t.mode != rounds || c.tries == 0)
 	})
 }
 

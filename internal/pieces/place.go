@@ -173,6 +173,8 @@ func (c *placed) inCall(t *state.Thread, user int) (blocked, ok bool) {
 	switch halved := name != "" && half != nil && !half.External; {
 	case halved && (t.Status == state.Waiting || t.Point.Code == abi.OpCondReacquire || t.Point.Code == abi.OpBarrierLeave):
 		return true, true
+	case halved && t.Point.Code == 0 && t.Frames[user+1].Fn == half: // woken, and it was in the call from the beginning
+		return true, true
 	case halved:
 		return false, t.Point.Code == abi.OpCondWait || t.Point.Code == abi.OpBarrierWait
 	case t.Status != state.AtPoint || t.Point.Code == 0:
