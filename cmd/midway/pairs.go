@@ -55,7 +55,7 @@ that has changed since a revision of git.
 			if err := misplaced("pairs", args, ""); err != nil {
 				return err
 			}
-			o.Programs = args
+			o.Programs = append(args, p.selection.App...)
 			if o.Reduction, err = r.choice(); err != nil {
 				return err
 			}
@@ -70,6 +70,8 @@ that has changed since a revision of git.
 		fs.Var((*positive)(&p.selection.Threads), "threads", "threads of a context")
 		fs.BoolVar(&p.selection.AnyArguments, "any-arguments", false,
 			"arguments may lead anywhere (default: those to numbers and pointers lead to the caller's own memory, and no other thread is passed what a function makes or ends)")
+		fs.StringSliceVar(&p.selection.App, "app", nil,
+			"comma list of source files of a program that uses the library: take the calls that its threads may make at the same time, with what is known there; may be repeated")
 		fs.StringArrayVar(&o.Assume, "assume", nil,
 			"a condition at the start, as in a context file, of contexts with the threads that it names, such as \"push.q != pop.q\"; may be repeated")
 		fs.StringVar(&p.since, "since", "", "take only contexts that call a function that has changed since this revision of git")

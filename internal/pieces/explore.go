@@ -14,6 +14,7 @@ import (
 	"sync"
 	"time"
 
+	"midway/context"
 	"midway/execute"
 	"midway/internal/ir"
 	"midway/internal/jobs"
@@ -42,11 +43,13 @@ type Result struct {
 
 // run is the exploration of contexts under way.
 type run struct {
-	o    *pipeline.Options
-	each time.Duration // for a context, 0: no limit
-	out  Output
-	pool *pool.Coordinator
-	all  []pair
+	o       *pipeline.Options
+	program *pipeline.Loaded
+	each    time.Duration // for a context, 0: no limit
+	out     Output
+	pool    *pool.Coordinator
+	all     []pair
+	at      []place // nil, or by context, where its threads are in an application
 
 	// by function, the parameters that no other thread is passed the object of; nil: nothing is assumed of arguments
 	alone map[*ir.Func][]int
@@ -75,9 +78,9 @@ func Explore(stop stdctx.Context, o *pipeline.Options, s *Selection, each time.D
 		return nil, fmt.Errorf("no context is left: %d touch nothing in common, %d call nothing that has changed", c.apart, c.asBefore)
 	}
 	n := len(c.pairs)
-	r := &run{o: o, each: each, out: out, all: c.pairs, docs: make([]*report.Document, n), whys: make([]string, n),
+	r := &run{o: o, program: program, each: each, out: out, all: c.pairs, at: c.at, docs: make([]*report.Document, n), whys: make([]string, n),
 		impossible: make([]bool, n), left: n, began: time.Now()}
-	if !s.AnyArguments {
+	if !s.AnyArguments && c.at == nil {
 		r.alone = c.alone
 	}
 	if err := r.begin(program); err != nil {
@@ -100,7 +103,7 @@ func (r *run) note(text string) {
 // name names what is explored: the program, the options that matter, and the contexts.
 func (r *run) name(program *pipeline.Loaded) string {
 	h := sha256.New()
-	fmt.Fprintf(h, "%s\n%s\n%v\n%t\n", pipeline.Identity(program, r.o), r.each, r.all, r.alone != nil)
+	fmt.Fprintf(h, "%s\n%s\n%v\n%t\n%v\n", pipeline.Identity(program, r.o), r.each, r.all, r.alone != nil, r.at)
 	return hex.EncodeToString(h.Sum(nil))
 }
 
@@ -171,7 +174,12 @@ func (r *run) enough() bool {
 // context explores one context; nil where the run was stopped meanwhile.
 func (r *run) context(stop stdctx.Context, i int, program *pipeline.Loaded) *jobs.Portion {
 	o := *r.o
-	o.At, o.Started, o.Jobs = r.all[i].at(), time.Now(), 1
+	o.Started, o.Jobs = time.Now(), 1
+	if r.at == nil {
+		o.At = r.all[i].at()
+	} else {
+		o.Begin = func(p *ir.Program) (*context.Context, error) { return inApp(p, r.at[i], r.all[i].threads()) }
+	}
 	o.Time = r.share(stop)
 	if r.alone != nil {
 		o.Alone = map[string][]int{}
@@ -181,7 +189,7 @@ func (r *run) context(stop stdctx.Context, i int, program *pipeline.Loaded) *job
 	}
 	o.Assume = r.assumed(i)
 	doc, err := pipeline.Run(stop, &o, pipeline.Output{Program: program, Explore: r.out.Explore})
-	if doc != nil && r.alone != nil && doc.WithoutAwaits() > 0 {
+	if doc != nil && (r.alone != nil || r.at != nil) && doc.WithoutAwaits() > 0 {
 		doc.Ledger = append(doc.Ledger, report.Entry{Kind: "other-callers", Effect: "assumption",
 			Text: "a thread that waits for a signal, or for a lock that none of the threads holds, is woken by others in the end"})
 	}
@@ -336,7 +344,12 @@ func hasIncomplete(d *report.Document) bool {
 func (r *run) reported(i int, c pair) report.Context {
 	out := report.Context{Verdict: report.Unknown}
 	for k, name := range c.threads() {
-		out.Threads = append(out.Threads, report.ContextThread{Name: name, At: c[k].Name})
+		t := report.ContextThread{Name: name, At: c[k].Name}
+		if r.at != nil {
+			at, callers := r.at[i][k].text(r.program.Program)
+			t.Stack = append([]string{at}, callers...)
+		}
+		out.Threads = append(out.Threads, t)
 	}
 	switch d := r.docs[i]; {
 	case r.impossible[i]:

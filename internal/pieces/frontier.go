@@ -59,10 +59,15 @@ type frontier struct {
 	reached map[string]bool // blocks
 	sides   map[string]bool
 	pairs   map[string]bool // of places of synchronisation
+	creates map[context.Frame][]ir.FuncID
 }
 
 func newFrontier(p *ir.Program, code *toucher) *frontier {
-	return &frontier{p: p, code: code, byKey: map[string]int{}, visits: map[string]int{}, ahead: map[string][]string{},
+	creates := map[context.Frame][]ir.FuncID{}
+	for _, c := range code.g.ThreadCreates() {
+		creates[context.Frame{Func: c.Func, PC: c.PC}] = c.Entries
+	}
+	return &frontier{creates: creates, p: p, code: code, byKey: map[string]int{}, visits: map[string]int{}, ahead: map[string][]string{},
 		reached: map[string]bool{}, sides: map[string]bool{}, pairs: map[string]bool{}}
 }
 
@@ -177,6 +182,9 @@ func (f *frontier) inFunction(fr context.Frame, blocks map[string]bool, called m
 				continue
 			}
 			for _, id := range f.code.g.Callees(fn.ID, pc) {
+				called[id] = true
+			}
+			for _, id := range f.creates[context.Frame{Func: fn.ID, PC: pc}] {
 				called[id] = true
 			}
 		}

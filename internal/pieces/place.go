@@ -210,5 +210,6 @@ func (p place) context(r *context.Placer, names []string) *context.Context {
 	for i, s := range p {
 		c.Threads = append(c.Threads, r.ThreadOf(names[i], slices.Clone(s.Frames), s.Blocked))
 	}
+	c.MainAbsent = !slices.ContainsFunc(c.Threads, func(t context.Thread) bool { return t.Main })
 	return c
 }
