@@ -21,6 +21,7 @@ import (
 	"midway/internal/jobs/pool"
 	"midway/internal/memlimit"
 	"midway/internal/pipeline"
+	"midway/internal/property"
 	"midway/internal/report"
 	"midway/internal/seed"
 )
@@ -43,6 +44,7 @@ type Result struct {
 
 // run is the exploration of contexts under way.
 type run struct {
+	touches *toucher
 	o       *pipeline.Options
 	program *pipeline.Loaded
 	each    time.Duration // for a context, 0: no limit
@@ -78,7 +80,7 @@ func Explore(stop stdctx.Context, o *pipeline.Options, s *Selection, each time.D
 		return nil, fmt.Errorf("no context is left: %d touch nothing in common, %d call nothing that has changed", c.apart, c.asBefore)
 	}
 	n := len(c.pairs)
-	r := &run{o: o, program: program, each: each, out: out, all: c.pairs, at: c.at, docs: make([]*report.Document, n), whys: make([]string, n),
+	r := &run{touches: c.touches, o: o, program: program, each: each, out: out, all: c.pairs, at: c.at, docs: make([]*report.Document, n), whys: make([]string, n),
 		impossible: make([]bool, n), left: n, began: time.Now()}
 	if !s.AnyArguments && c.at == nil {
 		r.alone = c.alone
@@ -188,10 +190,19 @@ func (r *run) context(stop stdctx.Context, i int, program *pipeline.Loaded) *job
 		}
 	}
 	o.Assume = r.assumed(i)
-	doc, err := pipeline.Run(stop, &o, pipeline.Output{Program: program, Explore: r.out.Explore})
+	out, back := pipeline.Output{Program: program, Explore: r.out.Explore}, newReturns(program.Program, r.all[i])
+	if r.at == nil {
+		out.Ended = back.ended
+	}
+	doc, err := pipeline.Run(stop, &o, out)
 	if doc != nil && (r.alone != nil || r.at != nil) && doc.WithoutAwaits() > 0 {
 		doc.Ledger = append(doc.Ledger, report.Entry{Kind: "other-callers", Effect: "assumption",
 			Text: "a thread that waits for a signal, or for a lock that none of the threads holds, is woken by others in the end"})
+	}
+	if doc != nil && slices.Contains(doc.Properties, property.Threads.String()) {
+		for _, v := range back.found(r.touches) {
+			doc.Adds(v)
+		}
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()

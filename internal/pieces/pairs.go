@@ -65,6 +65,7 @@ type chosen struct {
 	pairs           []pair
 	at              []place            // of an application: by pair, where its threads are
 	alone           map[*ir.Func][]int // by function, the parameters that no other thread is passed the object of
+	touches         *toucher
 	apart, asBefore int
 }
 
@@ -99,7 +100,7 @@ func (s *Selection) choose(l *pipeline.Loaded) (*chosen, error) {
 			alone[f] = list
 		}
 	}
-	out := &chosen{entries: entries, alone: alone, called: t.program(entries)}
+	out := &chosen{touches: t, entries: entries, alone: alone, called: t.program(entries)}
 	for i, c := range all {
 		switch {
 		case len(s.Entries) == 0 && len(c) > 1 && !connected(c, touches):
