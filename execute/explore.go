@@ -64,12 +64,9 @@ type Options struct {
 	// nil, or all that can be violated: once each is known to be, there is nothing left to look for
 	Places []guidance.FailurePoint
 	// with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
-	Deepest int
-	// with a Reduction: every moment of a process exit is explored; otherwise it comes last
-	EarlyExits bool
-	// with a Reduction: a run ends with the step in which a thread comes to the end of its fragment, and every moment
-	// of that is explored, wherever the other threads are then
-	EndAtStops  bool
+	Deepest     int
+	EarlyExits  bool // with a Reduction: every moment of a process exit is explored; otherwise it comes last
+	EndAtStops  bool // with a Reduction: every moment is explored in which a thread's fragment ends, and the run ends there
 	OnlyCount   bool // paths are counted, not kept
 	Deferral    Deferring
 	QueryLimit  Query // zero, or what a query may take at first of what can be decided later; without a reduction

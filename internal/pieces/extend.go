@@ -47,7 +47,7 @@ func (w *walk) extend(stop stdctx.Context, t task) *jobs.Portion {
 	if best == nil && stop.Err() != nil {
 		return nil
 	}
-	k.Seconds = w.elapsed()
+	k.Seconds, k.Processor = w.elapsed(), w.used+processor()
 	return w.take(k, best)
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"syscall"
 	"time"
 
 	"midway/execute"
@@ -64,8 +65,8 @@ func sidesOf(funcs []*ir.Func) (n int) {
 }
 
 // moment notes how far the exploration is.
-func (w *walk) moment(seconds float64) {
-	m := report.Moment{Seconds: seconds, Contexts: 0, Sides: len(w.f.sides)}
+func (w *walk) moment(seconds, processor float64) {
+	m := report.Moment{Seconds: seconds, Processor: processor, Sides: len(w.f.sides)}
 	for _, c := range w.f.pieces {
 		if c.done[rounds] {
 			m.Contexts++
@@ -209,4 +210,13 @@ func (w *walk) reported(n int) report.Context {
 		out.Complete = true
 	}
 	return out
+}
+
+// processor is how many seconds of it the process has used.
+func processor() float64 {
+	var use syscall.Rusage
+	if syscall.Getrusage(syscall.RUSAGE_SELF, &use) != nil {
+		return 0
+	}
+	return time.Duration(use.Utime.Nano() + use.Stime.Nano()).Seconds()
 }

@@ -45,7 +45,8 @@ type walk struct {
 	pool    *pool.Coordinator
 	name    string
 	began   time.Time
-	before  float64 // seconds that the run took before it was interrupted
+	before  float64 // seconds that the run took before it was interrupted,
+	used    float64 // and of the processor
 
 	mu     sync.Mutex
 	f      *frontier
@@ -308,7 +309,7 @@ func (w *walk) explore(stop stdctx.Context, t task) *jobs.Portion {
 	}
 	saw := &seen{w: w, at: &placed{w.program.Program, w.f.code.g, w.stopsOf(at)}, ends: map[string]place{}, pairs: map[string]bool{}}
 	doc, err := pipeline.Run(stop, &o, pipeline.Output{Program: w.program, Ended: saw.ended, Explore: w.Out.Explore})
-	k := &keptPiece{At: at, Mode: t.mode, Lost: saw.lost, Seconds: w.elapsed()}
+	k := &keptPiece{At: at, Mode: t.mode, Lost: saw.lost, Seconds: w.elapsed(), Processor: w.used + processor()}
 	for _, key := range saw.order {
 		k.Ends = append(k.Ends, saw.ends[key])
 	}
@@ -325,7 +326,7 @@ func (w *walk) explore(stop stdctx.Context, t task) *jobs.Portion {
 		defer w.mu.Unlock()
 		if doc != nil {
 			w.absorb(k, doc)
-			w.moment(k.Seconds)
+			w.moment(k.Seconds, k.Processor)
 		}
 		return nil
 	}
@@ -344,7 +345,8 @@ type keptPiece struct {
 	Document   json.RawMessage `json:"document,omitempty"` // report.Document.Keep; none: it could not be explored
 	Why        string          `json:"why,omitempty"`      // then, why
 	Impossible bool            `json:"impossible,omitempty"`
-	Seconds    float64         `json:"seconds"` // from the beginning of the run to its end
+	Seconds    float64         `json:"seconds"`   // from the beginning of the run to its end
+	Processor  float64         `json:"processor"` // the same, of the processor
 
 	Key   string `json:"key,omitempty"` // of an extension, the violation's, and the piece from which it was shown
 	Shown place  `json:"shown,omitempty"`
@@ -356,7 +358,7 @@ func (w *walk) take(k *keptPiece, doc *report.Document) *jobs.Portion {
 	defer w.mu.Unlock()
 	memlimit.Free()
 	opened := w.absorb(k, doc)
-	w.moment(k.Seconds)
+	w.moment(k.Seconds, k.Processor)
 	w.tell(k, doc)
 	if opened > 0 {
 		if err := w.pool.Add(opened); err != nil { // the store has failed: who asks next is told
@@ -475,8 +477,8 @@ func (w *walk) restore(m *jobs.Machine) {
 			doc = d
 		}
 		w.absorb(k, doc)
-		w.before = k.Seconds
-		w.moment(k.Seconds)
+		w.before, w.used = k.Seconds, k.Processor
+		w.moment(k.Seconds, k.Processor)
 	}
 	w.f.open = slices.DeleteFunc(w.f.open, func(t task) bool {
 		if t.mode == extension {

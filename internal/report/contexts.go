@@ -36,6 +36,7 @@ type ContextThread struct {
 // Moment is how far an exploration of several contexts was at some time.
 type Moment struct {
 	Seconds    float64 `json:"seconds"`    // since it began, without time in which it was interrupted
+	Processor  float64 `json:"processor"`  // seconds of it that were used
 	Contexts   int     `json:"contexts"`   // explored
 	Queued     int     `json:"queued"`     // known, and not explored yet
 	Lines      int     `json:"lines"`      // reached
@@ -342,6 +343,13 @@ func (t *text) showing(d *Document, v *Violation) {
 		out = append(out, "["+d.Contexts[k].String()+"]")
 	}
 	t.para("   ", "     ", "shown by "+strings.Join(out, ", "))
+	if n := len(v.Chain) - 1; n > 0 && v.ShownFrom != nil {
+		from := "where the run begins"
+		if *v.ShownFrom != v.Chain[0] {
+			from = "[" + d.Contexts[*v.ShownFrom].String() + "]"
+		}
+		t.para("   ", "     ", fmt.Sprintf("found in a piece with %s before it; shown from %s on", count(n, "piece"), from))
+	}
 }
 
 // contexts lists the contexts that are not decided, counts the others, and says what was covered.
