@@ -24,9 +24,9 @@ const (
 	deepestApp = 32 // frames of a stack
 )
 
-// calls are the calls of entries in an application's files, in the order of the entries and of the program. Calls that
-// the library makes itself are none of them.
-func (s *Selection) calls(p *ir.Program, g *pointsto.Graph, entries []*ir.Func) (out []call, err error) {
+// calls are the calls of entries in an application's files, in the order of the entries and of the program; more says
+// that there are further stacks. Calls that the library makes itself are none of them.
+func (s *Selection) calls(p *ir.Program, g *pointsto.Graph, entries []*ir.Func) (out []call, more bool, err error) {
 	starts := map[ir.FuncID]bool{}
 	for _, c := range g.ThreadCreates() {
 		for _, f := range c.Entries {
@@ -35,7 +35,7 @@ func (s *Selection) calls(p *ir.Program, g *pointsto.Graph, entries []*ir.Func) 
 	}
 	main := p.Func("main")
 	if main == nil || main.External {
-		return nil, fmt.Errorf("--app: the files define no main")
+		return nil, false, fmt.Errorf("--app: the files define no main")
 	}
 	for _, entry := range entries {
 		for _, f := range p.Funcs {
@@ -46,7 +46,9 @@ func (s *Selection) calls(p *ir.Program, g *pointsto.Graph, entries []*ir.Func) 
 				if f.Code[pc].Op != ir.OpCall || !slices.Contains(g.Callees(f.ID, ir.PC(pc)), entry.ID) {
 					continue
 				}
-				for _, stack := range stacksTo(p, g, context.Frame{Func: f.ID, PC: ir.PC(pc)}, starts, main.ID) {
+				stacks, cut := stacksTo(p, g, context.Frame{Func: f.ID, PC: ir.PC(pc)}, starts, main.ID)
+				more = more || cut
+				for _, stack := range stacks {
 					oldest := stack[len(stack)-1].Func
 					out = append(out, call{entry, stand{Frames: stack}, oldest == main.ID})
 				}
@@ -54,9 +56,9 @@ func (s *Selection) calls(p *ir.Program, g *pointsto.Graph, entries []*ir.Func) 
 		}
 	}
 	if len(out) == 0 {
-		return nil, fmt.Errorf("--app: %s calls no entry", strings.Join(s.App, ", "))
+		return nil, false, fmt.Errorf("--app: %s calls no entry", strings.Join(s.App, ", "))
 	}
-	return out, nil
+	return out, more, nil
 }
 
 // ofApp reports whether a function is defined in one of the application's files.
@@ -77,11 +79,12 @@ func (s *Selection) ofApp(p *ir.Program, f *ir.Func) bool {
 }
 
 // stacksTo are the stacks, youngest frame first, along which a thread comes to a call from where it starts: mostStacks
-// at most, and none that calls a function again that it is in.
-func stacksTo(p *ir.Program, g *pointsto.Graph, at context.Frame, starts map[ir.FuncID]bool, main ir.FuncID) (out [][]context.Frame) {
+// at most, and none that calls a function again that it is in; more says that there are others.
+func stacksTo(p *ir.Program, g *pointsto.Graph, at context.Frame, starts map[ir.FuncID]bool, main ir.FuncID) (out [][]context.Frame, more bool) {
 	var walk func(stack []context.Frame)
 	walk = func(stack []context.Frame) {
 		if len(out) == mostStacks || len(stack) > deepestApp {
+			more = true
 			return
 		}
 		oldest := stack[len(stack)-1].Func
@@ -89,14 +92,18 @@ func stacksTo(p *ir.Program, g *pointsto.Graph, at context.Frame, starts map[ir.
 			out = append(out, slices.Clone(stack))
 		}
 		for _, site := range g.Callers(oldest) {
-			if p.Funcs[site.Func].Runtime || slices.ContainsFunc(stack, func(f context.Frame) bool { return f.Func == site.Func }) {
+			if p.Funcs[site.Func].Runtime {
+				continue
+			}
+			if slices.ContainsFunc(stack, func(f context.Frame) bool { return f.Func == site.Func }) {
+				more = true
 				continue
 			}
 			walk(append(stack[:len(stack):len(stack)], context.Frame{Func: site.Func, PC: site.PC}))
 		}
 	}
 	walk([]context.Frame{at})
-	return out
+	return out, more
 }
 
 // togetherInApp are the contexts of so many calls, any of which different threads may make: main makes one of them, and

@@ -309,6 +309,10 @@ func (r *run) document(program *pipeline.Loaded, c *chosen) *Result {
 		d.Ledger = append(d.Ledger, report.Entry{Kind: "contexts-apart", Effect: "assumption", Text: fmt.Sprintf(
 			"%d contexts whose threads touch no memory in common that one of them writes were not explored: each thread is explored with others", c.apart)})
 	}
+	if c.more {
+		d.Ledger = append(d.Ledger, report.Entry{Kind: execute.LimitReached, Effect: "incomplete",
+			Text: "calls of the program on further stacks, or in functions that call themselves, were not taken"})
+	}
 	if c.asBefore > 0 {
 		d.Ledger = append(d.Ledger, report.Entry{Kind: "contexts-unchanged", Effect: "assumption", Text: fmt.Sprintf(
 			"%d contexts that call no function that has changed were not explored: they are as they were", c.asBefore)})
@@ -316,6 +320,9 @@ func (r *run) document(program *pipeline.Loaded, c *chosen) *Result {
 	d.Ledger = append(d.Ledger, report.Entry{Kind: "other-callers", Effect: "assumption",
 		Text: "a thread that has returned goes on in its caller, which gives up the locks that it holds there: that others wait for these is no deadlock"})
 	report.Merged(d, r.docs)
+	if d.Complete = d.Complete && !c.more; c.more && d.Verdict == report.Safe {
+		d.Verdict = report.Unknown
+	}
 	r.saysAlone(d)
 	reached := reachedBy(r.docs, r.all)
 	d.Run().Reached = slices.Sorted(maps.Keys(reached))

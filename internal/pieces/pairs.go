@@ -66,6 +66,7 @@ type chosen struct {
 	at              []place            // of an application: by pair, where its threads are
 	alone           map[*ir.Func][]int // by function, the parameters that no other thread is passed the object of
 	touches         *toucher
+	more            bool // of an application: there are stacks of calls that are not among them
 	apart, asBefore int
 }
 
@@ -89,7 +90,7 @@ func (s *Selection) choose(l *pipeline.Loaded) (*chosen, error) {
 	for _, f := range entries {
 		touches[f] = t.of(f, changed)
 	}
-	all, at, err := s.contexts(l.Program, t.g, entries)
+	all, at, more, err := s.contexts(l.Program, t.g, entries)
 	if err != nil {
 		return nil, err
 	}
@@ -100,7 +101,7 @@ func (s *Selection) choose(l *pipeline.Loaded) (*chosen, error) {
 			alone[f] = list
 		}
 	}
-	out := &chosen{touches: t, entries: entries, alone: alone, called: t.program(entries)}
+	out := &chosen{more: more, touches: t, entries: entries, alone: alone, called: t.program(entries)}
 	for i, c := range all {
 		switch {
 		case len(s.Entries) == 0 && len(c) > 1 && !connected(c, touches):
@@ -116,17 +117,18 @@ func (s *Selection) choose(l *pipeline.Loaded) (*chosen, error) {
 	return out, nil
 }
 
-// contexts are all that there are before any is left out; at says where the threads are, of an application.
-func (s *Selection) contexts(p *ir.Program, g *pointsto.Graph, entries []*ir.Func) (all []pair, at []place, err error) {
+// contexts are all that there are before any is left out; at says where the threads are, of an application, and more
+// that there are further stacks of its calls.
+func (s *Selection) contexts(p *ir.Program, g *pointsto.Graph, entries []*ir.Func) (all []pair, at []place, more bool, err error) {
 	if len(s.App) > 0 {
-		calls, err := s.calls(p, g, entries)
+		calls, more, err := s.calls(p, g, entries)
 		all, at = togetherInApp(calls, s.Threads, &joined{p, g, p.Func("main")})
-		return all, at, err
+		return all, at, more, err
 	}
 	for _, c := range multisets(entries, s.Threads) {
 		all = append(all, c)
 	}
-	return all, nil, nil
+	return all, nil, false, nil
 }
 
 // entries are the functions that threads may be about to enter, in the order of the program.
