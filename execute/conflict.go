@@ -47,6 +47,9 @@ func (r reduced) Conflict(earlier, later *por.Event) por.Degree {
 	if r.Opt.EarlyExits && (f.exits() && !e.follows || e.exits() && !f.follows) {
 		return por.Must
 	}
+	if f.stops && !e.follows || e.stops && !f.follows {
+		return por.Must
+	}
 	degree := por.No
 	for i := range f.effects {
 		a := &f.effects[i]
@@ -102,6 +105,7 @@ func (r reduced) Keep(events []*por.Event) []*por.Event {
 			guarded: h.guarded,
 			spun:    h.spun,
 			follows: h.follows,
+			stops:   h.stops,
 			sums:    h.sums,
 		}
 		k.event.What = k

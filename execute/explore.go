@@ -64,9 +64,9 @@ type Options struct {
 	// nil, or all that can be violated: once each is known to be, there is nothing left to look for
 	Places []guidance.FailurePoint
 	// with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
-	Deepest int
-	// with a Reduction: every moment of a process exit is explored; otherwise it comes last
-	EarlyExits  bool
+	Deepest     int
+	EarlyExits  bool // with a Reduction: every moment of a process exit is explored; otherwise it comes last
+	EndAtStops  bool // with a Reduction: every moment is explored in which a thread's fragment ends, and the run ends there
 	OnlyCount   bool // paths are counted, not kept
 	Deferral    Deferring
 	QueryLimit  Query // zero, or what a query may take at first of what can be decided later; without a reduction
@@ -684,6 +684,7 @@ func (x *Explorer) finishStats() {
 	s.Forks = x.M.Forks
 	s.LongestStepSeconds = x.M.LongestStep().Seconds()
 	s.Covers(x.M.Reached())
+	s.sides = union(s.sides, x.M.Sides())
 	s.Began, s.Spent = x.started, x.spending.most()
 	s.Runnable, s.Progressed = x.goingOn()
 	s.WallSeconds = time.Since(x.started).Seconds()

@@ -15,7 +15,7 @@ const (
 // locate gives an event the locations that it depends on and changes, for Conflict not to be asked about most pairs.
 // Where two objects may be one, it has none.
 func (r reduced) locate(e *por.Event, h *eventData, st *state.State) {
-	if r.without&noLocations != 0 || st.Heap.Expanded() || r.Opt.EarlyExits && h.exits() {
+	if r.without&noLocations != 0 || st.Heap.Expanded() || r.Opt.EarlyExits && h.exits() || h.stops {
 		return
 	}
 	e.Reads.Add(por.Known)

@@ -53,6 +53,7 @@ type eventData struct {
 	guarded [2]symheap.ID    // objects that its guard is about, or None
 	spun    bool             // its thread stood in a loop, waiting for what it reads to change
 	follows bool             // it follows another event at once
+	stops   bool             // with Options.EndAtStops: a thread comes to the end of its fragment, which ends the run
 	sums    []additiveEffect // of the numbers that it only adds to
 	past    *stepFootprint   // where what was explored is remembered
 }
@@ -372,7 +373,7 @@ func (r reduced) step(n *node, thread, most int) ([]por.Outcome[*node], por.Rest
 			guard:  reads,
 			spun:   n.st.Threads[thread].SpinReads != nil,
 		}
-		s.shows = &s.shown
+		s.shows, s.frozen = &s.shown, r.frozen(st)
 		return r.outcomesOf(n, s, append(r.pending[:0], pendingOutcome{st: r.grant(st, c), s: s}), most)
 	}
 	return nil, nil
@@ -441,6 +442,7 @@ type step struct {
 	before *state.Trace
 	guard  []state.Effect // what enabled it
 	spun   bool           // it stood in a loop
+	frozen int            // with Options.EndAtStops: threads at the end of their fragments, before it
 
 	violates bool
 	listed   bool  // then: only in assertions that are known to fail
@@ -461,6 +463,7 @@ func (x *Explorer) close(s *step, st, after *state.State) {
 		spun:    s.spun && len(s.events) == 0,
 		follows: len(s.events) > 0,
 		guarded: guarded(st, &s.point),
+		stops:   x.frozen(st) > s.frozen,
 	}
 	if x.past != nil {
 		h.past = &stepFootprint{before: s.held, held: st.Threads[s.thread].Held}

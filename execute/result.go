@@ -116,6 +116,7 @@ type Stats struct {
 
 	Blocks  int       // of the program's own code that some path has branched to
 	covered []string  // these, by name, sorted
+	sides   []string  // of conditional branches that some path has taken, the same
 	Began   time.Time // of the first instruction
 
 	// Without reduction only.
@@ -193,6 +194,7 @@ func (s *Stats) add(o *Stats) {
 	s.Came(o.Nearest)
 	s.PeakMemoryBytes = max(s.PeakMemoryBytes, o.PeakMemoryBytes)
 	s.Covers(o.covered)
+	s.sides = union(s.sides, o.sides)
 	for tier, n := range o.SolverQueries {
 		s.SolverQueries[tier] += n
 	}
@@ -200,11 +202,20 @@ func (s *Stats) add(o *Stats) {
 
 // Covers notes blocks of the program's own code that some path has branched to.
 func (s *Stats) Covers(blocks []string) {
-	s.covered = slices.Concat(s.covered, blocks)
-	slices.Sort(s.covered)
-	s.covered = slices.Compact(s.covered)
+	s.covered = union(s.covered, blocks)
 	s.Blocks = len(s.covered)
 }
+
+// union is the names of two lists, sorted.
+func union(a, b []string) []string {
+	all := slices.Concat(a, b)
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// Sides names the sides of conditional branches of the program's own code that some path has taken, sorted
+// (interp.Machine.Sides).
+func (s *Stats) Sides() []string { return s.sides }
 
 // Reached names the blocks of the program's own code that some path has branched to, sorted (interp.Machine.Reached).
 func (s *Stats) Reached() []string { return s.covered }

@@ -173,12 +173,46 @@ func (r reduced) goOn(
 		return append(work, p), out
 	}
 	if p.st.AtomicBy == state.None {
-		return work, append(out, r.done(p))
+		return work, r.stopped(out, p)
 	}
 	for _, st := range r.schedule(p.st) {
 		work = append(work, pendingOutcome{st: st, s: p.s.copy()})
 	}
 	return work, out
+}
+
+// stopped is done, or the end of the run where a thread has come to the end of its fragment in the step and that ends
+// the run (Options.EndAtStops). Where threads come there before any event the run goes on: they are told of.
+func (r reduced) stopped(out []por.Outcome[*node], p pendingOutcome) []por.Outcome[*node] {
+	before := 0
+	if p.s != nil {
+		before = p.s.frozen
+	}
+	switch frozen := r.frozen(p.st); {
+	case frozen == before:
+	case p.s != nil:
+		p.st.End = &state.End{Outcome: FragmentEnd, Text: "a thread is at the end of its fragment"}
+		if o, shown := r.ended(p); shown {
+			out = append(out, o)
+		}
+		return out
+	case r.Opt.OnEnd != nil && !r.silent:
+		r.Opt.OnEnd(p.st)
+	}
+	return append(out, r.done(p))
+}
+
+// frozen is how many threads are at the end of their fragments, where that ends runs.
+func (x *Explorer) frozen(st *state.State) (n int) {
+	if !x.Opt.EndAtStops {
+		return 0
+	}
+	for _, t := range st.Threads {
+		if t.Status == state.Frozen {
+			n++
+		}
+	}
+	return n
 }
 
 // done is the outcome of a step that has come to the next decision.
@@ -220,7 +254,7 @@ func (r reduced) ending(p pendingOutcome) por.Ending {
 	switch o := p.st.End.Outcome; {
 	case o == Cut:
 		return por.Incomplete
-	case o == Exit && chosen && r.Opt.EarlyExits:
+	case o == Exit && chosen && r.Opt.EarlyExits, r.Opt.EndAtStops && o == FragmentEnd:
 		return por.Exits
 	case o == Exit && chosen:
 		return por.Last

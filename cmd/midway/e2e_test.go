@@ -162,7 +162,7 @@ func arguments(t *testing.T, a *txtar.Archive) (args []string, isRun bool) {
 		}
 	}
 	if len(command) > 0 {
-		args, isRun = command, slices.Contains([]string{"run", "check", "reach", "reconstruct", "pairs"}, command[0])
+		args, isRun = command, slices.Contains([]string{"run", "check", "reach", "reconstruct", "pairs", "pieces"}, command[0])
 	}
 	args = append(args, flags...)
 	if clang := os.Getenv("MIDWAY_CLANG"); clang != "" && !slices.Contains(args, "--clang") {

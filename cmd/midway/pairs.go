@@ -55,7 +55,7 @@ that has changed since a revision of git.
 			if err := misplaced("pairs", args, ""); err != nil {
 				return err
 			}
-			o.Programs = args
+			o.Programs = append(args, p.selection.App...)
 			if o.Reduction, err = r.choice(); err != nil {
 				return err
 			}
@@ -70,6 +70,8 @@ that has changed since a revision of git.
 		fs.Var((*positive)(&p.selection.Threads), "threads", "threads of a context")
 		fs.BoolVar(&p.selection.AnyArguments, "any-arguments", false,
 			"arguments may lead anywhere (default: those to numbers and pointers lead to the caller's own memory, and no other thread is passed what a function makes or ends)")
+		fs.StringSliceVar(&p.selection.App, "app", nil,
+			"comma list of source files of a program that uses the library: take the calls that its threads may make at the same time, with what is known there; may be repeated")
 		fs.StringArrayVar(&o.Assume, "assume", nil,
 			"a condition at the start, as in a context file, of contexts with the threads that it names, such as \"push.q != pop.q\"; may be repeated")
 		fs.StringVar(&p.since, "since", "", "take only contexts that call a function that has changed since this revision of git")
@@ -96,6 +98,20 @@ that has changed since a revision of git.
 
 // pairs explores the contexts and writes what was found.
 func (c *cli) pairs(o *pipeline.Options, p *pairing, out *output) error {
+	if p.since != "" {
+		folder, err := os.Getwd()
+		if err != nil {
+			return err
+		}
+		p.selection.Changed = pieces.Since(c.stop, folder, p.since)
+	}
+	return c.contexts(o, out, p.lcov, func(out pieces.Output) (*pieces.Result, error) {
+		return pieces.Explore(c.stop, o, &p.selection, p.each, out)
+	})
+}
+
+// contexts explores several contexts of a program and writes what was found.
+func (c *cli) contexts(o *pipeline.Options, out *output, lcov string, explore func(pieces.Output) (*pieces.Result, error)) error {
 	if o.Memory == 0 {
 		o.Memory = memlimit.Default()
 	}
@@ -103,17 +119,10 @@ func (c *cli) pairs(o *pipeline.Options, p *pairing, out *output) error {
 	if err := out.check(); err != nil {
 		return err
 	}
-	if p.lcov != "" {
-		if err := report.CheckWritable(p.lcov); err != nil {
+	if lcov != "" {
+		if err := report.CheckWritable(lcov); err != nil {
 			return err
 		}
-	}
-	if p.since != "" {
-		folder, err := os.Getwd()
-		if err != nil {
-			return err
-		}
-		p.selection.Changed = pieces.Since(c.stop, folder, p.since)
 	}
 	keeper, err := c.keep()
 	if err != nil {
@@ -125,8 +134,9 @@ func (c *cli) pairs(o *pipeline.Options, p *pairing, out *output) error {
 	}
 	defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(o.Memory)))
 	shown := newProgress(c.err, out.plain)
-	result, err := pieces.Explore(c.stop, o, &p.selection, p.each,
-		pieces.Output{Progress: w.progress(shown.show), Note: w.note(c.note), Keeper: keeper, Explore: c.explorer, Watcher: w.contexts()})
+	result, err := explore(pieces.Output{
+		Progress: w.progress(shown.show), Note: w.note(c.note), Keeper: keeper, Explore: c.explorer, Watcher: w.contexts(),
+	})
 	shown.end()
 	var doc *report.Document
 	if result != nil {
@@ -137,8 +147,8 @@ func (c *cli) pairs(o *pipeline.Options, p *pairing, out *output) error {
 		return err
 	}
 	var failed error
-	if p.lcov != "" {
-		failed = report.WriteFile(p.lcov, result.Lines.WriteLCOV)
+	if lcov != "" {
+		failed = report.WriteFile(lcov, result.Lines.WriteLCOV)
 	}
 	if err := errors.Join(failed, c.write(doc, o, out)); err != nil {
 		return err

@@ -95,6 +95,7 @@ Use check for a verdict; use run to see every path with its condition.
 		c.checkCommand(),
 		c.runCommand(),
 		c.pairsCommand(),
+		c.piecesCommand(),
 		c.reachCommand(),
 		c.reconstructCommand(),
 		c.replayCommand(),

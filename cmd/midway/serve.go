@@ -28,7 +28,7 @@ func (c *cli) serveCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "serve DIR",
 		Short: "Show runs in a browser while they go on, and after",
-		Long: `Show a run of midway check or midway pairs with --run-dir DIR in a browser:
+		Long: `Show a run of midway check, pairs or pieces with --run-dir DIR in a browser:
 while it goes on, after it has ended, or where it was stopped. The page has
 progress, workers, violations with their reports, contexts, lines that were
 reached, and what the verdict rests on. Of a directory of several runs there is
@@ -232,7 +232,4 @@ type contextsWatch struct {
 }
 
 // Chosen is that of pieces.Watcher.
-func (c *contextsWatch) Chosen(l *pipeline.Loaded, contexts []report.Context, called []*ir.Func) {
-	c.w.loaded(l, called)
-	c.Contexts(contexts)
-}
+func (c *contextsWatch) Chosen(l *pipeline.Loaded, called []*ir.Func) { c.w.loaded(l, called) }

@@ -176,6 +176,7 @@ func TestRunsShowThemselves(t *testing.T) {
 func keptResult(t *testing.T, run string) (doc struct {
 	Violations []any
 	Coverage   struct{ Lines, Reached int }
+	Contexts   []struct{ Verdict string }
 }) {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join(run, watch.Documents, "result.json"))
@@ -288,5 +289,84 @@ func TestServeEnds(t *testing.T) {
 	cancel()
 	if got := <-code; got != exitSafe {
 		t.Errorf("exit code %d: %s", got, out)
+	}
+}
+
+// looping has an assertion that fails behind a loop.
+const looping = `#include <assert.h>
+#include <pthread.h>
+int n;
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+void *count(void *x)
+{
+	for (int i = 0; i < 3; i++) {
+		pthread_mutex_lock(&m);
+		n++;
+		pthread_mutex_unlock(&m);
+	}
+	assert(n != 3);
+	return 0;
+}
+int main(void)
+{
+	pthread_t t;
+	pthread_create(&t, 0, count, 0);
+	pthread_join(t, 0);
+	return 0;
+}
+`
+
+// TestPiecesAreWatched: the journal of a run by pieces comes to what its result has: contexts, findings and lines.
+func TestPiecesAreWatched(t *testing.T) {
+	long.Test(t)
+	dir := source(t, looping)
+	run := filepath.Join(dir, "run")
+	if code, _, stderr := command("pieces", filepath.Join(dir, "p.c"), "--run-dir", run, "--each", "2s"); code != exitViolated {
+		t.Fatalf("exit code %d: %s", code, stderr)
+	}
+	text, err := os.ReadFile(filepath.Join(run, watch.JournalFile))
+	if err != nil {
+		t.Fatal(err)
+	}
+	contexts, findings, reached := map[int]watch.Context{}, map[string]watch.Finding{}, 0
+	begun, sighted := 0, 0
+	for line := range strings.Lines(string(text)) {
+		var e watch.Event
+		if err := json.Unmarshal([]byte(line), &e); err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range e.Contexts {
+			contexts[c.N] = c
+			if c.Status == watch.Running {
+				begun++
+			}
+		}
+		for _, f := range e.Findings {
+			findings[f.ID] = f
+			if strings.HasPrefix(f.Document, "context-") {
+				sighted++
+			}
+		}
+		for _, id := range e.Gone {
+			delete(findings, id)
+		}
+		for _, r := range e.Reached {
+			reached += len(r.Lines)
+		}
+	}
+	doc := keptResult(t, run)
+	if len(contexts) != len(doc.Contexts) || len(contexts) < 2 || begun < len(contexts) {
+		t.Errorf("%d contexts of %d, of which %d were begun", len(contexts), len(doc.Contexts), begun)
+	}
+	for n, c := range contexts {
+		if c.Status != watch.Done || c.Verdict != doc.Contexts[n].Verdict {
+			t.Errorf("context %d: %s, %s, want %s", n, c.Status, c.Verdict, doc.Contexts[n].Verdict)
+		}
+	}
+	if len(findings) != len(doc.Violations) || len(findings) == 0 || sighted == 0 {
+		t.Errorf("%d findings of %d, %d before the result", len(findings), len(doc.Violations), sighted)
+	}
+	if reached != doc.Coverage.Reached {
+		t.Errorf("%d lines are reached, want %d", reached, doc.Coverage.Reached)
 	}
 }

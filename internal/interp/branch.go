@@ -13,6 +13,7 @@ import (
 // jump follows an edge in the given state, whose running thread is the current one.
 func (m *Machine) jump(st *state.State, e *edge) {
 	if e.back && m.Opt.StopAtBackEdge && !m.fr.Fn.Runtime {
+		e.taken = true
 		m.freeze()
 		return
 	}

@@ -52,3 +52,25 @@ func (m *Machine) Reached() (blocks []string) {
 	slices.Sort(blocks)
 	return blocks
 }
+
+// Sides names the sides of conditional branches of the program's own code that some path has taken: by function, number
+// of the branch, and side, 0 where the condition held.
+func (m *Machine) Sides() (sides []string) {
+	for f, p := range m.prep {
+		if p == nil || m.P.Funcs[f].Runtime {
+			continue
+		}
+		for pc := range p.edges {
+			if m.P.Funcs[f].Code[pc].Op != ir.OpCondBr {
+				continue
+			}
+			for k := range p.edges[pc] {
+				if p.edges[pc][k].taken {
+					sides = append(sides, fmt.Sprintf("%s:%d:%d", m.P.Funcs[f].Name, pc, k))
+				}
+			}
+		}
+	}
+	slices.Sort(sides)
+	return sides
+}

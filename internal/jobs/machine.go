@@ -63,6 +63,9 @@ type Diverge struct {
 	Why     string
 }
 
+// More adds a job for each of so many further parts.
+type More struct{ Parts int }
+
 // Expire says that the lease of an attempt has ended.
 type Expire struct {
 	Job     ID
@@ -75,6 +78,7 @@ func (Divide) event()  {}
 func (Saw) event()     {}
 func (Finish) event()  {}
 func (Diverge) event() {}
+func (More) event()    {}
 func (Expire) event()  {}
 
 // Reply is the answer to an event.
@@ -134,6 +138,17 @@ func NewParts(n int, c Config) (*Machine, Transaction) {
 	return m, m.transaction()
 }
 
+// more adds parts, with the numbers behind those that there are.
+func (m *Machine) more(parts int) {
+	next := 0
+	for _, j := range m.jobs {
+		next = max(next, j.Part+1)
+	}
+	for part := next; part < next+parts; part++ {
+		m.newJob(part, Root(part), whole)
+	}
+}
+
 func (m *Machine) newJob(part int, at Place, index int) ID {
 	id := ID(len(m.jobs) + 1)
 	m.jobs = append(m.jobs, &Job{ID: id, Part: part, Node: at, Branch: index, Status: Queued})
@@ -160,6 +175,9 @@ func (m *Machine) Handle(e Event) (Reply, []Transaction) {
 		r.Accepted = m.finish(&e)
 	case Diverge:
 		r.Accepted = m.diverge(&e)
+	case More:
+		m.more(e.Parts)
+		r.Accepted = true
 	case Expire:
 		r.Accepted = m.expire(&e)
 	default:

@@ -17,14 +17,18 @@ type Lines map[string]map[int]bool
 
 // linesOf are the lines of the functions that contexts can come to.
 func linesOf(p *ir.Program, funcs []*ir.Func, reached map[string]bool) Lines {
-	out := Lines{}
+	out, paths := Lines{}, map[ir.FileID]string{}
 	for _, f := range funcs {
 		for i := range f.Blocks {
 			b := &f.Blocks[i]
 			hit := reached[fmt.Sprintf("%s:%d", f.Name, b.Body)]
 			for pc := b.First; pc < b.End; pc++ {
 				if l := f.Code[pc].Loc; l != 0 && p.Locs[l].Line > 0 {
-					file, line := absolute(p, "", p.Locs[l].File), int(p.Locs[l].Line)
+					id, line := p.Locs[l].File, int(p.Locs[l].Line)
+					if _, known := paths[id]; !known {
+						paths[id] = absolute(p, "", id)
+					}
+					file := paths[id]
 					if out[file] == nil {
 						out[file] = map[int]bool{}
 					}

@@ -8,19 +8,20 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"net"
 	"regexp"
 	"slices"
 	"strings"
 	"sync"
 	"time"
 
+	"midway/context"
 	"midway/execute"
 	"midway/internal/ir"
 	"midway/internal/jobs"
 	"midway/internal/jobs/pool"
 	"midway/internal/memlimit"
 	"midway/internal/pipeline"
+	"midway/internal/property"
 	"midway/internal/report"
 	"midway/internal/seed"
 )
@@ -38,12 +39,15 @@ type Output struct {
 
 // Watcher is told of contexts as they are explored, by several goroutines.
 type Watcher interface {
-	// Chosen says what is to be explored: the contexts, and the functions of the program that they can come to.
-	Chosen(program *pipeline.Loaded, contexts []report.Context, called []*ir.Func)
+	// Chosen says which program is explored, and which of its functions contexts can come to.
+	Chosen(program *pipeline.Loaded, called []*ir.Func)
+	// Contexts says what else is to be explored.
+	Contexts(more []report.Context)
 	// Began says that a worker begins with a context.
 	Began(context int, worker string)
-	// Ended says what a context came to; the document is nil where there is none. Blocks are those that it reached.
-	Ended(context int, about report.Context, d *report.Document, blocks []string)
+	// Ended says what an exploration of a context came to; the document is nil where there is none. Blocks are those
+	// that it reached. Where again is true, more of the context is to be explored.
+	Ended(context int, about report.Context, again bool, d *report.Document, blocks []string)
 }
 
 // Result is what an exploration of several contexts came to.
@@ -54,11 +58,14 @@ type Result struct {
 
 // run is the exploration of contexts under way.
 type run struct {
-	o    *pipeline.Options
-	each time.Duration // for a context, 0: no limit
-	out  Output
-	pool *pool.Coordinator
-	all  []pair
+	touches *toucher
+	o       *pipeline.Options
+	program *pipeline.Loaded
+	each    time.Duration // for a context, 0: no limit
+	out     Output
+	pool    *pool.Coordinator
+	all     []pair
+	at      []place // nil, or by context, where its threads are in an application
 
 	// by function, the parameters that no other thread is passed the object of; nil: nothing is assumed of arguments
 	alone map[*ir.Func][]int
@@ -87,9 +94,9 @@ func Explore(stop stdctx.Context, o *pipeline.Options, s *Selection, each time.D
 		return nil, fmt.Errorf("no context is left: %d touch nothing in common, %d call nothing that has changed", c.apart, c.asBefore)
 	}
 	n := len(c.pairs)
-	r := &run{o: o, each: each, out: out, all: c.pairs, docs: make([]*report.Document, n), whys: make([]string, n),
+	r := &run{touches: c.touches, o: o, program: program, each: each, out: out, all: c.pairs, at: c.at, docs: make([]*report.Document, n), whys: make([]string, n),
 		impossible: make([]bool, n), left: n, began: time.Now()}
-	if !s.AnyArguments {
+	if !s.AnyArguments && c.at == nil {
 		r.alone = c.alone
 	}
 	if err := r.begin(program); err != nil {
@@ -113,36 +120,13 @@ func (r *run) note(text string) {
 // name names what is explored: the program, the options that matter, and the contexts.
 func (r *run) name(program *pipeline.Loaded) string {
 	h := sha256.New()
-	fmt.Fprintf(h, "%s\n%s\n%v\n%t\n", pipeline.Identity(program, r.o), r.each, r.all, r.alone != nil)
+	fmt.Fprintf(h, "%s\n%s\n%v\n%t\n%v\n", pipeline.Identity(program, r.o), r.each, r.all, r.alone != nil, r.at)
 	return hex.EncodeToString(h.Sum(nil))
 }
 
 // begin makes the coordinator, from what is kept where something is.
-func (r *run) begin(program *pipeline.Loaded) error {
-	name := r.name(program)
-	var m *jobs.Machine
-	var store pool.Store
-	config := jobs.Config{Lost: jobs.DefaultLost}
-	if r.out.Keeper != nil {
-		kept, err := r.out.Keeper.Begin(name)
-		if err != nil {
-			return err
-		}
-		if store = r.out.Keeper; kept != nil {
-			m = jobs.Restore(*kept, config)
-			r.restore(m)
-		}
-	}
-	if m == nil {
-		var first jobs.Transaction
-		if m, first = jobs.NewParts(len(r.all), config); store != nil {
-			if err := store.Apply(&first); err != nil {
-				return err
-			}
-		}
-	}
-	var err error
-	r.pool, err = pool.New(name, m, store)
+func (r *run) begin(program *pipeline.Loaded) (err error) {
+	r.pool, err = coordinator(r.name(program), len(r.all), r.out.Keeper, r.restore)
 	return err
 }
 
@@ -184,7 +168,14 @@ func (r *run) work(stop stdctx.Context, program *pipeline.Loaded) error {
 	var working sync.WaitGroup
 	for n := range workers {
 		working.Go(func() {
-			if errs[n] = r.worker(stop, fmt.Sprint("worker ", n+1), program); errs[n] != nil || r.enough() {
+			name := fmt.Sprint("worker ", n+1)
+			one := func(part int) *jobs.Portion {
+				if w := r.out.Watcher; w != nil {
+					w.Began(part, name)
+				}
+				return r.context(stop, part, program)
+			}
+			if errs[n] = serve(stop, r.pool, r.name(program), name, one); errs[n] != nil || r.enough() {
 				cancel()
 			}
 		})
@@ -203,48 +194,15 @@ func (r *run) enough() bool {
 	return r.first
 }
 
-// worker explores one context after the other.
-func (r *run) worker(stop stdctx.Context, name string, program *pipeline.Loaded) error {
-	near, far := net.Pipe()
-	var serving sync.WaitGroup
-	serving.Go(func() { _, _ = r.pool.Serve(far, name); _ = far.Close() })
-	defer serving.Wait()
-	defer near.Close()
-	w := pool.Connect(near)
-	defer w.Leave()
-	defer stdctx.AfterFunc(stop, func() { _ = near.Close() })() // who waits for a job gets none
-	if err := w.Join(r.name(program)); err != nil {
-		return unlessStopped(stop, err)
-	}
-	for {
-		g, err := w.Next()
-		if err != nil || g == nil {
-			return unlessStopped(stop, err)
-		}
-		if w := r.out.Watcher; w != nil {
-			w.Began(g.Subtree.Part, name)
-		}
-		p := r.context(stop, g.Subtree.Part, program)
-		if p == nil { // it was interrupted: who resumes the run explores it
-			return nil
-		}
-		if err := w.Finish(p); err != nil {
-			return unlessStopped(stop, err)
-		}
-	}
-}
-
-func unlessStopped(stop stdctx.Context, err error) error {
-	if stop.Err() != nil {
-		return nil
-	}
-	return err
-}
-
 // context explores one context; nil where the run was stopped meanwhile.
 func (r *run) context(stop stdctx.Context, i int, program *pipeline.Loaded) *jobs.Portion {
 	o := *r.o
-	o.At, o.Started, o.Jobs = r.all[i].at(), time.Now(), 1
+	o.Started, o.Jobs = time.Now(), 1
+	if r.at == nil {
+		o.At = r.all[i].at()
+	} else {
+		o.Begin = func(p *ir.Program) (*context.Context, error) { return inApp(p, r.at[i], r.all[i].threads()) }
+	}
 	o.Time = r.share(stop)
 	if r.alone != nil {
 		o.Alone = map[string][]int{}
@@ -253,10 +211,19 @@ func (r *run) context(stop stdctx.Context, i int, program *pipeline.Loaded) *job
 		}
 	}
 	o.Assume = r.assumed(i)
-	doc, err := pipeline.Run(stop, &o, pipeline.Output{Program: program, Explore: r.out.Explore})
-	if doc != nil && r.alone != nil && doc.WithoutAwaits() > 0 {
+	out, back := pipeline.Output{Program: program, Explore: r.out.Explore}, newReturns(program.Program, r.all[i])
+	if r.at == nil {
+		out.Ended = back.ended
+	}
+	doc, err := pipeline.Run(stop, &o, out)
+	if doc != nil && (r.alone != nil || r.at != nil) && doc.WithoutAwaits() > 0 {
 		doc.Ledger = append(doc.Ledger, report.Entry{Kind: "other-callers", Effect: "assumption",
 			Text: "a thread that waits for a signal, or for a lock that none of the threads holds, is woken by others in the end"})
+	}
+	if doc != nil && slices.Contains(doc.Properties, property.Threads.String()) {
+		for _, v := range back.found(r.touches) {
+			doc.Adds(v)
+		}
 	}
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -349,7 +316,7 @@ func (r *run) tell(i int) {
 		r.out.Progress(p)
 	}
 	if w := r.out.Watcher; w != nil {
-		w.Ended(i, r.reported(i, r.all[i]), r.docs[i], r.reachedIn(i))
+		w.Ended(i, r.reported(i, r.all[i]), false, r.docs[i], r.reachedIn(i))
 	}
 	if d := r.docs[i]; d != nil && len(d.Violations) > 0 {
 		r.note(fmt.Sprintf("%s: %d violations", r.all[i], len(d.Violations)))
@@ -366,6 +333,10 @@ func (r *run) document(program *pipeline.Loaded, c *chosen) *Result {
 		d.Ledger = append(d.Ledger, report.Entry{Kind: "contexts-apart", Effect: "assumption", Text: fmt.Sprintf(
 			"%d contexts whose threads touch no memory in common that one of them writes were not explored: each thread is explored with others", c.apart)})
 	}
+	if c.more {
+		d.Ledger = append(d.Ledger, report.Entry{Kind: execute.LimitReached, Effect: "incomplete",
+			Text: "calls of the program on further stacks, or in functions that call themselves, were not taken"})
+	}
 	if c.asBefore > 0 {
 		d.Ledger = append(d.Ledger, report.Entry{Kind: "contexts-unchanged", Effect: "assumption", Text: fmt.Sprintf(
 			"%d contexts that call no function that has changed were not explored: they are as they were", c.asBefore)})
@@ -373,6 +344,9 @@ func (r *run) document(program *pipeline.Loaded, c *chosen) *Result {
 	d.Ledger = append(d.Ledger, report.Entry{Kind: "other-callers", Effect: "assumption",
 		Text: "a thread that has returned goes on in its caller, which gives up the locks that it holds there: that others wait for these is no deadlock"})
 	report.Merged(d, r.docs)
+	if d.Complete = d.Complete && !c.more; c.more && d.Verdict == report.Safe {
+		d.Verdict = report.Unknown
+	}
 	r.saysAlone(d)
 	reached := reachedBy(r.docs, r.all)
 	d.Run().Reached = slices.Sorted(maps.Keys(reached))
@@ -412,7 +386,12 @@ func hasIncomplete(d *report.Document) bool {
 func (r *run) reported(i int, c pair) report.Context {
 	out := report.Context{Verdict: report.Unknown}
 	for k, name := range c.threads() {
-		out.Threads = append(out.Threads, report.ContextThread{Name: name, At: c[k].Name})
+		t := report.ContextThread{Name: name, At: c[k].Name}
+		if r.at != nil {
+			at, callers := r.at[i][k].text(r.program.Program)
+			t.Stack = append([]string{at}, callers...)
+		}
+		out.Threads = append(out.Threads, t)
 	}
 	switch d := r.docs[i]; {
 	case r.impossible[i]:

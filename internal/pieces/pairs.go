@@ -15,6 +15,9 @@ import (
 type Selection struct {
 	Entries []string // names, which may have * and ?; none: every function that code outside may call
 	Threads int      // of a context
+	// files of an application of the library, which are among the program's: contexts are of calls that it makes, which
+	// several of its threads may make at the same time, with what is known there
+	App []string
 	// arguments may lead anywhere: not only to the caller's own memory, and other threads may be passed what a function
 	// makes or ends (the assumption arguments-apart)
 	AnyArguments bool
@@ -60,7 +63,10 @@ type chosen struct {
 	entries         []*ir.Func
 	called          []*ir.Func // the program's own functions that they may call, themselves included
 	pairs           []pair
+	at              []place            // of an application: by pair, where its threads are
 	alone           map[*ir.Func][]int // by function, the parameters that no other thread is passed the object of
+	touches         *toucher
+	more            bool // of an application: there are stacks of calls that are not among them
 	apart, asBefore int
 }
 
@@ -84,32 +90,52 @@ func (s *Selection) choose(l *pipeline.Loaded) (*chosen, error) {
 	for _, f := range entries {
 		touches[f] = t.of(f, changed)
 	}
+	all, at, more, err := s.contexts(l.Program, t.g, entries)
+	if err != nil {
+		return nil, err
+	}
 	own := &owners{l.Program, t.g, map[ir.FuncID][]int{}}
 	alone := map[*ir.Func][]int{}
 	for _, f := range entries {
-		if list := own.of(f); len(list) > 0 && !s.AnyArguments {
+		if list := own.of(f); len(list) > 0 && !s.AnyArguments && at == nil {
 			alone[f] = list
 		}
 	}
-	out := &chosen{entries: entries, alone: alone, called: t.program(entries)}
-	for _, c := range multisets(entries, s.Threads) {
+	out := &chosen{more: more, touches: t, entries: entries, alone: alone, called: t.program(entries)}
+	for i, c := range all {
 		switch {
 		case len(s.Entries) == 0 && len(c) > 1 && !connected(c, touches):
 			out.apart++
 		case s.Changed != nil && !slices.ContainsFunc(c, func(f *ir.Func) bool { return touches[f].changed }):
 			out.asBefore++
 		default:
-			out.pairs = append(out.pairs, c)
+			if out.pairs = append(out.pairs, c); at != nil {
+				out.at = append(out.at, at[i])
+			}
 		}
 	}
 	return out, nil
+}
+
+// contexts are all that there are before any is left out; at says where the threads are, of an application, and more
+// that there are further stacks of its calls.
+func (s *Selection) contexts(p *ir.Program, g *pointsto.Graph, entries []*ir.Func) (all []pair, at []place, more bool, err error) {
+	if len(s.App) > 0 {
+		calls, more, err := s.calls(p, g, entries)
+		all, at = togetherInApp(calls, s.Threads, &joined{p, g, p.Func("main")})
+		return all, at, more, err
+	}
+	for _, c := range multisets(entries, s.Threads) {
+		all = append(all, c)
+	}
+	return all, nil, false, nil
 }
 
 // entries are the functions that threads may be about to enter, in the order of the program.
 func (s *Selection) entries(p *ir.Program) (out []*ir.Func, err error) {
 	main := p.Func("main")
 	for _, f := range p.Funcs {
-		if f.External || f.Runtime || f.Added || f == main {
+		if f.External || f.Runtime || f.Added || f == main || s.ofApp(p, f) {
 			continue
 		}
 		if len(s.Entries) == 0 {
@@ -141,13 +167,13 @@ func (s *Selection) entries(p *ir.Program) (out []*ir.Func, err error) {
 }
 
 // multisets are all choices of n of a list, in order, each of which may be taken several times.
-func multisets(of []*ir.Func, n int) (out []pair) {
+func multisets[T any](of []T, n int) (out [][]T) {
 	if n == 0 {
-		return []pair{nil}
+		return [][]T{nil}
 	}
-	for i, f := range of {
+	for i, one := range of {
 		for _, rest := range multisets(of[i:], n-1) {
-			out = append(out, append(pair{f}, rest...))
+			out = append(out, append([]T{one}, rest...))
 		}
 	}
 	return out

@@ -100,7 +100,7 @@ func (e *engine) portfolio() *portfolio.Portfolio {
 		p.Control = e.Control
 	}
 	p.WayPoints = e.wayPoints()
-	if e.session.out.ended != nil {
+	if e.session.out.Ended != nil {
 		p.Workers = 1
 	}
 	return p
@@ -110,7 +110,7 @@ func (e *engine) portfolio() *portfolio.Portfolio {
 func (e *engine) configure() portfolio.Configuration {
 	c := portfolio.Configuration{Machine: e.machineOptions(), Explorer: e.explorerOptions()}
 	e.narrow(&c)
-	c.Explorer.Progress, c.Explorer.Interrupted, c.Explorer.OnEnd = e.session.out.Progress, e.session.reason, e.session.out.ended
+	c.Explorer.Progress, c.Explorer.Interrupted, c.Explorer.OnEnd = e.session.out.Progress, e.session.reason, e.session.out.Ended
 	if e.session.out.Watch != nil {
 		c.Explorer.Found = func(v *execute.ViolationRecord) { e.session.found(e.Program, v) }
 	}
@@ -177,7 +177,7 @@ func (f *Facts) explorerOptions() execute.Options {
 	o := execute.Options{
 		Reduction: execute.Reduction(f.Reduction), Summaries: f.Plan.Summaries, ExactSummaries: f.Exact,
 		Explain: f.Explain, SummarySize: f.SummarySize, SummaryTable: f.SummaryTable, OnlyCount: f.OnlyCount,
-		EarlyExits: f.EarlyExits, NoContinuation: f.NoBeyond, SemiCommute: f.SemiCommute, Places: f.Places, Guidance: f.Guide,
+		EarlyExits: f.EarlyExits, EndAtStops: f.EndAtStops, NoContinuation: f.NoBeyond, SemiCommute: f.SemiCommute, Places: f.Places, Guidance: f.Guide,
 		Deferral: deferring[f.Defer], QueryLimit: f.query(), Paths: f.Paths, Memory: f.Memory, First: f.First, Properties: f.asked(),
 	}
 	if f.DepthFirst {

@@ -108,6 +108,7 @@ type Options struct {
 	Paths       int
 	Branches    int    // conditional branches in user code, per path
 	Unroll      int    // rounds of loops, per call of a user's function
+	EndAtStops  bool   // with a Reduction: a run ends where the first of its threads comes to the end of its fragment
 	SolverLimit uint64 // Z3 resource units per query
 
 	// Output.

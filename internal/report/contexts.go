@@ -10,7 +10,7 @@ import (
 	"midway/internal/property"
 )
 
-// Context is a context that was explored beside others (midway pairs).
+// Context is a context that was explored beside others (midway pairs, midway pieces).
 type Context struct {
 	Threads  []ContextThread `json:"threads"`
 	Verdict  string          `json:"verdict"`
@@ -18,12 +18,30 @@ type Context struct {
 	Seconds  float64         `json:"seconds"`
 	// why it was not explored, or not to its end; "" where it was
 	Why string `json:"why,omitempty"`
+
+	// of midway pieces
+	From  *int  `json:"from,omitempty"`  // the context whose piece was the first to end in it; nil: the run begins there
+	Depth int   `json:"depth,omitempty"` // pieces before it, along From
+	Ends  []int `json:"ends,omitempty"`  // contexts in which its paths end
 }
 
-// ContextThread is a thread of a context: its name, and the function that it is about to enter.
+// ContextThread is a thread of a context: its name, and the function that it is about to enter, or where it is.
 type ContextThread struct {
-	Name string `json:"name"`
-	At   string `json:"at"`
+	Name    string   `json:"name"`
+	At      string   `json:"at"`
+	Stack   []string `json:"stack,omitempty"` // its callers, youngest first: "f at x.c:3"
+	Blocked bool     `json:"blocked,omitempty"`
+}
+
+// Moment is how far an exploration of several contexts was at some time.
+type Moment struct {
+	Seconds    float64 `json:"seconds"`    // since it began, without time in which it was interrupted
+	Processor  float64 `json:"processor"`  // seconds of it that were used
+	Contexts   int     `json:"contexts"`   // explored
+	Queued     int     `json:"queued"`     // known, and not explored yet
+	Lines      int     `json:"lines"`      // reached
+	Sides      int     `json:"sides"`      // of branches, taken
+	Violations int     `json:"violations"` // found, each context's own
 }
 
 // String is the context in a few words: "push, pop".
@@ -39,17 +57,39 @@ func (c *Context) String() string {
 type Coverage struct {
 	Lines   int `json:"lines"`   // that have code
 	Reached int `json:"reached"` // of these, in a basic block that some path came to
+
+	// of midway pieces
+	Sides int `json:"sides,omitempty"` // of conditional branches
+	Taken int `json:"taken,omitempty"` // of these, by some path
+	// ordered pairs of places at which two threads used one synchronisation object one right after the other
+	SyncPairs int `json:"sync_pairs,omitempty"`
+	PathsCut  int `json:"paths_cut,omitempty"` // at a limit: what is behind was not explored
 }
 
 // Merged is one document of the documents of several contexts, nil for those that have none. A violation that several
 // show is listed once, as the context shows it in which its level is strongest. d begins it: what the run is, without
 // results.
 func Merged(d *Document, each []*Document) *Document {
-	m := &merger{out: d, at: map[string]int{}, from: map[*Violation]int{}}
+	var parts []Part
 	for i, part := range each {
 		if part != nil {
-			m.take(i, part)
+			parts = append(parts, Part{i, part})
 		}
+	}
+	return MergedParts(d, parts)
+}
+
+// Part is the document of one exploration from a context: of some contexts there are several.
+type Part struct {
+	Context  int // index of the merged document's contexts
+	Document *Document
+}
+
+// MergedParts is Merged where contexts may have several documents.
+func MergedParts(d *Document, parts []Part) *Document {
+	m := &merger{out: d, at: map[string]int{}, from: map[*Violation]int{}}
+	for _, p := range parts {
+		m.take(p.Context, p.Document)
 	}
 	m.relate()
 	d.Verdict, d.Complete = m.verdict(), !slices.ContainsFunc(d.Contexts, func(c Context) bool { return !c.Complete })
@@ -159,7 +199,10 @@ func (m *merger) ledger(context int, d *Document) {
 
 // sameAs is by what violations of different contexts are one: their kind and place, of races both places, in either
 // order; of what has no place, by what it says.
-func sameAs(v *Violation) string {
+func sameAs(v *Violation) string { return Same(v) }
+
+// Same names a violation by what makes it one with those of other contexts.
+func Same(v *Violation) string {
 	if both := sides(v); both != nil {
 		a, b := both[0].at, both[1].at
 		return strings.Join([]string{v.Kind, min(a, b), max(a, b)}, "\x00")
@@ -300,6 +343,13 @@ func (t *text) showing(d *Document, v *Violation) {
 		out = append(out, "["+d.Contexts[k].String()+"]")
 	}
 	t.para("   ", "     ", "shown by "+strings.Join(out, ", "))
+	if n := len(v.Chain) - 1; n > 0 && v.ShownFrom != nil {
+		from := "where the run begins"
+		if *v.ShownFrom != v.Chain[0] {
+			from = "[" + d.Contexts[*v.ShownFrom].String() + "]"
+		}
+		t.para("   ", "     ", fmt.Sprintf("found in a piece with %s before it; shown from %s on", count(n, "piece"), from))
+	}
 }
 
 // contexts lists the contexts that are not decided, counts the others, and says what was covered.

@@ -54,6 +54,7 @@ type Document struct {
 	Goal          *Goal       `json:"goal,omitempty"`       // of midway reach: the state that is looked for
 	Contexts      []Context   `json:"contexts,omitempty"`   // of midway pairs: what was explored, each
 	Coverage      *Coverage   `json:"coverage,omitempty"`   // and how much of the source all of them came to
+	Series        []Moment    `json:"series,omitempty"`     // of midway pieces: how it went on, in order of time
 
 	Externals []External `json:"externals"` // functions without a body and without a model
 
@@ -143,10 +144,14 @@ type Violation struct {
 	Excludes string `json:"excludes,omitempty"` // an assume line of a context file that excludes them all
 	Follows  []int  `json:"follows,omitempty"`  // of the first of them: indexes of the others
 	// races that lead to it, as indexes
-	CausedBy []int  `json:"caused_by,omitempty"`
-	Contexts []int  `json:"contexts,omitempty"` // that show it, as indexes of the document's
-	Basis    string `json:"basis"`              // confirmed, core, feasible or unvalidated
-	Count    int    `json:"count"`              // paths that showed it
+	CausedBy []int `json:"caused_by,omitempty"`
+	Contexts []int `json:"contexts,omitempty"` // that show it, as indexes of the document's
+	// of midway pieces: the contexts of the pieces that lead to the one in which it was found first, from the run's
+	// first context on, and from which of them on it was shown
+	Chain     []int  `json:"chain,omitempty"`
+	ShownFrom *int   `json:"shown_from,omitempty"`
+	Basis     string `json:"basis"` // confirmed, core, feasible or unvalidated
+	Count     int    `json:"count"` // paths that showed it
 
 	// why it happens, in a few sentences; "" where nothing is known beyond Text
 	Explains string            `json:"cause,omitempty"`
@@ -280,6 +285,7 @@ type Run struct {
 	SubChecks []SubCheck
 	Goal      *Goal
 	Reached   []string // blocks of the program's own code (interp.Machine.Reached)
+	Sides     []string // of conditional branches of it that were taken (interp.Machine.Sides)
 }
 
 // New collects a run into a document: what was found, and by violation what validation knows of it; nil where nothing

@@ -7,6 +7,7 @@ type keptDocument struct {
 	Document   *Document
 	Violations []keptViolation
 	Reached    []string
+	Sides      []string
 	Folders    map[string]string
 }
 
@@ -31,7 +32,7 @@ type keptViolation struct {
 func (d *Document) Keep() ([]byte, error) {
 	own := *d
 	own.Paths = []Path{}
-	k := keptDocument{Document: &own, Reached: d.run.Reached, Folders: d.run.Folders}
+	k := keptDocument{Document: &own, Reached: d.run.Reached, Sides: d.run.Sides, Folders: d.run.Folders}
 	for i := range d.Violations {
 		v := &d.Violations[i]
 		more := keptViolation{v.anywhere, v.notes, v.thread, v.meanwhile, v.conjuncts, v.entry, v.why, v.whole, v.rest,
@@ -58,7 +59,7 @@ func Kept(data []byte) (*Document, error) {
 		return nil, err
 	}
 	d := k.Document
-	d.run.Reached, d.run.Folders = k.Reached, k.Folders
+	d.run.Reached, d.run.Sides, d.run.Folders = k.Reached, k.Sides, k.Folders
 	for i := range d.Violations {
 		v, more := &d.Violations[i], &k.Violations[i]
 		v.anywhere, v.notes, v.thread, v.meanwhile, v.conjuncts = more.Anywhere, more.Notes, more.Thread, more.Meanwhile, more.Conjuncts

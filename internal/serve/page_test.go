@@ -95,7 +95,7 @@ func large(t *testing.T, dir string) *watch.Journal {
 		}
 		j.Began(i, fmt.Sprint("worker ", 1+i%2))
 		if i < 498 {
-			j.Ended(i, c, many(i*21, 23), nil)
+			j.Ended(i, c, false, many(i*21, 23), nil)
 		}
 	}
 	for i := range 20 {
@@ -239,7 +239,7 @@ func TestFindingsAppear(t *testing.T) {
 		j.Began(n, "worker 1")
 		c := contexts[n]
 		c.Verdict, c.Complete = report.Violated, true
-		j.Ended(n, c, finding("deadlock", "q.c", 10+n), nil)
+		j.Ended(n, c, false, finding("deadlock", "q.c", 10+n), nil)
 	}
 	s := served(t, dir)
 	p := browser.Visit(t, s.URL())
@@ -328,7 +328,7 @@ func TestHostileTexts(t *testing.T) {
 	d := &report.Document{Verdict: report.Violated, Ledger: []report.Entry{{Kind: hostile, Effect: "assumption", At: hostile, Text: hostile}},
 		Violations: []report.Violation{{Kind: hostile, At: hostile + ".c:2", Function: hostile, Text: hostile, Explains: hostile, Assume: hostile,
 			Level: report.Conditional, Schedule: []report.Step{{Thread: hostile, Op: hostile, At: hostile + ".c:2", Detail: hostile}}}}}
-	j.Ended(0, report.Context{Threads: []report.ContextThread{{Name: hostile, At: hostile}}, Verdict: report.Violated, Why: hostile}, d, []string{hostile + ":0"})
+	j.Ended(0, report.Context{Threads: []report.ContextThread{{Name: hostile, At: hostile}}, Verdict: report.Violated, Why: hostile}, false, d, []string{hostile + ":0"})
 	j.Note(hostile)
 	j.Progress(execute.Progress{Phase: hostile})
 	j.Jobs(&jobs.Transaction{Jobs: []jobs.Job{{ID: 1, Status: jobs.Unknown, Why: hostile, Worker: hostile}}})

@@ -44,17 +44,19 @@ func (j *Journal) Found(v report.Violation) {
 	j.add(Event{Findings: []Finding{f}})
 }
 
-// Contexts takes down what contexts there are.
-func (j *Journal) Contexts(all []report.Context) {
-	if j == nil {
+// Contexts takes down further contexts.
+func (j *Journal) Contexts(more []report.Context) {
+	if j == nil || len(more) == 0 {
 		return
 	}
 	j.mu.Lock()
 	defer j.mu.Unlock()
-	for i := range all {
-		j.told.contexts = append(j.told.contexts, Context{N: i, Status: Queued, Context: plainContext(all[i])})
+	first := len(j.told.contexts)
+	for i := range more {
+		j.told.contexts = append(j.told.contexts, Context{N: first + i, Status: Queued, Context: plainContext(more[i])})
 	}
-	j.add(Event{Contexts: slices.Clone(j.told.contexts)})
+	j.told.fresh = true
+	j.add(Event{Contexts: slices.Clone(j.told.contexts[first:])})
 }
 
 // plainContext is a context whose texts are plain.
@@ -62,7 +64,12 @@ func plainContext(c report.Context) report.Context {
 	c.Why = report.Plain(c.Why)
 	c.Threads = slices.Clone(c.Threads)
 	for i := range c.Threads {
-		c.Threads[i] = report.ContextThread{Name: report.Plain(c.Threads[i].Name), At: report.Plain(c.Threads[i].At)}
+		t := &c.Threads[i]
+		t.Name, t.At = report.Plain(t.Name), report.Plain(t.At)
+		t.Stack = slices.Clone(t.Stack)
+		for k := range t.Stack {
+			t.Stack[k] = report.Plain(t.Stack[k])
+		}
 	}
 	return c
 }
@@ -81,8 +88,9 @@ func (j *Journal) Began(n int, worker string) {
 	j.add(Event{Contexts: []Context{*c}})
 }
 
-// Ended takes down what a context came to: its document, nil where there is none, and the blocks that it reached.
-func (j *Journal) Ended(n int, about report.Context, d *report.Document, blocks []string) {
+// Ended takes down what an exploration of a context came to: its document, nil where there is none, and the blocks that
+// it reached. Where again is true, more of the context is to be explored.
+func (j *Journal) Ended(n int, about report.Context, again bool, d *report.Document, blocks []string) {
 	if j == nil {
 		return
 	}
@@ -92,17 +100,55 @@ func (j *Journal) Ended(n int, about report.Context, d *report.Document, blocks 
 	if w := j.told.workers[c.Worker]; w != nil && w.Context == n+1 {
 		w.Context, w.Since = 0, seconds(time.Now())
 	}
-	c.Status, c.Worker, c.Context = Done, "", plainContext(about)
+	if c.Status, c.Worker, c.Context = Done, "", plainContext(about); again {
+		c.Status = Queued
+	}
 	if j.cover.reach(blocks); d != nil {
-		c.Violations = len(d.Violations)
-		if c.Violations > 0 {
-			c.Document = j.keep("context-"+strconv.Itoa(n), d)
+		if len(d.Violations) > 0 {
+			c.Document = j.keep(j.documentOf(n), d)
+			j.context(n, d, c.Document)
 		}
-		j.context(n, d, c.Document)
+		c.Violations = j.findings.shownBy(n)
 		j.entries(d.Ledger)
 	}
 	j.told.fresh = true
 	j.add(Event{Contexts: []Context{*c}})
+}
+
+// documentOf names another document of a context.
+func (j *Journal) documentOf(n int) string {
+	name := "context-" + strconv.Itoa(n)
+	if j.told.documents[n]++; j.told.documents[n] > 1 {
+		name += "-" + strconv.Itoa(j.told.documents[n])
+	}
+	return name
+}
+
+// shownBy is how many findings a context shows.
+func (f *findings) shownBy(n int) (count int) {
+	for _, one := range f.by {
+		if slices.Contains(one.Contexts, n) {
+			count++
+		}
+	}
+	return count
+}
+
+// decided takes down what all contexts came to.
+func (j *Journal) decided(all []report.Context) {
+	if len(all) == 0 || len(all) < len(j.told.contexts) {
+		return
+	}
+	was := j.told.contexts
+	j.told.contexts = nil
+	for i := range all {
+		c := Context{N: i, Status: Done, Context: plainContext(all[i]), Violations: j.findings.shownBy(i)}
+		if i < len(was) {
+			c.Document = was[i].Document
+		}
+		j.told.contexts = append(j.told.contexts, c)
+	}
+	j.add(Event{Contexts: j.told.contexts})
 }
 
 // context adds what a context shows to the findings.

@@ -199,7 +199,7 @@ func place(path string, text []byte) error {
 }
 
 // NameOfDocument matches the names of documents.
-var NameOfDocument = regexp.MustCompile(`^(result|context-[0-9]+)$`)
+var NameOfDocument = regexp.MustCompile(`^(result|context-[0-9]+(-[0-9]+)?)$`)
 
 // keep keeps a document under a name; "" where it could not be.
 func (j *Journal) keep(name string, d *report.Document) string {

@@ -166,7 +166,7 @@ func TestFindingsAreOne(t *testing.T) {
 	done := report.Context{Verdict: report.Violated, Complete: true}
 	ends := func(n int, list ...report.Violation) {
 		j.Began(n, "worker 1")
-		j.Ended(n, done, &report.Document{Violations: list}, nil)
+		j.Ended(n, done, false, &report.Document{Violations: list}, nil)
 	}
 	ends(0, violation("deadlock", "a.c:1", report.Conditional), violation("data-race", "a.c:2", report.Latent))
 	ends(2, violation("deadlock", "a.c:1", report.Manifest))

@@ -21,16 +21,17 @@ type telling struct {
 	sampleAt time.Time
 	sampled  Sample
 
-	jobs     map[jobs.ID]*Job
-	changed  map[jobs.ID]bool // to be written
-	counts   map[jobs.ID]map[string]int
-	contexts []Context
-	workers  map[string]*Worker
+	jobs      map[jobs.ID]*Job
+	changed   map[jobs.ID]bool // to be written
+	counts    map[jobs.ID]map[string]int
+	contexts  []Context
+	documents map[int]int // by context, how many of its documents are kept
+	workers   map[string]*Worker
 }
 
 func (t *telling) begin() {
 	t.jobs, t.changed, t.counts = map[jobs.ID]*Job{}, map[jobs.ID]bool{}, map[jobs.ID]map[string]int{}
-	t.workers, t.heard = map[string]*Worker{}, time.Now()
+	t.workers, t.documents, t.heard = map[string]*Worker{}, map[int]int{}, time.Now()
 }
 
 // asked is how often it is asked which blocks were reached, where nobody says so.
@@ -236,6 +237,7 @@ func (j *Journal) Result(d *report.Document) {
 	}
 	j.cover.reach(d.Run().Reached)
 	j.whole(d, r.Document)
+	j.decided(d.Contexts)
 	j.entries(d.Ledger)
 	j.told.progress.Phase, j.told.progress.Where, j.told.workers = "", "", nil
 	j.gathered(true)

@@ -77,6 +77,15 @@ func (c *Coordinator) Over() (bool, error) {
 	return c.err != nil || c.machine.Over(), c.err
 }
 
+// Add adds a job for each of so many further parts. Who adds what the answer of a job makes necessary does so before
+// the answer: then nothing is over in between.
+func (c *Coordinator) Add(parts int) error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	_, err := c.handle(jobs.More{Parts: parts})
+	return err
+}
+
 // Wait waits until nothing is left to do, the store has failed, or the context is done.
 func (c *Coordinator) Wait(stop context.Context) {
 	defer context.AfterFunc(stop, c.wake)()

@@ -5,8 +5,7 @@ import {Chips, tally} from "/page/filters.js";
 import {Rows} from "/page/rows.js";
 
 const $ = (id) => document.getElementById(id);
-const state = (c) => c.status === "done" ? c.verdict : c.status;
-const ORDER = ["running", "violated", "unknown", "safe", "queued"];
+const ORDER = ["running", "interrupted", "violated", "unknown", "safe", "queued"];
 
 const orders = {
   n: (a, b) => a.n - b.n,
@@ -21,11 +20,11 @@ export class Contexts {
     const changed = () => this.update();
     this.verdicts = new Chips($("context-verdicts"), changed);
     this.rows = new Rows($("context-list"), {
-      columns: [{name: "#", width: 64, classes: "num"}, {name: "verdict", width: 96}, {name: "threads are about to enter"},
+      columns: [{name: "#", width: 64, classes: "num"}, {name: "verdict", width: 96}, {name: "where its threads begin"},
         {name: "violations", width: 86, classes: "num"}, {name: "seconds", width: 84, classes: "num wide"}, {name: "explored", width: 340, classes: "wide"}],
       key: (c) => String(c.n),
       cells: (c) => [
-        make("div", "num", String(c.n + 1)), make("div", "", make("span", "tag " + state(c), state(c))), titled(make("div", "", c.name), c.name),
+        make("div", "num", String(c.n + 1)), make("div", "", make("span", "tag " + this.state(c), this.state(c))), titled(make("div", "", c.name), c.name),
         this.findings(c), make("div", "num wide", c.seconds ? span(c.seconds) : ""),
         titled(make("div", "wide", said(c)), said(c)),
       ],
@@ -38,7 +37,7 @@ export class Contexts {
 
   update() {
     const all = this.app.store.contexts.filter(Boolean);
-    const by = tally(all, state);
+    const state = (c) => this.state(c), by = tally(all, state);
     this.verdicts.show(ORDER.filter((v) => by.has(v)).map((v) => [v, v, by.get(v)]));
     const sought = $("context-search").value.toLowerCase();
     const shown = all.filter((c) => this.verdicts.has(state(c)) && (c.name + "\n" + said(c)).toLowerCase().includes(sought));
@@ -48,9 +47,15 @@ export class Contexts {
     this.rows.show(shown);
   }
 
+  // state is a context in a word.
+  state(c) {
+    if (c.status === "running" && !this.app.alive) return "interrupted";
+    return c.status === "done" ? c.verdict : c.status;
+  }
+
   // findings is how many a context shows, which leads to them.
   findings(c) {
-    if (c.status !== "done" || !c.violations) return make("div", "num", c.status === "done" ? "0" : "");
+    if (!c.violations) return make("div", "num", c.status === "done" ? "0" : "");
     const b = make("button", "linklike", count(c.violations));
     b.type = "button";
     b.title = "list them";
