@@ -22,8 +22,8 @@ func (c *cli) piecesCommand() *cobra.Command {
 		Long: `Explore a program in pieces: each begins at a context, the first at main, and
 its threads stop where they close a loop, and at the places that --stop names.
 Where all threads are then is the context of another piece, which is explored
-once, whatever led to it. So what is deep in a program is reached soon. New code comes
-first.
+once, whatever led to it. So what is deep in a program is reached soon. New code
+comes first.
 
 What is found in a piece may need a state that the program is never in there. It
 is looked for from the pieces that lead to it, up to main: then it is confirmed.
