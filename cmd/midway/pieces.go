@@ -19,11 +19,11 @@ func (c *cli) piecesCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "pieces PROGRAM...",
 		Short: "Explore a program piece by piece",
-		Long: `Explore a program in pieces: each begins at a context, the first at main, and its
-threads stop where they close a loop, and at the places that --stop names. Where
-all threads are then is the context of another piece, which is explored once,
-whatever led to it. So what is deep in a program is reached soon. New code comes
-first.
+		Long: `Explore a program in pieces: each begins at a context, the first at main, and
+its threads stop where they close a loop, and at the places that --stop names.
+Where all threads are then is the context of another piece, which is explored
+once, whatever led to it. So what is deep in a program is reached soon. New code
+comes first.
 
 What is found in a piece may need a state that the program is never in there. It
 is looked for from the pieces that lead to it, up to main: then it is confirmed.
@@ -31,10 +31,10 @@ The verdict is safe where every piece was explored completely, from every
 context in which some piece ends or begins.
 
 ` + exitCodes,
-		Example: `  midway pieces pigz.c --time 10m --jobs 2          from main
-  midway pieces pigz.c --stop compress.c:120        threads stop there, too
-  midway pieces pigz.c --run-dir run                kept: midway resume run goes on
-  midway pieces pigz.c --lcov cover.info            for genhtml and editors`,
+		Example: `  midway pieces pigz.c --time 10m --jobs 2    from main
+  midway pieces pigz.c --stop compress.c:120  threads stop there, too
+  midway pieces pigz.c --run-dir run          kept: midway resume run goes on
+  midway pieces pigz.c --lcov cover.info      for genhtml and editors`,
 		RunE: func(_ *cobra.Command, args []string) (err error) {
 			if err := misplaced("pieces", args, p.Context); err != nil {
 				return err
