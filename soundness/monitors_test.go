@@ -14,7 +14,7 @@ import (
 // without a look at the bounds, in critical sections with waits, branches and calls, now and then without the lock.
 func TestContextsOfMonitorPrograms(t *testing.T) {
 	long.Test(t)
-	n, count := newTally(), long.Of(uint64(6))
+	n, count := newTally(), uint64(6)
 	if *morePrograms > 0 {
 		count = *morePrograms
 	}

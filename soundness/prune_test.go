@@ -39,7 +39,7 @@ var families = map[string]func(seed uint64) (text string, args []string){
 // remembered, and without: with one reduction or the other, in turn, and with both where -programs asks for more.
 func TestPruningOfContexts(t *testing.T) {
 	long.Test(t)
-	count, patience := long.Of(uint64(2)), 1.0
+	count, patience := uint64(2), 1.0
 	if *morePrograms > 0 {
 		count, patience = *morePrograms, 6
 	}

@@ -212,6 +212,9 @@ func (x *validation) path(end *state.State) (soundness.Answer, string) {
 		Thread:   end.End.Thread,
 		Memory:   x.Granularity == "memory",
 	}
+	for _, t := range end.Threads {
+		w.Wide = append(w.Wide, end.Heap.Wide(t.ID))
+	}
 	start, answer, why := x.start(end, &w)
 	if start == nil {
 		return answer, why
