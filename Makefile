@@ -2,7 +2,7 @@
 export CGO_ENABLED := 1
 
 GO      ?= go
-TIMEOUT ?= 20m
+TIMEOUT ?= 40m
 
 .PHONY: all build deps install test demo bench bench-bergan soak test-clangs generate clean
 all: build
@@ -45,7 +45,7 @@ lint:
 deps-test: deps
 	@command -v "$${MIDWAY_CHROMIUM:-chromium}" >/dev/null || ./scripts/deps.sh chromium fonts-dejavu-core
 
-# All tests, with a line that says how far they are.
+# All tests, and of those that repeat themselves a share (make test-all runs everything), with a line that says how far they are.
 # What takes longest begins first, so that nothing is left to run alone.
 LONGEST := ./cmd/midway ./soundness ./execute ./internal/pipeline ./internal/solver ./soundness/differential
 test: deps-test
@@ -162,10 +162,11 @@ REPLAYS := 10
 replay-all: build
 	$(GO) run ./scripts/replays --times $(REPLAYS) --record testdata/replay/record.tsv examples testdata/replay bench/programs bench/contexts testdata/objects
 
-# Parity of the programs of testdata at all granularities, with and without reduction; make test takes one for each, by its name.
+# Everything that make test takes a share of (internal/long): each program at all granularities, with and without each reduction, replayed natively;
+# twice as many generated programs.
 .PHONY: test-all
 test-all: deps-test
-	$(GO) test -trimpath -pgo=off -timeout 0 ./cmd/midway ./internal/pipeline ./soundness -args -all
+	@MIDWAY_TEST_ALL=1 GOFLAGS='-trimpath -pgo=off' $(GO) run ./scripts/progress -timeout 0 $(LONGEST) ./...
 
 # Limits of memory, full disks, and so many explorations that are stopped at random moments.
 STRESS ?= 1000

@@ -14,7 +14,7 @@ import (
 // functions, behind breaks and in branches, as many as the barrier expects, or more, or fewer.
 func TestContextsOfBarrierPrograms(t *testing.T) {
 	long.Test(t)
-	n, count := newTally(), uint64(6)
+	n, count := newTally(), long.Of(uint64(6))
 	if *morePrograms > 0 {
 		count = *morePrograms
 	}

@@ -283,7 +283,7 @@ func contextsOf(tb testing.TB, p *ir.Program, opt concrete.Options, seed uint64,
 func TestContextsOfGeneratedPrograms(t *testing.T) {
 	long.Test(t)
 	n := newTally()
-	count, start := uint64(8), time.Now()
+	count, start := long.Of(uint64(8)), time.Now()
 	if *morePrograms > 0 {
 		count = *morePrograms
 	}

@@ -1,7 +1,6 @@
 package soundness_test
 
 import (
-	"flag"
 	"hash/crc32"
 	"os"
 	"path/filepath"
@@ -41,7 +40,7 @@ func TestCorpus(t *testing.T) {
 	long.Test(t)
 	var paths, seen, compared int
 	for _, a := range corpus(t) {
-		if !*allWays && perAccess(a.name) {
+		if !long.All() && perAccess(a.name) {
 			continue
 		}
 		t.Run(a.name, func(t *testing.T) {
@@ -67,10 +66,6 @@ func TestCorpus(t *testing.T) {
 	}
 }
 
-// allWays has each program replayed at both granularities, with and without reduction; by default each is at one,
-// with or without, by its name.
-var allWays = flag.Bool("all", false, "replay each program at both granularities, with and without reduction")
-
 // perAccess reports whether a program is replayed where threads switch at every access; by default others where they
 // switch at synchronisation.
 func perAccess(name string) bool { return crc32.ChecksumIEEE([]byte(name))%2 == 0 }
@@ -81,7 +76,7 @@ func TestCorpusAtMemoryGranularity(t *testing.T) {
 	long.Test(t)
 	var paths, violations int
 	for _, a := range corpus(t) {
-		if !*allWays && !perAccess(a.name) {
+		if !long.All() && !perAccess(a.name) {
 			continue
 		}
 		t.Run(a.name, func(t *testing.T) {
@@ -89,7 +84,7 @@ func TestCorpusAtMemoryGranularity(t *testing.T) {
 			p := load(t, a.files, loading)
 			a.memory, a.paths = true, 60
 			each := []execute.Reduction{execute.NoReduction, execute.SourceSets}
-			if i := crc32.ChecksumIEEE([]byte(a.name)) / 2 % 2; !*allWays {
+			if i := crc32.ChecksumIEEE([]byte(a.name)) / 2 % 2; !long.All() {
 				each = each[i : i+1]
 			}
 			for _, r := range each {

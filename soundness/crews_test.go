@@ -17,7 +17,7 @@ import (
 // expects others than are created, or is initialised anew; others wait there.
 func TestContextsOfCrewPrograms(t *testing.T) {
 	long.Test(t)
-	n, count := newTally(), uint64(6)
+	n, count := newTally(), long.Of(uint64(6))
 	n.patience = 200 * time.Millisecond // schedules of several threads that all wait alike are many
 	if *morePrograms > 0 {
 		count = *morePrograms

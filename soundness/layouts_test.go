@@ -78,7 +78,7 @@ func TestPointsToOfConversions(t *testing.T) {
 // TestContextsOfConversions: random moments of random runs of programs that convert, in every model of memory.
 func TestContextsOfConversions(t *testing.T) {
 	long.Test(t)
-	n, count := newTally(), uint64(2)
+	n, count := newTally(), long.Of(uint64(2))
 	n.patience = 2 * time.Second
 	if *morePrograms > 0 {
 		count = *morePrograms

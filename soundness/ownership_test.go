@@ -14,7 +14,7 @@ import (
 // back: rightly, and in ways in which two threads have one element.
 func TestContextsOfListPrograms(t *testing.T) {
 	long.Test(t)
-	n, count := newTally(), uint64(5)
+	n, count := newTally(), long.Of(uint64(5))
 	if *morePrograms > 0 {
 		count = *morePrograms
 	}

@@ -70,7 +70,7 @@ func TestPointersBesideObjects(t *testing.T) {
 // kinds, in every model of memory.
 func TestContextsOfPointerPrograms(t *testing.T) {
 	long.Test(t)
-	n, count := newTally(), uint64(4)
+	n, count := newTally(), long.Of(uint64(4))
 	if *morePrograms > 0 {
 		count = *morePrograms
 	}

@@ -30,7 +30,7 @@ func TestDeferringAgreesEndToEnd(t *testing.T) {
 	}
 	compared, deferred := 0, 0
 	var more []string // with typed memory it matters which pointer is followed first; a few of the archives show it
-	for _, path := range halves(t, everySecond(archives)) {
+	for _, path := range halves(t, oneIn(4, archives)) {
 		name, _ := filepath.Rel(root, path)
 		t.Run(strings.TrimSuffix(name, ".txtar"), func(t *testing.T) {
 			archive, err := txtar.ParseFile(path)

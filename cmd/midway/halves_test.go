@@ -4,13 +4,14 @@ import (
 	"bytes"
 	"flag"
 	"fmt"
-	"hash/crc32"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
+
+	"midway/internal/long"
 )
 
 // asOther is set in a process that runs the other half of a test.
@@ -24,12 +25,12 @@ func halves(t *testing.T, archives []string) []string {
 	return shared(t, sample(archives))
 }
 
-// everySecond takes every second archive, by its name, but with -all and where subtests are asked for by name.
-func everySecond(archives []string) []string {
+// oneIn takes one in so many archives, by their names, but where everything is wanted, or subtests are asked for by name.
+func oneIn(n uint32, archives []string) []string {
 	if inAllWays() {
 		return archives
 	}
-	return slices.DeleteFunc(archives, func(path string) bool { return crc32.ChecksumIEEE([]byte(filepath.Base(path)))/4%2 == 0 })
+	return slices.DeleteFunc(archives, func(path string) bool { return !long.Takes(filepath.Base(path), 0, n) })
 }
 
 // shared is halves for anything that a test goes through.
@@ -46,7 +47,7 @@ func shared[E any](t *testing.T, all []E) []E {
 		return all
 	}
 	cmd := exec.Command(os.Args[0], "-test.run=^"+t.Name()+"$", "-test.timeout="+flag.Lookup("test.timeout").Value.String(),
-		fmt.Sprintf("-test.short=%t", testing.Short()), fmt.Sprintf("-all=%t", *allWays))
+		fmt.Sprintf("-test.short=%t", testing.Short()))
 	cmd.Env = append(os.Environ(), asOther+"=1")
 	var out bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &out

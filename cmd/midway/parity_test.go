@@ -33,7 +33,7 @@ func TestReductionAgreesEndToEnd(t *testing.T) {
 	if err != nil || len(archives) == 0 {
 		t.Fatalf("%d archives: %v", len(archives), err)
 	}
-	archives = halves(t, archives)
+	archives = halves(t, oneIn(2, archives))
 	compared, alone, left := 0, 0, 0
 	for _, path := range archives {
 		name, _ := filepath.Rel(root, path)
@@ -61,7 +61,7 @@ func TestReductionAgreesEndToEnd(t *testing.T) {
 }
 
 // toPrune reports whether a program is one for TestPruningAgreesFromContexts: every second context, by its name; the
-// others are for TestReductionAgreesEndToEnd. Both take all where programs are asked for by name, or with -all.
+// others are for TestReductionAgreesEndToEnd. Both take all where programs are asked for by name, or by make test-all.
 func toPrune(t *testing.T, path string) bool {
 	if inAllWays() || crc32.ChecksumIEEE([]byte(filepath.Base(path)))/2%2 == 0 {
 		return false
@@ -74,7 +74,7 @@ func toPrune(t *testing.T, path string) bool {
 }
 
 // granularities are those at which a program is compared: one, by its name, for the tests to take half as long. Both
-// where it is asked for by name, or with -all (make test-all).
+// where it is asked for by name, or by make test-all.
 func granularities(path string) []string {
 	both := []string{"memory", "sync"}
 	if inAllWays() {
@@ -84,9 +84,9 @@ func granularities(path string) []string {
 	return both[i : i+1]
 }
 
-// inAllWays reports whether programs are compared in all ways: with -all, and where they are asked for by name.
+// inAllWays reports whether programs are compared in all ways: by make test-all, and where they are asked for by name.
 func inAllWays() bool {
-	return *allWays || strings.Contains(flag.Lookup("test.run").Value.String(), "/")
+	return long.All() || strings.Contains(flag.Lookup("test.run").Value.String(), "/")
 }
 
 // sameReduced compares one program, if brute force can explore it, and gives the number of threads that take steps in
@@ -199,7 +199,7 @@ func TestPruningAgreesFromContexts(t *testing.T) {
 	}
 	compared, covered := 0, 0
 	all := inAllWays()
-	for _, path := range halves(t, everySecond(archives)) {
+	for _, path := range halves(t, oneIn(4, archives)) {
 		name, _ := filepath.Rel(root, path)
 		if !all && !toPrune(t, path) {
 			continue
@@ -247,7 +247,7 @@ func TestPruningFindsEveryAssertion(t *testing.T) {
 		t.Fatal(err)
 	}
 	ended := 0
-	for _, path := range halves(t, everySecond(archives)) {
+	for _, path := range halves(t, oneIn(4, archives)) {
 		archive, err := txtar.ParseFile(path)
 		if err != nil {
 			t.Fatal(err)

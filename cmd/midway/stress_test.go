@@ -13,9 +13,6 @@ import (
 	"midway/internal/long"
 )
 
-// allWays has each program compared at all granularities; by default each is at one, by its name.
-var allWays = flag.Bool("all", false, "compare each program at all granularities")
-
 // stress is how often a process is stopped at a random moment; make stress has the long form.
 var stress = flag.Int("stress", 10, "processes that are stopped at random moments")
 

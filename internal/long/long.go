@@ -1,7 +1,12 @@
-// Package long marks the tests that make test-short leaves out.
+// Package long says how much of a test that repeats itself is run: make test-short leaves such tests out, make test takes
+// a share of them, and make test-all everything.
 package long
 
-import "testing"
+import (
+	"hash/crc32"
+	"os"
+	"testing"
+)
 
 // Test skips a test that takes more than a second on its own, where -short is given. make test runs it.
 func Test(t testing.TB) {
@@ -9,4 +14,21 @@ func Test(t testing.TB) {
 	if testing.Short() {
 		t.Skip("takes more than a second: make test runs it")
 	}
+}
+
+// All reports whether everything is wanted: more generated programs, and each of them in all ways.
+func All() bool { return os.Getenv("MIDWAY_TEST_ALL") != "" }
+
+// Of is how many of n generated programs are taken: all where everything is wanted, otherwise half of them.
+func Of[N int | int64 | uint64](n N) N {
+	if All() {
+		return n
+	}
+	return (n + 1) / 2
+}
+
+// Takes reports whether a test that takes one in so many takes what is named so. The choice is by the name, the same one
+// every time; tests that are given different salts choose apart from each other.
+func Takes(name string, salt, one uint32) bool {
+	return All() || (crc32.ChecksumIEEE([]byte(name))>>3+salt)%one == 0
 }

@@ -19,7 +19,7 @@ import (
 )
 
 var (
-	dividedPrograms = flag.Int64("divided", 16, "how many programs TestDivisionsAgree generates")
+	dividedPrograms = flag.Int64("divided", long.Of(int64(16)), "how many programs TestDivisionsAgree generates")
 	dividedFrom     = flag.Int64("divided-from", 1, "the seed of the first one")
 )
 

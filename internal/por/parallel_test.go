@@ -6,6 +6,8 @@ import (
 	"slices"
 	"sync"
 	"testing"
+
+	"midway/internal/long"
 )
 
 // together explores a mini program by a team; every node is shared. It returns what all found, and how many runs came
@@ -50,7 +52,7 @@ func TestTeamAgreesWithOne(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(families)) {
 		t.Run(name, func(t *testing.T) {
 			r := rand.New(rand.NewSource(21))
-			for i := range 60 {
+			for i := range long.Of(60) {
 				n := 2 + r.Intn(3)
 				code := random(r, n, 5-n+i%2, families[name])
 				one, want := explore(&machine{code: code, ignored: -1}, false, 0)
@@ -73,7 +75,7 @@ func TestTeamAgreesWithOne(t *testing.T) {
 func TestTeamWakes(t *testing.T) {
 	r := rand.New(rand.NewSource(22))
 	lost := 0
-	for i := range 300 {
+	for i := range long.Of(300) {
 		code := random(r, 2+r.Intn(2), 3, []opKind{opUnknown, opAssert, opWrite, opRead, opAdd})
 		_, want := explore(&machine{code: code, ignored: -1}, false, 0)
 		for _, members := range []int{2, 3} {

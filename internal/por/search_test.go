@@ -71,7 +71,7 @@ func TestReductionAgreesWithBruteForce(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			r := rand.New(rand.NewSource(1))
 			saved := 0
-			for i := range 60 {
+			for i := range long.Of(60) {
 				code := random(r, 2+r.Intn(2), 4, families[name])
 				brute, want := explore(&machine{code: code, ignored: -1}, true, 0)
 				reduced, got := explore(&machine{code: code, ignored: -1}, false, 0)
@@ -246,7 +246,7 @@ func TestOneRunPerTrace(t *testing.T) {
 	long.Test(t)
 	for _, name := range []string{"memory", "locks", "blocking", "choices", "queue", "compound"} {
 		r := rand.New(rand.NewSource(3))
-		for i := range 40 {
+		for i := range long.Of(40) {
 			m := &machine{code: random(r, 2+r.Intn(3), 2+i%2, families[name]), ignored: -1}
 			want := traces(m)
 			for _, optimal := range []bool{false, true} {

@@ -133,7 +133,7 @@ func TestRecallingLosesNothing(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			r := rand.New(rand.NewSource(5))
 			pruned := 0
-			for i := range 60 {
+			for i := range long.Of(60) {
 				code := random(r, 2+r.Intn(3), 4, families[name])
 				plain, want := explore(&machine{code: code, ignored: -1}, false, 0)
 				if plain.Runs > 20_000 {
@@ -156,7 +156,7 @@ func TestJoinsAreRecalled(t *testing.T) {
 	long.Test(t)
 	r := rand.New(rand.NewSource(523))
 	kinds := []opKind{opJoin, opRead, opWrite, opAdd, opIndexed, opSkip, opLock, opUnlock, opPost, opTake, opGate, opWait, opSignal, opAssert, opChoose, opEither}
-	for i := range 700 {
+	for i := range long.Of(700) {
 		code := random(r, 2+r.Intn(3), 4, kinds)
 		plain, want := explore(&machine{code: code, ignored: -1}, false, 0)
 		if plain.Runs > 2000 {

@@ -328,6 +328,17 @@ func (r *Race) sentences() []string {
 	return out
 }
 
+// bare is the side of a data race that holds no lock, where the other one holds some; nil otherwise.
+func (r *Race) bare() *RaceAccess {
+	switch {
+	case r == nil, (len(r.First.Holds) == 0) == (len(r.Second.Holds) == 0):
+		return nil
+	case len(r.First.Holds) == 0:
+		return &r.First
+	}
+	return &r.Second
+}
+
 // text is an access as a clause: "t1 writes hits at stats.c:13".
 func (a *RaceAccess) text(object string) string {
 	verb := map[string]string{

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"midway/internal/property"
+	"midway/soundness/explain"
 )
 
 // findings lists each bug once: in full what counts, in a line each what was not replayed where that is much, and only
@@ -105,31 +106,50 @@ func (t *text) headline(n int, v *Violation) {
 		t.paint(colour, "["+v.Level+"]"))
 }
 
+// spot is where something shows.
+type spot struct {
+	at, function string // function is "" where it is not known
+	column       int
+	from         *explain.Caller // of a wrapper of a library function
+}
+
+// spot is where a violation shows: of a data race in which one side alone holds no lock that side, as a lock is missing
+// there more often than at the other.
+func (v *Violation) spot() spot {
+	if a := v.Race.bare(); a != nil {
+		function, _, _ := strings.Cut(first(a.Stack), " at ")
+		return spot{a.At, function, a.Column, a.From}
+	}
+	return spot{v.At, v.Function, v.Column, v.From}
+}
+
 // in is the function in which a violation shows, for a headline: of a wrapper of a library function its caller.
 func (v *Violation) in() string {
-	switch {
-	case v.From != nil:
-		return " in " + v.From.Func + " (" + inside(v.At, v.Function, v.From) + ")"
-	case v.Function != "":
-		return " in " + v.Function
+	switch s := v.spot(); {
+	case s.from != nil:
+		return " in " + s.from.Func + " (" + inside(s.at, s.function, s.from) + ")"
+	case s.function != "":
+		return " in " + s.function
 	}
 	return ""
 }
 
 // place is where a violation shows to people: in a wrapper of a library function where that was called.
 func (v *Violation) place() string {
-	if v.From != nil {
-		return v.From.At
+	s := v.spot()
+	if s.from != nil {
+		return s.from.At
 	}
-	return v.At
+	return s.at
 }
 
 // column is the column of that place, 0 where it is not known.
 func (v *Violation) column() int {
-	if v.From != nil {
-		return v.From.Column
+	s := v.spot()
+	if s.from != nil {
+		return s.from.Column
 	}
-	return v.Column
+	return s.column
 }
 
 // causes are what a violation is and why it happens, a line each; what belongs to a line, as a stack to its access, is

@@ -9,7 +9,7 @@ import (
 	longtest "midway/internal/long"
 )
 
-var narrowings = flag.Int("narrowings", 500, "how many random queries with products, quotients and remainders are rewritten")
+var narrowings = flag.Int("narrowings", longtest.Of(500), "how many random queries with products, quotients and remainders are rewritten")
 
 // products makes conjunctions with products, quotients and remainders of a few small unknowns that were made wide.
 type products struct {

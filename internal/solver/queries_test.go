@@ -11,7 +11,7 @@ import (
 )
 
 var (
-	queries   = flag.Int("queries", 6000, "how many random queries every tier answers")
+	queries   = flag.Int("queries", longtest.Of(6000), "how many random queries every tier answers")
 	firstSeed = flag.Uint64("query-seed", 1, "the first seed of the random queries")
 )
 

@@ -23,7 +23,7 @@ func (w way) String() string { return strings.TrimSpace(w.clang + " " + strings.
 // TestCompilers: compilers and optimisation change neither the verdict nor the final states.
 func TestCompilers(t *testing.T) {
 	long.Test(t)
-	each(t, 3, compilers)
+	each(t, long.Of(uint64(3)), compilers)
 }
 
 func compilers(dir string, seed uint64) (*generate.Program, check) {

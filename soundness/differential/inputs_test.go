@@ -18,13 +18,13 @@ import (
 // and inputs at random lie in exactly one path, with the native state again.
 func TestInputs(t *testing.T) {
 	long.Test(t)
-	each(t, 4, inputs)
+	each(t, long.Of(uint64(4)), inputs)
 }
 
 // TestRanges: TestInputs of programs that copy and fill ranges whose places and lengths their inputs decide.
 func TestRanges(t *testing.T) {
 	long.Test(t)
-	each(t, 3, func(dir string, seed uint64) (*generate.Program, check) {
+	each(t, long.Of(uint64(3)), func(dir string, seed uint64) (*generate.Program, check) {
 		p := generate.New(seed, generate.Profile{Inputs: 2 + int(seed%2), Size: 3, Ranges: true})
 		return p, func(dir string, p *generate.Program, count *tally) error { return pathsCover(dir, p, seed, count) }
 	})

@@ -16,7 +16,7 @@ import (
 // accesses, which is what check does, shows what all of them do.
 func TestReduction(t *testing.T) {
 	long.Test(t)
-	each(t, 4, func(dir string, seed uint64) (*generate.Program, check) {
+	each(t, long.Of(uint64(4)), func(dir string, seed uint64) (*generate.Program, check) {
 		profile := generate.Profile{Threads: 1, Size: 1, Events: 20, Rounds: 1 + int(seed%2)}
 		if seed%3 != 0 {
 			profile.Plant = generate.Plants[int(seed)%len(generate.Plants)].Name

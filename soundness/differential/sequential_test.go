@@ -18,7 +18,7 @@ type check func(dir string, p *generate.Program, count *tally) error
 // TestSequential: without inputs, Midway ends in the one state that the native machine ends in.
 func TestSequential(t *testing.T) {
 	long.Test(t)
-	each(t, 6, sequential)
+	each(t, long.Of(uint64(6)), sequential)
 }
 
 func sequentialProfile(seed uint64) generate.Profile {

@@ -19,7 +19,7 @@ import (
 func TestThreads(t *testing.T) {
 	long.Test(t)
 	toolchaintest.Sanitizers(t)
-	each(t, 4, threads)
+	each(t, long.Of(uint64(4)), threads)
 }
 
 // TestThreadsWithInputs: the same with symbolic inputs, for every value that each can have.
@@ -34,7 +34,7 @@ func TestThreadsWithInputs(t *testing.T) {
 // TestTwins: small programs, with inputs or a planted violation or neither, explored by Midway and by brute force.
 func TestTwins(t *testing.T) {
 	long.Test(t)
-	each(t, 8, twinned)
+	each(t, long.Of(uint64(8)), twinned)
 }
 
 func twinned(dir string, seed uint64) (*generate.Program, check) {
