@@ -85,7 +85,7 @@ func (b *builder) callCriterion(f *ir.Func, pc ir.PC) {
 	}
 	for _, id := range b.g.Callees(f.ID, pc) {
 		callee := b.p.Funcs[id]
-		if !isPrimitive(callee) || b.drop&dropPrimitives != 0 {
+		if !isPrimitive(callee) || b.drop&dropPrimitives != 0 || b.saysHowItEnds(callee) {
 			continue
 		}
 		for k, op := range c.Args {
