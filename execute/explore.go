@@ -11,6 +11,7 @@ import (
 	"midway/internal/guidance"
 	"midway/internal/halt"
 	"midway/internal/interp"
+	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/memlimit"
 	"midway/internal/por"
@@ -49,6 +50,11 @@ type Options struct {
 	SubCheck *SubCheck // nil, or the assertions that are looked for
 	Explain  bool      // with Summaries: Result.Summaries is filled
 	Delays   *Delays   // nil: no bound; without reduction only
+	Fewest   bool      // one schedule: the thread that has executed the fewest instructions; without reduction only
+	// with Fewest, how often a path may decide at one branch in one thread, 0: no limit; and who is told of a branch at
+	// which a path ends for that
+	Rounds   int
+	Unrolled func(ir.FuncID, ir.PC)
 	// nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are
 	// only counted
 	Workers *por.Workers
@@ -173,6 +179,9 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 	defer x.endGuard()
 	x.lookFor(x.Opt.Places)
 	st.Current = state.None
+	if x.M.Opt.LeaveStops {
+		x.M.Departs(st)
+	}
 	if x.Opt.Summaries && x.M.Opt.Footprints && x.Opt.Delays == nil {
 		x.remembers()
 	}
@@ -430,8 +439,10 @@ func (x *Explorer) step(st *state.State) {
 	if st.HardSteps = 0; x.M.QueryLimits.Tentative {
 		again = st.Fork()
 	}
+	before := x.M.Instructions
 	stop, forks := x.M.Run(st, tid)
 	x.M.QueryLimits.Tentative = false
+	x.executed(x.M.Instructions-before, tid, st, forks)
 	x.chargeTime(st, tid, stop)
 	if stop == interp.Undecided {
 		again.HardSteps = hard + 1
@@ -440,6 +451,9 @@ func (x *Explorer) step(st *state.State) {
 	}
 	x.noteObjectOrder(st)
 	all := x.worthwhile(stop, append(forks, st)...)
+	if stop == interp.Forked {
+		x.endRounds(all)
+	}
 	switch stop {
 	case interp.AtPoint, interp.Blocked, interp.Ended:
 		st.Current = state.None

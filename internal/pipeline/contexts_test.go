@@ -174,7 +174,7 @@ func replayPaths(t *testing.T, o *Options) int {
 			ends = append(ends, st)
 		}
 	}
-	s := plan.session(stdctx.Background(), Output{ended: ended})
+	s := plan.session(stdctx.Background(), Output{Ended: ended})
 	defer s.close()
 	i, err := plan.initial(s)
 	if err == nil {
@@ -229,7 +229,7 @@ func (x *validation) path(end *state.State) (soundness.Answer, string) {
 func TestAnotherStartIsRefuted(t *testing.T) {
 	o := fromArchive(t, "../../testdata/contexts/pointers_may_be_equal.txtar", "")
 	var ends []*state.State
-	s, err := begin(stdctx.Background(), o, Output{ended: func(st *state.State) { ends = append(ends, st) }})
+	s, err := begin(stdctx.Background(), o, Output{Ended: func(st *state.State) { ends = append(ends, st) }})
 	if err != nil {
 		t.Fatal(err)
 	}

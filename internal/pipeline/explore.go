@@ -100,7 +100,7 @@ func (e *engine) portfolio() *portfolio.Portfolio {
 		p.Control = e.Control
 	}
 	p.WayPoints = e.wayPoints()
-	if e.session.out.ended != nil {
+	if e.session.out.Ended != nil {
 		p.Workers = 1
 	}
 	return p
@@ -110,7 +110,7 @@ func (e *engine) portfolio() *portfolio.Portfolio {
 func (e *engine) configure() portfolio.Configuration {
 	c := portfolio.Configuration{Machine: e.machineOptions(), Explorer: e.explorerOptions()}
 	e.narrow(&c)
-	c.Explorer.Progress, c.Explorer.Interrupted, c.Explorer.OnEnd = e.session.out.Progress, e.session.reason, e.session.out.ended
+	c.Explorer.Progress, c.Explorer.Interrupted, c.Explorer.OnEnd = e.session.out.Progress, e.session.reason, e.session.out.Ended
 	return c
 }
 
@@ -163,6 +163,7 @@ func (f *Facts) machineOptions() interp.Options {
 	if !f.Context.FromMain && !f.NoLevels { // what all of them need together decides the level
 		o.RaceConditions = raceConditions
 	}
+	f.Epoch.machine(&o)
 	return o
 }
 
@@ -179,6 +180,7 @@ func (f *Facts) explorerOptions() execute.Options {
 	if f.DepthFirst {
 		o.Search = &execute.DepthFirst{}
 	}
+	f.Epoch.explorer(&o)
 	return o
 }
 

@@ -29,7 +29,7 @@ type Output struct {
 	Program *Loaded            // nil, or the program, which is loaded already: for those who run several contexts of one
 	Spawn   Spawn              // with Options.Processes: begins workers
 	Keeper  Keeper             // nil, or keeps what they explored
-	ended   func(*state.State) // told of every ended path, for tests
+	Ended   func(*state.State) // told of every ended path
 }
 
 // session is what the stages of one run share: the options, when it has to end, and who is told what it does. No
@@ -72,7 +72,7 @@ func (c *settings) session(stop stdctx.Context, out Output) *session {
 // beside is a session for explorers beside those of s, until stop: it reports no progress, and it has a flag of its
 // own.
 func (s *session) beside(stop stdctx.Context) *session {
-	b := &session{settings: s.settings, stop: stop, out: Output{ended: s.out.ended}, flag: &halt.Flag{}}
+	b := &session{settings: s.settings, stop: stop, out: Output{Ended: s.out.Ended}, flag: &halt.Flag{}}
 	quiet, forget := b.flag.Clock(ticking), stdctx.AfterFunc(stop, b.flag.Raise)
 	b.ends = []func(){func() { forget(); quiet() }}
 	return b

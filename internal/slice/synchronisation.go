@@ -101,7 +101,7 @@ func (b *controlSlice) events() {
 			continue
 		}
 		for pc := range f.Code {
-			if isAtomic(&f.Code[pc]) && b.drop&dropDecisions == 0 {
+			if (isAtomic(&f.Code[pc]) || b.atomicBlock(f, ir.PC(pc))) && b.drop&dropDecisions == 0 {
 				b.belongs(f, ir.PC(pc))
 			}
 		}
@@ -109,9 +109,16 @@ func (b *controlSlice) events() {
 	}
 }
 
+// atomicBlock reports whether an instruction calls a function of the program that is one atomic block.
+func (b *controlSlice) atomicBlock(f *ir.Func, pc ir.PC) bool {
+	return f.Code[pc].Op == ir.OpCall && slices.ContainsFunc(b.g.Callees(f.ID, pc), func(id ir.FuncID) bool {
+		return b.p.Funcs[id].Atomic && !b.p.Funcs[id].External
+	})
+}
+
 func isAtomic(in *ir.Instr) bool {
 	switch in.Op {
-	case ir.OpRMW, ir.OpCmpXchg:
+	case ir.OpRMW, ir.OpCmpXchg, ir.OpFence:
 		return true
 	case ir.OpLoad, ir.OpStore:
 		return ir.Order(in.Sub) != ir.NotAtomic

@@ -224,15 +224,34 @@ func place(f *ir.Func, b *ir.Block) ir.LocID {
 }
 
 // Stops are where epochs end: by function, the markers, and of the dormant ones those that are awake.
-func (m *Markers) Stops(awake func(*Loop) bool) map[ir.FuncID][]ir.PC {
+func (m *Markers) Stops(awake func(ir.FuncID, ir.BlockID) bool) map[ir.FuncID][]ir.PC {
 	out := map[ir.FuncID][]ir.PC{}
 	for i := range m.Loops {
 		l := &m.Loops[i]
-		if l.Reason == Marked || awake != nil && l.Reason != Marked && awake(l) {
+		if l.Reason == Marked || awake != nil && awake(l.Func, l.Head) {
 			out[l.Func] = append(out[l.Func], l.PC)
 		}
 	}
 	return out
+}
+
+// Around is the smallest loop without an active marker around an instruction, or nil: if that goes around too often, its
+// marker is to be woken.
+func (m *Markers) Around(f ir.FuncID, pc ir.PC, awake func(ir.FuncID, ir.BlockID) bool) *Loop {
+	fn := m.p.Funcs[f]
+	block := fn.BlockOf(pc)
+	for _, l := range loopsOf(fn) {
+		if !l.in[block] {
+			continue
+		}
+		for i := range m.Loops {
+			at := &m.Loops[i]
+			if at.Func == f && at.Head == l.head && at.Reason != Marked && !awake(f, l.head) {
+				return at
+			}
+		}
+	}
+	return nil
 }
 
 // Count is how many loops have a marker, and how many a dormant one.
