@@ -30,9 +30,12 @@ func (x *Explorer) fewest(st *state.State, cands []candidate) (out []*state.Stat
 		}
 		return cmp.Or(cmp.Compare(st.Threads[a.thread].Executed, st.Threads[b.thread].Executed), a.thread-b.thread)
 	})
-	for _, c := range cands {
+	for i, c := range cands {
 		if c.guard == expr.True {
 			return append(out, x.grant(st, c))
+		}
+		if i > 0 && !x.M.MayBeTrueIn(st, c.guard) { // where those before it may not go on
+			continue
 		}
 		out = append(out, x.grant(st.Fork(), c))
 		if not := x.M.B.Not(c.guard); x.M.MayBeTrueIn(st, not) {

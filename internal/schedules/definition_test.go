@@ -13,7 +13,7 @@ import (
 func TestDefinition(t *testing.T) {
 	long.Test(t)
 	count := map[string]int{}
-	for seed := uint64(11); seed <= 70; seed++ {
+	for seed := uint64(1); seed <= 40; seed++ {
 		p := generate.New(seed, generate.Profile{Threads: 1 + int(seed%3), Inputs: 1 + int(seed%2), Size: 3, Events: 500})
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			set, err := enumerated(t, rules{noMarkers: true}, p.String())

@@ -40,6 +40,8 @@ type Set struct {
 	*Program
 	Epochs  []*Epoch
 	Missing []string // what is not covered beside what epochs say
+
+	awake func(ir.FuncID, ir.BlockID) bool // dormant markers
 }
 
 // Covered reports whether each input has one schedule in each epoch.
@@ -110,7 +112,7 @@ func (e *enumeration) run() (*Set, error) {
 		return nil, err
 	}
 	e.number(main)
-	set := &Set{Program: e.Program}
+	set := &Set{Program: e.Program, awake: e.isAwake}
 	for i := 0; i < len(e.found); i++ {
 		switch {
 		case e.stop.Err() != nil:

@@ -1,7 +1,9 @@
 package schedules
 
 import (
+	"errors"
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"strings"
 
@@ -138,7 +140,8 @@ func (n *Node) unknown(read map[string]bool) string {
 	return ""
 }
 
-// selects checks that inputs select one schedule, and that a run on them can be constrained to it; or says why not.
+// selects checks that inputs select one schedule, and that runs on them can be constrained to it: to the order of its
+// operations, and to its happens-before edges alone, with accesses to memory in any order. It says why not.
 func selects(set *Set, values map[string]uint64) error {
 	root := set.Epochs[0].Root
 	ops, end, n := root.Select(model(root, values))
@@ -146,19 +149,117 @@ func selects(set *Set, values map[string]uint64) error {
 		return fmt.Errorf("inputs %v select %d schedules", values, n)
 	}
 	f := &follower{ops: ordered(ops), values: values}
-	m, err := concrete.New(set.Program.Loaded.Program, concrete.Options{Args: []string{"program"}, MaxSteps: 2_000_000}, f, f)
+	err := constrained(set, f, f, concrete.Sync, end, func() string { return f.wrong })
+	if err == nil && f.next < len(f.ops) {
+		err = fmt.Errorf("the run ends before %s", f.ops[f.next].text(set.Program.Loaded.Program))
+	}
+	for seed := uint64(1); err == nil && seed <= 4; seed++ {
+		loose := newEdgeFollower(ops, values, seed)
+		err = constrained(set, loose, loose, concrete.Access, end, func() string { return loose.wrong })
+	}
+	if err != nil {
+		return fmt.Errorf("inputs %v: %w", values, err)
+	}
+	return nil
+}
+
+// constrained runs a program as a schedule says.
+func constrained(set *Set, in concrete.Inputs, s concrete.Schedule, g concrete.Granularity, end *Ending, wrong func() string) error {
+	o := concrete.Options{Args: []string{"program"}, MaxSteps: 2_000_000, PassRaces: func() bool { return true }}
+	m, err := concrete.New(set.Program.Loaded.Program, o, in, s)
 	if err != nil {
 		return err
 	}
-	switch done := m.Run(concrete.Sync); {
-	case f.wrong != "":
-		return fmt.Errorf("inputs %v: %s", values, f.wrong)
+	if e, is := s.(*edgeFollower); is {
+		m.Watch = e.saw
+	}
+	switch done := m.Run(g); {
+	case wrong() != "":
+		return errors.New(wrong())
 	case !done || m.End == nil:
-		return fmt.Errorf("inputs %v: the run gave up", values)
-	case f.next < len(f.ops):
-		return fmt.Errorf("inputs %v: the run ends %s before %s", values, m.End.Outcome, f.ops[f.next].text(set.Program.Loaded.Program))
+		return errors.New("the run gave up")
 	case string(m.End.Outcome) != end.Outcome.String():
-		return fmt.Errorf("inputs %v: the run ends %s, the schedule %s", values, m.End.Outcome, end.Outcome)
+		return fmt.Errorf("the run ends %s (%s), the schedule %s", m.End.Outcome, m.End.Text, end.Outcome)
 	}
 	return nil
+}
+
+// edgeFollower constrains a concrete run to the happens-before edges of a schedule: what they leave open is drawn.
+type edgeFollower struct {
+	follower
+	by   map[int][]*Operation // by thread
+	done map[int]int          // by thread, how many of its operations have begun
+	rng  *rand.Rand
+}
+
+func newEdgeFollower(ops []*Operation, values map[string]uint64, seed uint64) *edgeFollower {
+	f := &edgeFollower{follower: follower{values: values}, by: map[int][]*Operation{}, done: map[int]int{}, rng: rand.New(rand.NewPCG(seed, 1))}
+	for _, o := range ops {
+		if o.Input == "" {
+			f.by[o.TID] = append(f.by[o.TID], o)
+		}
+	}
+	return f
+}
+
+// saw counts the operations of threads.
+func (f *edgeFollower) saw(e concrete.Event) {
+	if e.Kind != concrete.Visible && e.Kind != concrete.Created && e.Kind != concrete.TimedOut {
+		return
+	}
+	ops, n := f.by[e.Thread], f.done[e.Thread]
+	switch {
+	case n >= len(ops):
+		f.fails("thread %d has %s behind the schedule's end", e.Thread, e.Op)
+	case ops[n].Loc != e.Loc && e.Kind == concrete.Visible && ops[n].decided:
+		f.fails("thread %d has %s, the schedule %s", e.Thread, e.Op, ops[n].api)
+	}
+	f.done[e.Thread]++
+}
+
+// Next draws among the threads that are before no event, and those whose operation is next and waits for none.
+func (f *edgeFollower) Next(m *concrete.Machine, turns []concrete.Turn) int {
+	var may []int
+	for i, turn := range turns {
+		if _, at := m.Point(turn.Thread); !at && !turn.Timeout || f.ready(turn) {
+			may = append(may, i)
+		}
+	}
+	if len(may) == 0 || f.wrong != "" {
+		f.fails("no thread can go on")
+		return -1
+	}
+	return may[f.rng.IntN(len(may))]
+}
+
+func (f *edgeFollower) ready(turn concrete.Turn) bool {
+	ops, n := f.by[turn.Thread], f.done[turn.Thread]
+	if n >= len(ops) || ops[n].timeout != turn.Timeout {
+		return n >= len(ops) // which shows
+	}
+	return !slices.ContainsFunc(ops[n].After, func(p *Operation) bool { return !f.over(p) })
+}
+
+// over reports whether an operation has happened; a read of an input has where those before it have.
+func (f *edgeFollower) over(p *Operation) bool {
+	before := 0
+	for _, o := range f.by[p.TID] {
+		if o.N <= p.N {
+			before++
+		}
+	}
+	return f.done[p.TID] >= before
+}
+
+// Wake wakes who the schedule says.
+func (f *edgeFollower) Wake(m *concrete.Machine, by int, waiting []int) int {
+	if n := f.done[by]; n > 0 && n <= len(f.by[by]) {
+		for _, tid := range f.by[by][n-1].wakes {
+			if slices.Contains(waiting, tid) {
+				return tid
+			}
+		}
+	}
+	f.fails("the schedule wakes none of %v", waiting)
+	return waiting[0]
 }
