@@ -94,6 +94,7 @@ Use check for a verdict; use run to see every path with its condition.
 		c.runCommand(),
 		c.pairsCommand(),
 		c.reachCommand(),
+		c.schedulesCommand(),
 		c.reconstructCommand(),
 		c.replayCommand(),
 		c.recheckCommand(),

@@ -33,10 +33,13 @@ type Operation struct {
 	index  int    // in its path
 }
 
+// name is "t1.3": the thread and the operation's number in it.
+func (o *Operation) name() string { return fmt.Sprintf("%s.%d", o.Thread, o.N) }
+
 // text is "t1.3 pthread_mutex_lock(&m) at f.c:8: outcome, after t2.1".
 func (o *Operation) text(p *ir.Program) string {
 	var w strings.Builder
-	fmt.Fprintf(&w, "%s.%d %s", o.Thread, o.N, o.Op)
+	w.WriteString(o.name() + " " + o.Op)
 	if o.Object != "" {
 		fmt.Fprintf(&w, "(%s)", o.Object)
 	}
@@ -48,7 +51,7 @@ func (o *Operation) text(p *ir.Program) string {
 	}
 	for i, p := range o.After {
 		w.WriteString(map[bool]string{true: ", after ", false: " and "}[i == 0])
-		fmt.Fprintf(&w, "%s.%d", p.Thread, p.N)
+		w.WriteString(p.name())
 	}
 	return w.String()
 }

@@ -13,6 +13,10 @@ func (s *Set) String() string {
 		w.WriteString("\n")
 		s.epoch(&w, e)
 	}
+	w.WriteString("\n")
+	for _, e := range s.Ledger() {
+		fmt.Fprintf(&w, "%s: %s\n", e.Effect, at(e.Text, e.At))
+	}
 	return w.String()
 }
 
@@ -23,14 +27,15 @@ func (s *Set) head(w *strings.Builder) {
 		verdict = "not covered"
 	}
 	marked, dormant := s.Markers.Count()
-	fmt.Fprintf(w, "inputs: %s\nepochs: %d, schedules: %d, markers: %d, dormant: %d\n", verdict, len(s.Epochs), s.Schedules(), marked, dormant)
+	fmt.Fprintf(w, "inputs: %s\n%s, %s; %s, %s\n", verdict, count(len(s.Epochs), "epoch"), count(s.Schedules(), "schedule"),
+		count(marked, "marker"), count(dormant, "dormant marker"))
 	for _, why := range s.Missing {
 		fmt.Fprintf(w, "missing: %s\n", why)
 	}
 }
 
 func (s *Set) epoch(w *strings.Builder, e *Epoch) {
-	fmt.Fprintf(w, "epoch %d: %d schedules\n", e.Number, e.Schedules())
+	fmt.Fprintf(w, "epoch %d: %s\n", e.Number, count(e.Schedules(), "schedule"))
 	for _, line := range strings.Split(strings.TrimRight(e.Context.Describe(s.Program.Loaded.Program), "\n"), "\n") {
 		w.WriteString("  " + line + "\n")
 	}
@@ -89,4 +94,12 @@ func (s *Set) ending(e *Ending) string {
 		return at(e.Text, s.Short(e.Loc))
 	}
 	return e.Outcome.String()
+}
+
+// count is "1 epoch", "2 epochs".
+func count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
 }

@@ -93,7 +93,12 @@ func (b *builder) callCriterion(f *ir.Func, pc ir.PC) {
 				continue // a value that is written
 			}
 			b.relevant(f, op)
-			if !unread[strings.TrimPrefix(callee.Name, primitivePrefix)] {
+			switch name := strings.TrimPrefix(callee.Name, primitivePrefix); {
+			case unread[name]:
+			case b.control != nil && b.control.sync && named[name]:
+			case b.control != nil && b.control.sync && words[name]:
+				b.read(b.points(f, op), wordBytes, site{})
+			default:
 				b.read(b.g.Any(b.points(f, op)), 1, site{})
 			}
 		}

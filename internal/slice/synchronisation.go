@@ -84,6 +84,20 @@ func (b *controlSlice) neverCancels(f *ir.Func) bool {
 		!slices.ContainsFunc(abi.Names(abi.Cancel), func(name string) bool { return b.p.Library(name) != nil })
 }
 
+// named are the primitives to which a pointer is but the name of an object; words are those that read no more than a word
+// (4 bytes) at each pointer that they are given.
+var (
+	named = map[string]bool{
+		"acquire": true, "release": true, "wait": true, "wait_timed": true, "notify_one": true, "notify_all": true,
+	}
+	words = map[string]bool{
+		"lock_invariant": true, "mutex_kind_invariant": true, "barrier_invariant": true, "barrier_init": true,
+		"queue_invariant": true, "peek": true,
+	}
+)
+
+const wordBytes = 4
+
 // unnoticed are the primitives that neither stop a thread nor order any, beside those that are never decisive.
 var unnoticed = map[string]bool{
 	primitivePrefix + "ledger": true, primitivePrefix + "cut": true,
