@@ -11,7 +11,6 @@ import (
 	"midway/internal/guidance"
 	"midway/internal/halt"
 	"midway/internal/interp"
-	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/memlimit"
 	"midway/internal/por"
@@ -50,11 +49,7 @@ type Options struct {
 	SubCheck *SubCheck // nil, or the assertions that are looked for
 	Explain  bool      // with Summaries: Result.Summaries is filled
 	Delays   *Delays   // nil: no bound; without reduction only
-	Fewest   bool      // one schedule: the thread that has executed the fewest instructions; without reduction only
-	// with Fewest, how often a path may decide at one branch in one thread, 0: no limit; and who is told of a branch at
-	// which a path ends for that
-	Rounds   int
-	Unrolled func(ir.FuncID, ir.PC)
+	Fewest   *Fewest   // nil, or one schedule is explored; without reduction only
 	// nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are
 	// only counted
 	Workers *por.Workers
@@ -674,22 +669,6 @@ func (x *Explorer) found(key string) {
 		"",
 		"every assertion that the program can reach is known to fail, as long as no operation is undefined: nothing else was looked for",
 	)
-}
-
-// placeOf names a violation: what happened, and where.
-func placeOf(e *state.End) string { return fmt.Sprintf("%s@%d%v", e.Kind, e.Loc, e.Pair) }
-
-// preferred reports whether a path is listed in place of another with the same violation: one that is known to be
-// possible is.
-func preferred(unsolved bool, path *state.Trace, old *ViolationRecord) bool {
-	return !unsolved && old.Undecided || unsolved == old.Undecided && better(path, old.State.Trace)
-}
-
-func better(a, b *state.Trace) bool {
-	if x, y := a.Switches(), b.Switches(); x != y {
-		return x < y
-	}
-	return a.Length() < b.Length()
 }
 
 func (x *Explorer) finishStats() {

@@ -5,13 +5,20 @@ import (
 	"slices"
 
 	"midway/internal/expr"
+	"midway/internal/ir"
 	"midway/internal/ledger"
 	"midway/internal/state"
 )
 
+// Fewest is one schedule for each way that inputs decide: the thread goes on that has executed the fewest instructions.
+type Fewest struct {
+	Rounds   int                    // how often a path may decide at one branch in one thread; 0: no limit
+	Unrolled func(ir.FuncID, ir.PC) // nil, or told of a branch at which a path ends for that
+}
+
 // executed adds the instructions of a step to those of its thread, where threads go on by that.
 func (x *Explorer) executed(n uint64, tid int, st *state.State, forks []*state.State) {
-	if !x.Opt.Fewest {
+	if x.Opt.Fewest == nil {
 		return
 	}
 	for _, s := range append(forks, st) {
@@ -59,24 +66,24 @@ func order(a, b bool) int {
 	return 1
 }
 
-// RoundsLimit is the kind of the ledger entry, and of the cut, where Options.Rounds ended a path.
+// RoundsLimit is the kind of the ledger entry, and of the cut, where Fewest.Rounds ended a path.
 const RoundsLimit = "rounds-limit"
 
 // endRounds ends paths that have decided too often at the branch that they decided at last.
 func (x *Explorer) endRounds(forks []*state.State) {
-	if !x.Opt.Fewest || x.Opt.Rounds == 0 {
+	if x.Opt.Fewest == nil || x.Opt.Fewest.Rounds == 0 {
 		return
 	}
 	for _, st := range forks {
-		if st.End != nil || st.Trace == nil || st.Trace.Step.Kind != state.StepBranch || rounds(st.Trace) <= x.Opt.Rounds {
+		if st.End != nil || st.Trace == nil || st.Trace.Step.Kind != state.StepBranch || rounds(st.Trace) <= x.Opt.Fewest.Rounds {
 			continue
 		}
 		s := &st.Trace.Step
 		at := x.M.P.At(s.Loc)
-		x.M.Ledger.Addf(RoundsLimit, ledger.Incomplete, at, "paths ended that had decided %d times at one branch", x.Opt.Rounds)
+		x.M.Ledger.Addf(RoundsLimit, ledger.Incomplete, at, "paths ended that had decided %d times at one branch", x.Opt.Fewest.Rounds)
 		st.End = &state.End{Outcome: Cut, Cut: RoundsLimit, Loc: s.Loc, Thread: s.TID, Text: "a loop goes around as often as an input says"}
-		if x.Opt.Unrolled != nil {
-			x.Opt.Unrolled(s.Func, s.PC)
+		if x.Opt.Fewest.Unrolled != nil {
+			x.Opt.Fewest.Unrolled(s.Func, s.PC)
 		}
 	}
 }

@@ -32,7 +32,7 @@ func (e *Epoch) explorer(o *execute.Options) {
 	if e == nil {
 		return
 	}
-	o.Fewest, o.Search, o.Deferral, o.QueryLimit = true, &execute.DepthFirst{}, execute.DeferNever, execute.Query{}
+	o.Fewest, o.Search, o.Deferral, o.QueryLimit = &execute.Fewest{}, &execute.DepthFirst{}, execute.DeferNever, execute.Query{}
 	if e.Order != nil {
 		e.Order(o)
 	}

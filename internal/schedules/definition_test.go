@@ -1,6 +1,7 @@
 package schedules
 
 import (
+	"flag"
 	"fmt"
 	"strings"
 	"testing"
@@ -9,11 +10,14 @@ import (
 	"midway/soundness/generate"
 )
 
+// programs is how many are generated for each test.
+var programs = flag.Int("programs", 16, "generated programs for each test of schedules")
+
 // TestDefinition: each input of a generated program selects one schedule, and a run on it can be constrained to that.
 func TestDefinition(t *testing.T) {
 	long.Test(t)
 	count := map[string]int{}
-	for seed := uint64(1); seed <= 40; seed++ {
+	for seed := uint64(1); seed <= uint64(*programs); seed++ {
 		p := generate.New(seed, generate.Profile{Threads: 1 + int(seed%3), Inputs: 1 + int(seed%2), Size: 3, Events: 500})
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			set, err := enumerated(t, rules{noMarkers: true}, p.String())

@@ -167,8 +167,8 @@ func (e *enumeration) options(epoch *Epoch) *pipeline.Options {
 		rounds = DefaultRounds
 	}
 	o.Epoch.Order = func(x *execute.Options) {
-		x.Rounds = rounds
-		x.Unrolled = func(f ir.FuncID, pc ir.PC) { e.unrolled = append(e.unrolled, branch{f, pc}) }
+		x.Fewest.Rounds = rounds
+		x.Fewest.Unrolled = func(f ir.FuncID, pc ir.PC) { e.unrolled = append(e.unrolled, branch{f, pc}) }
 	}
 	return &o
 }

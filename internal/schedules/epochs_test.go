@@ -270,7 +270,7 @@ func (g *looping) statement(depth int) {
 func TestEpochs(t *testing.T) {
 	long.Test(t)
 	count := map[string]int{}
-	for seed := uint64(1); seed <= 20; seed++ {
+	for seed := uint64(1); seed <= uint64(*programs)/2; seed++ {
 		g := &looping{Rand: rand.New(rand.NewPCG(seed, 7))}
 		source := g.program()
 		set, err := enumerated(t, rules{}, source)

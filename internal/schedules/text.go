@@ -3,6 +3,8 @@ package schedules
 import (
 	"fmt"
 	"strings"
+
+	"midway/execute"
 )
 
 // String is the set for a person: each epoch with its trie, the schedules numbered, their operations in order.
@@ -32,6 +34,33 @@ func (s *Set) head(w *strings.Builder) {
 	for _, why := range s.Missing {
 		fmt.Fprintf(w, "missing: %s\n", why)
 	}
+	for _, o := range []execute.Outcome{execute.Violation, execute.Deadlock, execute.Livelock, execute.AssumeBlocked} {
+		if n := s.endsSo(o); n > 0 {
+			fmt.Fprintf(w, "of these end in %s: %d\n", o, n)
+		}
+	}
+}
+
+// endsSo is how many schedules end in a way.
+func (s *Set) endsSo(o execute.Outcome) (n int) {
+	for _, e := range s.Epochs {
+		if e.Root != nil {
+			n += e.Root.endsSo(o)
+		}
+	}
+	return n
+}
+
+func (n *Node) endsSo(o execute.Outcome) (count int) {
+	for _, c := range n.Choices {
+		switch {
+		case c.Next != nil:
+			count += c.Next.endsSo(o)
+		case c.End.Outcome == o:
+			count++
+		}
+	}
+	return count
 }
 
 func (s *Set) epoch(w *strings.Builder, e *Epoch) {
