@@ -278,13 +278,7 @@ func TestEpochs(t *testing.T) {
 			t.Fatal(err)
 		}
 		if !set.Covered() {
-			count["not covered"]++
-			for _, e := range set.Epochs {
-				if len(e.Missing) > 0 {
-					t.Log(seed, set.Missing, e.Number, e.Missing)
-				}
-			}
-			continue
+			t.Fatalf("seed %d is not covered\n%s\n%s", seed, source, set)
 		}
 		count["covered"]++
 		count["epochs"] += len(set.Epochs)

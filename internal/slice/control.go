@@ -282,7 +282,7 @@ func (b *controlSlice) terminator(f *ir.Func, block ir.BlockID) {
 
 // wholly makes all of a library model belong to the slice.
 func (b *controlSlice) wholly(f *ir.Func) {
-	if b.whole[f.ID] || b.inside[f.ID] == nil {
+	if b.whole[f.ID] || b.inside[f.ID] == nil || b.sync && b.neverRuns(f) {
 		return
 	}
 	b.whole[f.ID] = true
@@ -332,7 +332,7 @@ func (b *controlSlice) leading(f *ir.Func) []site {
 			switch caller := b.p.Funcs[at.Func]; {
 			case !caller.Runtime:
 				out = append(out, site{caller, at.PC})
-			case b.sync && b.neverCancels(caller): // what it calls it does not call
+			case b.sync && b.neverRuns(caller): // what it calls it does not call
 			case !met[at.Func]:
 				met[at.Func] = true
 				work = append(work, at.Func)

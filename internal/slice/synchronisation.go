@@ -75,13 +75,22 @@ func (b *controlSlice) enteredByMachine() (out []*ir.Func) {
 
 // withoutEffect reports whether a function of the models does nothing that threads notice.
 func (b *controlSlice) withoutEffect(f *ir.Func) bool {
-	return unnoticed[f.Name] || b.neverCancels(f)
+	return unnoticed[f.Name] || b.neverRuns(f)
 }
 
-// neverCancels reports whether a function is a cancellation point, and the program cancels no thread.
-func (b *controlSlice) neverCancels(f *ir.Func) bool {
-	return abi.CancellationPoint(f.Library()) &&
-		!slices.ContainsFunc(abi.Names(abi.Cancel), func(name string) bool { return b.p.Library(name) != nil })
+// idle are functions of the models that do nothing unless the program calls a function of a role: acts on requests to
+// end a thread, runs destructors of what threads have stored, gives up robust mutexes.
+var idle = map[string]abi.Role{
+	"__mw_run_destructors": abi.SetSpecific, "__mw_mutexes_of_the_dead": abi.SetRobust,
+}
+
+// neverRuns reports whether a function of the models does nothing in this program.
+func (b *controlSlice) neverRuns(f *ir.Func) bool {
+	role, is := idle[f.Library()]
+	if abi.CancellationPoint(f.Library()) {
+		role, is = abi.Cancel, true
+	}
+	return is && !slices.ContainsFunc(abi.Names(role), func(name string) bool { return b.p.Library(name) != nil })
 }
 
 // named are the primitives to which a pointer is but the name of an object; words are those that read no more than a word
