@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"midway/internal/long"
 )
 
 const header = `#include <pthread.h>
@@ -71,6 +73,7 @@ int main(void)
 // TestEveryRuleIsNeeded: without a rule an input has no schedule, or one that does not fix a run on it, or more is said
 // to be covered than is.
 func TestEveryRuleIsNeeded(t *testing.T) {
+	long.Test(t)
 	for _, c := range needed {
 		t.Run(c.name, func(t *testing.T) {
 			with, without := holds(t, rules{}, c.source), holds(t, c.drop, c.source)
