@@ -49,6 +49,7 @@ type Options struct {
 	SubCheck *SubCheck // nil, or the assertions that are looked for
 	Explain  bool      // with Summaries: Result.Summaries is filled
 	Delays   *Delays   // nil: no bound; without reduction only
+	Fewest   *Fewest   // nil, or one schedule is explored; without reduction only
 	// nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are
 	// only counted
 	Workers *por.Workers
@@ -175,6 +176,9 @@ func (x *Explorer) Run(ctx context.Context, st *state.State) *Result {
 	defer x.endGuard()
 	x.lookFor(x.Opt.Places)
 	st.Current = state.None
+	if x.M.Opt.LeaveStops {
+		x.M.Departs(st)
+	}
 	if x.Opt.Summaries && x.M.Opt.Footprints && x.Opt.Delays == nil {
 		x.remembers()
 	}
@@ -424,8 +428,10 @@ func (x *Explorer) step(st *state.State) {
 	if st.HardSteps = 0; x.M.QueryLimits.Tentative {
 		again = st.Fork()
 	}
+	before := x.M.Instructions
 	stop, forks := x.M.Run(st, tid)
 	x.M.QueryLimits.Tentative = false
+	x.executed(x.M.Instructions-before, tid, st, forks)
 	x.chargeTime(st, tid, stop)
 	if stop == interp.Undecided {
 		again.HardSteps = hard + 1
@@ -434,6 +440,9 @@ func (x *Explorer) step(st *state.State) {
 	}
 	x.noteObjectOrder(st)
 	all := x.worthwhile(stop, append(forks, st)...)
+	if stop == interp.Forked {
+		x.endRounds(all)
+	}
 	switch stop {
 	case interp.AtPoint, interp.Blocked, interp.Ended:
 		st.Current = state.None
@@ -657,22 +666,6 @@ func (x *Explorer) found(key string) {
 		"",
 		"every assertion that the program can reach is known to fail, as long as no operation is undefined: nothing else was looked for",
 	)
-}
-
-// placeOf names a violation: what happened, and where.
-func placeOf(e *state.End) string { return fmt.Sprintf("%s@%d%v", e.Kind, e.Loc, e.Pair) }
-
-// preferred reports whether a path is listed in place of another with the same violation: one that is known to be
-// possible is.
-func preferred(unsolved bool, path *state.Trace, old *ViolationRecord) bool {
-	return !unsolved && old.Undecided || unsolved == old.Undecided && better(path, old.State.Trace)
-}
-
-func better(a, b *state.Trace) bool {
-	if x, y := a.Switches(), b.Switches(); x != y {
-		return x < y
-	}
-	return a.Length() < b.Length()
 }
 
 func (x *Explorer) finishStats() {

@@ -21,7 +21,7 @@ type caseKey struct {
 
 // merged reports whether a path that was recorded before has the same steps and ending, and joins the two conditions.
 func (x *Explorer) merged(st *state.State, p *Path) bool {
-	if st.Heap.Decided == 0 {
+	if st.Heap.Decided == 0 || x.Opt.Fewest != nil {
 		return false
 	}
 	if x.cases.at == nil {

@@ -28,6 +28,9 @@ func (x *Explorer) schedule(st *state.State) []*state.State {
 		return []*state.State{st}
 	}
 	cands := x.candidates(st)
+	if x.Opt.Fewest != nil {
+		return x.fewest(st, cands)
+	}
 	if st.HeldBack != 0 {
 		return x.overtaking(st, cands)
 	}

@@ -97,6 +97,7 @@ Use check for a verdict; use run to see every path with its condition.
 		c.pairsCommand(),
 		c.piecesCommand(),
 		c.reachCommand(),
+		c.schedulesCommand(),
 		c.reconstructCommand(),
 		c.replayCommand(),
 		c.recheckCommand(),

@@ -388,6 +388,7 @@ func (m *Machine) ret(in *ir.Instr) {
 	if !m.returnPoint(fr) {
 		return
 	}
+	m.noteOutcome(results)
 	forms := m.transferResults(in)
 	m.leave(fr)
 	if len(m.t.Frames) == 1 {

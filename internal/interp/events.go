@@ -157,5 +157,9 @@ func (m *Machine) recordEvent(pt state.Point) {
 	case abi.OpExit:
 		pt.Op = "exit"
 	}
-	m.step(m.st, state.Step{Op: pt.Op, Detail: m.describeEvent(pt.Obj), Loc: pt.Loc, Addr: pt.Obj})
+	s := state.Step{Op: pt.Op, Detail: m.describeEvent(pt.Obj), Loc: pt.Loc, Addr: pt.Obj}
+	if m.Opt.Notes {
+		s.Number = pt.Code
+	}
+	m.step(m.st, s)
 }

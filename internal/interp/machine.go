@@ -38,6 +38,11 @@ type Options struct {
 	EveryBranch    bool // branches and callees in user code that the path condition implies are steps too
 	StopAtBackEdge bool
 	StopAt         map[ir.FuncID][]ir.PC
+	Notes          bool // inputs, and the outcomes of operations that may be done or not, are steps
+	LeaveStops     bool // a thread of the initial state that is at a stop goes on from there
+	// nil, or instructions of the program that are not executed (slice.Synchronisation): a branch leads to where its ways
+	// meet, or to the function's end
+	LeftOut func(ir.FuncID, ir.PC) bool
 	// every access to memory that threads may share is a scheduling point (docs/design.md §8.1)
 	MemoryPoints bool
 	// at sync granularity, without reduction, a path goes on behind a data race
@@ -605,5 +610,6 @@ func (m *Machine) unknown(name string, bits int, origin expr.Origin) expr.Value 
 		s.At = m.at(m.loc())
 		s.Stands = m.resultOf(name, expr.Value{})
 	}
+	m.noteInput(s.Name)
 	return m.B.Sym(s)
 }

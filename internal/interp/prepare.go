@@ -19,6 +19,8 @@ type prepared struct {
 
 	cyclic bool // it has loops
 
+	stopped map[ir.PC]ir.Instr // what is executed at stops by a thread that goes on from there
+
 	entered bool           // some path has called it
 	reached map[ir.PC]bool // where blocks begin that paths have come to otherwise than along edges
 }
@@ -62,9 +64,12 @@ func (m *Machine) prepare(f *ir.Func) *prepared {
 	}
 	p := &prepared{code: f.Code, edges: make([]edges, len(f.Code))}
 	p.code = m.watchAddresses(f, m.checkedArithmetic(f))
+	m.leaveOut(f, p)
 	if stops := m.Opt.StopAt[f.ID]; len(stops) > 0 {
 		p.code = append([]ir.Instr(nil), p.code...)
+		p.stopped = map[ir.PC]ir.Instr{}
 		for _, pc := range stops {
+			p.stopped[pc] = p.code[pc]
 			p.code[pc].Op = opStop
 		}
 	}
@@ -86,6 +91,7 @@ func (m *Machine) prepare(f *ir.Func) *prepared {
 		}
 	}
 	m.removeAssertions(f, p, back)
+	m.joinWays(f, p, back)
 	m.prep[f.ID] = p
 	return p
 }

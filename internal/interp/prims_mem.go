@@ -568,6 +568,7 @@ func (m *Machine) fill(in *ir.Instr, ci *ir.CallInfo, name string, origin expr.O
 	if s := array.Symbol(); s.At == "" {
 		s.At, s.Stands = m.at(m.loc()), m.resultOf(name, dst.p)
 	}
+	m.noteInput(array.Symbol().Name)
 	if n.Concrete() {
 		m.fillUnknown(dst, array)
 	} else if m.Opt.ByteCopies {

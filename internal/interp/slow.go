@@ -121,7 +121,7 @@ func (m *Machine) slow(in *ir.Instr) {
 		)
 		return
 	case opStop:
-		m.freeze()
+		m.stops()
 		return
 	default:
 		m.unsupported(in)

@@ -1,9 +1,61 @@
 package ir
 
+import "slices"
+
 // Controls has, by block, the blocks whose last instruction decides whether the block is executed (Ferrante, Ottenstein
 // and Warren, "The Program Dependence Graph", TOPLAS 1987), where loops are taken to come to an end. Of blocks from
 // which no end of the function can be reached, each is taken to lead there.
 func (f *Func) Controls() [][]BlockID {
+	t, out := f.postdominators(), make([][]BlockID, len(f.Blocks))
+	for b := range out {
+		for _, i := range t.front[t.number[b]] {
+			out[b] = append(out[b], t.block(i))
+		}
+	}
+	return out
+}
+
+// Meets has, by block, the nearest other block that every way from it to an end of the function goes through, under the
+// same assumptions as Controls: its immediate postdominator. It is None where there is none before the end.
+func (f *Func) Meets() []BlockID {
+	t, out := f.postdominators(), make([]BlockID, len(f.Blocks))
+	for b := range out {
+		if out[b] = t.block(t.idom[t.number[b]]); int(out[b]) == len(f.Blocks) {
+			out[b] = None
+		}
+	}
+	return out
+}
+
+// ReturnFrom is a block that returns, of those that control may come to from the end of a block; None where there is
+// none.
+func (f *Func) ReturnFrom(from BlockID) BlockID {
+	met := make([]bool, len(f.Blocks))
+	for work := slices.Clone(f.Blocks[from].Succs); len(work) > 0; {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if met[b] {
+			continue
+		}
+		if met[b] = true; f.Code[f.Blocks[b].End-1].Op == OpRet {
+			return b
+		}
+		work = append(work, f.Blocks[b].Succs...)
+	}
+	return None
+}
+
+// postdominatorTree is the dominator tree of a function's reversed graph, whose root is behind all ends.
+type postdominatorTree struct {
+	*dominators
+	order  []int // blocks in postorder of the reversed graph
+	number []int // of a block, its node
+}
+
+// block is that of a node; of the root, the number of blocks.
+func (t *postdominatorTree) block(node int) BlockID { return BlockID(t.order[len(t.order)-1-node]) }
+
+func (f *Func) postdominators() *postdominatorTree {
 	n := len(f.Blocks)
 	preds := make([][]int, n+1) // n is behind all ends
 	for b := range f.Blocks {
@@ -35,13 +87,7 @@ func (f *Func) Controls() [][]BlockID {
 			succs[number[b]] = append(succs[number[b]], BlockID(number[p]))
 		}
 	}
-	d, out := newDominators(succs), make([][]BlockID, n)
-	for b := range out {
-		for _, i := range d.front[number[b]] {
-			out[b] = append(out[b], BlockID(order[n-i]))
-		}
-	}
-	return out
+	return &postdominatorTree{newDominators(succs), order, number}
 }
 
 // postorder is the nodes of a graph that can be reached from one, which are marked as met.

@@ -167,6 +167,7 @@ func (f *Facts) machineOptions() interp.Options {
 	if !f.Context.FromMain && !f.NoLevels { // what all of them need together decides the level
 		o.RaceConditions = raceConditions
 	}
+	f.Epoch.machine(&o)
 	return o
 }
 
@@ -183,6 +184,7 @@ func (f *Facts) explorerOptions() execute.Options {
 	if f.DepthFirst {
 		o.Search = &execute.DepthFirst{}
 	}
+	f.Epoch.explorer(&o)
 	return o
 }
 

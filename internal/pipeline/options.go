@@ -47,6 +47,9 @@ type Options struct {
 	NoCache       bool     // Cache is not used
 	KeepAll       bool     // what takes no time to be computed is kept there, too
 
+	// nil, or what is explored is one epoch, in one schedule for each way that inputs decide
+	Epoch *Epoch
+
 	// What to check.
 	Properties    []string // names of property.Group; empty: property.Default
 	First         bool     // stop at the first violation

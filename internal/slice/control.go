@@ -18,17 +18,7 @@ func ThroughControl(p *ir.Program, g *pointsto.Graph) *Slice {
 
 func through(of *builder, values *Slice) *Slice {
 	p := of.p
-	b := &controlSlice{
-		builder:     of,
-		inside:      make([][]bool, len(p.Funcs)),
-		controls:    make([][][]ir.BlockID, len(p.Funcs)),
-		whole:       make([]bool, len(p.Funcs)),
-		leads:       make([][]site, len(p.Funcs)),
-		decisive:    make([]verdict, len(p.Funcs)),
-		overwritten: map[site]map[ir.PC]bool{},
-		joined:      map[site]bool{},
-		alone:       map[site]bool{},
-	}
+	b := newControlSlice(of)
 	if b.unknown() != "" || b.jumps() {
 		return nil
 	}
@@ -57,6 +47,21 @@ func through(of *builder, values *Slice) *Slice {
 	return s
 }
 
+func newControlSlice(of *builder) *controlSlice {
+	n := len(of.p.Funcs)
+	return &controlSlice{
+		builder:     of,
+		inside:      make([][]bool, n),
+		controls:    make([][][]ir.BlockID, n),
+		whole:       make([]bool, n),
+		leads:       make([][]site, n),
+		decisive:    make([]verdict, n),
+		overwritten: map[site]map[ir.PC]bool{},
+		joined:      map[site]bool{},
+		alone:       map[site]bool{},
+	}
+}
+
 // controlSlice is a slice through control under construction.
 type controlSlice struct {
 	*builder
@@ -73,6 +78,7 @@ type controlSlice struct {
 	alone       map[site]bool           // loads that rely on it
 	// calls that lock or unlock, and belong to the slice only if something in their function does
 	left map[site]bool
+	sync bool // what synchronises belongs to the slice (Synchronisation)
 }
 
 type verdict uint8
@@ -125,7 +131,11 @@ func (b *controlSlice) begin() {
 			}
 		}
 	}
-	for _, f := range b.calledElsewhere() {
+	entered := b.calledElsewhere()
+	if b.sync {
+		entered = b.enteredByMachine()
+	}
+	for _, f := range entered {
 		b.returns(f)
 	}
 }
@@ -144,6 +154,8 @@ const firstError = 4
 // decisions reports whether a function of the library models, or a primitive, does more than compute, read and write.
 func (b *controlSlice) decisions(f *ir.Func) bool {
 	switch {
+	case b.sync && b.withoutEffect(f):
+		return false
 	case isPrimitive(f) && b.drop&dropDecisions != 0:
 		return strings.HasSuffix(f.Name, "violation")
 	case isPrimitive(f):
@@ -270,7 +282,7 @@ func (b *controlSlice) terminator(f *ir.Func, block ir.BlockID) {
 
 // wholly makes all of a library model belong to the slice.
 func (b *controlSlice) wholly(f *ir.Func) {
-	if b.whole[f.ID] || b.inside[f.ID] == nil {
+	if b.whole[f.ID] || b.inside[f.ID] == nil || b.sync && b.neverRuns(f) {
 		return
 	}
 	b.whole[f.ID] = true
@@ -320,6 +332,7 @@ func (b *controlSlice) leading(f *ir.Func) []site {
 			switch caller := b.p.Funcs[at.Func]; {
 			case !caller.Runtime:
 				out = append(out, site{caller, at.PC})
+			case b.sync && b.neverRuns(caller): // what it calls it does not call
 			case !met[at.Func]:
 				met[at.Func] = true
 				work = append(work, at.Func)

@@ -85,7 +85,7 @@ func (b *builder) callCriterion(f *ir.Func, pc ir.PC) {
 	}
 	for _, id := range b.g.Callees(f.ID, pc) {
 		callee := b.p.Funcs[id]
-		if !isPrimitive(callee) || b.drop&dropPrimitives != 0 {
+		if !isPrimitive(callee) || b.drop&dropPrimitives != 0 || b.saysHowItEnds(callee) {
 			continue
 		}
 		for k, op := range c.Args {
@@ -93,7 +93,12 @@ func (b *builder) callCriterion(f *ir.Func, pc ir.PC) {
 				continue // a value that is written
 			}
 			b.relevant(f, op)
-			if !unread[strings.TrimPrefix(callee.Name, primitivePrefix)] {
+			switch name := strings.TrimPrefix(callee.Name, primitivePrefix); {
+			case unread[name]:
+			case b.control != nil && b.control.sync && named[name]:
+			case b.control != nil && b.control.sync && words[name]:
+				b.read(b.points(f, op), wordBytes, site{})
+			default:
 				b.read(b.g.Any(b.points(f, op)), 1, site{})
 			}
 		}

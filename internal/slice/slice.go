@@ -66,14 +66,19 @@ func Focused(p *ir.Program, g *pointsto.Graph, never Never) (values, control *Sl
 
 // Without is Of with a rule left out, or Through with one of its own, for tests that show what it is for.
 func Without(p *ir.Program, g *pointsto.Graph, name string) *Slice {
+	drop := ruleOf(name)
+	if drop >= dropControl {
+		return through(newBuilder(p, g, drop), Of(p, g))
+	}
+	return compute(newBuilder(p, g, drop))
+}
+
+func ruleOf(name string) rule {
 	i := slices.Index(ruleNames[:], name)
 	if i < 0 {
 		panic("slice: there is no rule " + name)
 	}
-	if drop := rule(1) << i; drop >= dropControl {
-		return through(newBuilder(p, g, drop), Of(p, g))
-	}
-	return compute(newBuilder(p, g, 1<<i))
+	return 1 << i
 }
 
 // ruleNames are what tests call the rules.

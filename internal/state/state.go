@@ -277,6 +277,7 @@ type Trace struct {
 	Parent *Trace
 	Step   Step
 	Len    int // steps up to this one
+	Conds  int // conjuncts of the path condition before it
 
 	switches int
 }
@@ -320,13 +321,18 @@ type StepKind uint8
 
 // The kinds of steps.
 const (
-	StepEvent   StepKind = iota // the scheduler granted a visible event
-	StepCreate                  // Number is the index of the new thread
-	StepWake                    // Number is the index of the thread woken
-	StepTimeout                 // the thread's timed wait ends
-	StepChoice                  // Number is the case of a __midway_choose
-	StepBranch                  // Number is the block gone to; of a cmpxchg, 1 for success
-	StepCall                    // Number is the function that a pointer named
+	// the scheduler granted a visible event; with interp.Options.Notes, Number is what it is, an enum midway_op
+	StepEvent   StepKind = iota
+	StepCreate           // Number is the index of the new thread
+	StepWake             // Number is the index of the thread woken
+	StepTimeout          // the thread's timed wait ends
+	StepChoice           // Number is the case of a __midway_choose
+	StepBranch           // Number is the block gone to; of a cmpxchg, 1 for success
+	StepCall             // Number is the function that a pointer named
+
+	// Where inputs and outcomes are noted (interp.Options.Notes):
+	StepInput   // the thread asks for an unknown, Detail is its name
+	StepOutcome // Number is what an operation returns that may be done or not, by the event before it
 )
 
 // EnvAnswer is a question of __midway_is_concrete answered with no: the Nth one that thread TID asked.
@@ -351,7 +357,7 @@ func (a *EnvAnswers) List() []EnvAnswer {
 // Record appends a step to the trace.
 func (s *State) Record(step Step) {
 	next := s.newTrace()
-	*next = Trace{Parent: s.Trace, Step: step, Len: s.Trace.Length() + 1, switches: s.Trace.Switches()}
+	*next = Trace{Parent: s.Trace, Step: step, Len: s.Trace.Length() + 1, Conds: s.PC.Len(), switches: s.Trace.Switches()}
 	if s.Trace != nil && s.Trace.Step.Thread != step.Thread {
 		next.switches++
 	}

@@ -258,3 +258,9 @@ func destroyed() (out []string) {
 // does: those that try, and those that refuse to destroy a lock that is held. Without a call of one of them, nothing
 // sees that a thread holds a lock but who waits.
 func LooksAtLocks() []string { return looksAtLocks }
+
+// CancellationPoint reports whether a function of the models acts on requests to end the calling thread. It does
+// nothing where the program makes none (OptionCancels).
+func CancellationPoint(name string) bool {
+	return name == "__mw_may_be_cancelled" || name == "__mw_cancellation_point"
+}

@@ -1,0 +1,118 @@
+package main
+
+import (
+	"io"
+	"runtime/debug"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"midway/internal/memlimit"
+	"midway/internal/pipeline"
+	"midway/internal/report"
+	"midway/internal/schedules"
+)
+
+// schedulesCodes is the line about exit codes in the help of schedules.
+const schedulesCodes = "Exit codes: 0 all inputs are covered, 2 usage or input error, 3 they are not, or this\nis not known, 4 internal error."
+
+func (c *cli) schedulesCommand() *cobra.Command {
+	o := &schedules.Options{Options: &pipeline.Options{Command: "schedules", Started: time.Now()}, Rounds: schedules.DefaultRounds}
+	json, markers := "", false
+	cmd := &cobra.Command{
+		Use:   "schedules PROGRAM...",
+		Short: "Find schedules that cover all inputs of a program",
+		Long: `Find a small set of schedules such that every execution of a program can be
+constrained to one of them, whatever its inputs are (Bergan, Ceze and Grossman,
+OOPSLA 2013). A schedule is the operations by which threads synchronise, with
+their outcomes and their order; conditions on inputs say which schedule is next.
+Executions that synchronise without end are divided into epochs, at the heads of
+loops that synchronise.
+
+Only what decides about synchronisation is executed. What else the program does
+is not looked at: errors there are for midway check. A schedule does not order
+what races: a race that decides about synchronisation is reported, and the
+inputs are not covered.
+
+` + schedulesCodes,
+		Example: `  midway schedules queue.c                    the epochs, and their schedules
+  midway schedules queue.c --markers          where epochs end, and why
+  midway schedules queue.c --json set.json    for programs
+  midway schedules fft.c --args "-p2 -m10"    with arguments of main`,
+		RunE: func(_ *cobra.Command, args []string) error {
+			if err := misplaced("schedules", args, ""); err != nil {
+				return err
+			}
+			o.Programs = args
+			if markers {
+				return c.markers(o.Options)
+			}
+			return c.schedules(o, json)
+		},
+	}
+	var g groups
+	g.add("Input", func(fs *pflag.FlagSet) {
+		inputFlags(o.Options)(fs)
+		fs.Var((*wordList)(&o.Args), "args", "arguments of main after the program's name, such as \"-n 4\"; may be repeated")
+	})
+	g.add("Limits", func(fs *pflag.FlagSet) {
+		limitFlags(o.Options)(fs)
+		fs.IntVar(&o.Epochs, "epochs", 1000, "stop after this many epochs; 0 is no limit")
+		fs.Var((*span)(&o.Each), "each", "enumerate an epoch for so long at most")
+		fs.Var((*positive)(&o.Rounds), "rounds", "decisions of a path at one branch, from which a loop ends epochs that synchronises only behind it")
+	})
+	g.add("Output", func(fs *pflag.FlagSet) {
+		fs.StringVar(&json, "json", "", "write the set as JSON to this file; - writes to standard output and silences the text")
+		fs.BoolVar(&markers, "markers", false, "list the loops at which epochs end, and why others do not, and stop")
+	})
+	g.attach(c, cmd)
+	return cmd
+}
+
+// markers lists where epochs end.
+func (c *cli) markers(o *pipeline.Options) error {
+	l, err := pipeline.Load(c.stop, o)
+	if err != nil {
+		return err
+	}
+	p, err := schedules.Analyse(l)
+	if err != nil {
+		return err
+	}
+	_, err = io.WriteString(c.out, p.Markers.String())
+	return err
+}
+
+// schedules enumerates, and writes what was found.
+func (c *cli) schedules(o *schedules.Options, json string) error {
+	if o.Memory == 0 {
+		o.Memory = memlimit.Default()
+	}
+	if json != "" && json != "-" {
+		if err := report.CheckWritable(json); err != nil {
+			return err
+		}
+	}
+	defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(o.Memory)))
+	set, err := schedules.Enumerate(c.stop, o, schedules.Output{Note: c.note})
+	if err != nil {
+		return err
+	}
+	if !set.Covered() {
+		c.code = 3
+	}
+	document := set.Document(strings.TrimPrefix(versionText(), "midway "))
+	switch json {
+	case "-":
+		return document.Write(c.out)
+	case "":
+	default:
+		if err := report.WriteFile(json, document.Write); err != nil {
+			return err
+		}
+	}
+	_, err = io.WriteString(c.out, set.String())
+	return err
+}
