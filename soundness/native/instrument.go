@@ -67,9 +67,9 @@ var wrapped = regexp.MustCompile(
 	`@(pthread_create|thrd_create|pthread_exit|thrd_exit|pthread_join|thrd_join|pthread_cond_wait|pthread_cond_timedwait|pthread_cond_clockwait|cnd_wait|cnd_timedwait|pthread_barrier_wait)\b`,
 )
 
-// wrappedIDs are further ones from a context, where a thread's id is its number, as in the initial state.
+// wrappedIDs are further ones from a context, where the id of a thread or of a key is its number, as in the initial state.
 var wrappedIDs = regexp.MustCompile(
-	`@(pthread_self|thrd_current|pthread_detach|thrd_detach|pthread_cancel|pthread_kill|pthread_tryjoin_np|pthread_timedjoin_np|pthread_clockjoin_np|pthread_setname_np|pthread_getname_np|pthread_setaffinity_np|pthread_getaffinity_np|pthread_setschedparam|pthread_getschedparam|pthread_setschedprio|pthread_getattr_np|pthread_getcpuclockid)\b`,
+	`@(pthread_self|thrd_current|pthread_detach|thrd_detach|pthread_cancel|pthread_kill|pthread_tryjoin_np|pthread_timedjoin_np|pthread_clockjoin_np|pthread_setname_np|pthread_getname_np|pthread_setaffinity_np|pthread_getaffinity_np|pthread_setschedparam|pthread_getschedparam|pthread_setschedprio|pthread_getattr_np|pthread_getcpuclockid|pthread_key_create|pthread_key_delete|pthread_setspecific|pthread_getspecific|tss_create|tss_delete|tss_set|tss_get)\b`,
 )
 
 var (
