@@ -2,11 +2,11 @@ package context
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 
 	"midway/internal/backtrace"
 	"midway/internal/ir"
+	"midway/internal/pattern"
 )
 
 // maxConditions bounds the conditions that values become.
@@ -71,7 +71,7 @@ func (w *reportWriter) number(add func(string, ...any) bool, text string, n uint
 	}
 }
 
-var symbol = regexp.MustCompile(`<(\w+)>$`)
+var symbol = pattern.Of(`<(\w+)>$`)
 
 // variableAt states that a pointer leads to a variable, where the debugger names it.
 func (w *reportWriter) variableAt(add func(string, ...any) bool, text, shown string) bool {
