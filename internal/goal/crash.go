@@ -52,6 +52,9 @@ func InsertCrash(p *ir.Program, c Crash) (*Goal, error) {
 	in.failing(counts)
 	in.apply()
 	in.number()
+	for i, n := range in.own {
+		in.goal.Ways = append(in.goal.Ways, Way{in.ownFuncs[i], in.p.Stacks[n]})
+	}
 	in.goal.WayPoints = slices.Clone(in.goal.Locs)
 	return in.goal, nil
 }
@@ -74,6 +77,8 @@ type inserter struct {
 	values map[context.Frame][]string
 	own    []int // the failing thread's stacks
 	held   []*heldCall
+
+	ownFuncs []ir.FuncID // above each of own
 }
 
 // edit is one change in front of an instruction. Of those at one, a later one is done first: it is nearer to it.
@@ -293,7 +298,9 @@ func (in *inserter) failing(counts []count) {
 	for i := range in.fails {
 		s := &in.fails[i]
 		stacks := in.stacks(s)
-		in.own = append(in.own, stacks...)
+		for _, n := range stacks {
+			in.own, in.ownFuncs = append(in.own, n), append(in.ownFuncs, s.Func)
+		}
 		for _, pc := range s.PCs {
 			guard := in.guard(context.Frame{Func: s.Func, PC: pc}, stacks, counts, stops)
 			loc := in.p.AddLoc(in.p.Funcs[s.Func].Code[pc].Loc)
