@@ -69,6 +69,10 @@ func TestCoreFiles(t *testing.T) {
 		},
 		{name: "all locks", program: "locks.c", code: exitSafe, says: []string{"4 locks held"}, not: []string{"core-"}},
 		{name: "thread-specific values", program: "keys.c", code: exitSafe, says: []string{"3 threads"}, not: []string{"core-", "library-state"}},
+		{
+			name: "an answer from outside", program: "outside.c", build: []string{"-DBODY"}, flags: []string{"--properties", "assertions"}, code: exitUnknown,
+			says: []string{"1 violation", "none is confirmed or manifest"}, not: []string{"[confirmed]", "[manifest]", "core-"},
+		},
 		{name: "freed memory", program: "freed.c", code: exitViolated, says: []string{"use-after-free at"}, not: []string{"core-"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
