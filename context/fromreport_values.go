@@ -2,11 +2,11 @@ package context
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 
 	"midway/internal/backtrace"
 	"midway/internal/ir"
+	"midway/internal/pattern"
 )
 
 // maxConditions bounds the conditions that values become.
@@ -71,7 +71,7 @@ func (w *reportWriter) number(add func(string, ...any) bool, text string, n uint
 	}
 }
 
-var symbol = regexp.MustCompile(`<(\w+)>$`)
+var symbol = pattern.Of(`<(\w+)>$`)
 
 // variableAt states that a pointer leads to a variable, where the debugger names it.
 func (w *reportWriter) variableAt(add func(string, ...any) bool, text, shown string) bool {
@@ -170,4 +170,60 @@ func (w *reportWriter) changes(fn *ir.Func, pc ir.PC, v *ir.Var) bool {
 	return slices.ContainsFunc(v.Defs, func(d ir.VarDef) bool {
 		return d.From > fn.Blocks[fn.BlockOf(d.From)].Body && onLine(d.From-1) // at a block's beginning all values are listed
 	})
+}
+
+// Printed are conditions in C, over the variables of one function each, that printed values are where a stack's frames
+// were found: small numbers, null and not null, addresses of variables. What may be otherwise when the frame is at its
+// place is left out, as in contexts; so are the arguments of main.
+func (r *Placer) Printed(s *Placed, printed []backtrace.Frame) map[Frame][]string {
+	w := &reportWriter{Placer: r}
+	out := map[Frame][]string{}
+	for _, set := range s.Sets {
+		next := s.First
+		for k, at := range set {
+			fn := r.Funcs[at.Func]
+			i := next
+			for i < s.End && plainName(printed[i].Function) != baseName(fn.Name) {
+				i++
+			}
+			if i == s.End { // the report does not show it
+				continue
+			}
+			next = i + 1
+			for _, pc := range at.PCs {
+				out[Frame{Func: at.Func, PC: pc}] = w.printedAt(&shownStack{placed: s}, &printed[i], fn, pc, k)
+			}
+		}
+	}
+	return out
+}
+
+// printedAt are the conditions of one frame, number i of its stack.
+func (w *reportWriter) printedAt(s *shownStack, fr *backtrace.Frame, fn *ir.Func, pc ir.PC, i int) (out []string) {
+	add := func(format string, args ...any) bool {
+		text := fmt.Sprintf(format, args...)
+		if _, err := ConditionAt(w.Program, Frame{Func: fn.ID, PC: pc}, text); err != nil {
+			return false
+		}
+		out = append(out, text)
+		return true
+	}
+	for _, v := range w.ofFrame(s, fr, fn, pc, i, nil) {
+		if fn.Name == "main" && slices.ContainsFunc(fr.Arguments, func(a backtrace.Value) bool { return a.Name == v.Name }) {
+			continue // those that the program is given
+		}
+		n, signed, ok := v.Number()
+		switch {
+		case !ok:
+		case v.typ.Kind != ir.PointerTo:
+			w.number(add, v.Name, n, signed)
+		case n == 0:
+			add("%s == 0", v.Name)
+		default:
+			if !w.variableAt(add, v.Name, v.Text) {
+				add("%s != 0", v.Name)
+			}
+		}
+	}
+	return out
 }

@@ -17,13 +17,18 @@ type SubCheck struct {
 	// sequential so far are not explored further (algorithm 1, line 6)
 	Guide *guidance.Guide
 	// nil, or how far places are from the focus: of two sides of a branch the nearer comes first
-	Distances *guidance.Distances
+	Distances Nearness
 	// nil, or whether a violation of the focus is one that is looked for, where the path has ended
 	Wants func(*state.State) bool
 	// that other sub-checks look for: a path ends at one silently, as it does where all is looked for at once
 	Others property.Set
 	// assertions that it does not look for are taken out (interp.Options.Removed)
 	Removes bool
+}
+
+// Nearness knows how far a thread is from what is looked for, in basic blocks at least; the oldest frame comes first.
+type Nearness interface {
+	Distance(stack []guidance.Place) int
 }
 
 // asks reports whether the violation that a path ended in is one that is looked for.

@@ -206,6 +206,9 @@ func (x *build) thread(t *state.Thread) {
 		Flags:    x.seed.Heap.Get(t.Flags).Addr(),
 		Locals:   map[ir.GlobalID]uint64{},
 	}
+	if t.Storage != symheap.None {
+		out.Storage = x.seed.Heap.Get(t.Storage).Addr()
+	}
 	if t.InitialWait {
 		w, _ := x.m.Eval(t.SpinningSince(x.seed.Heap.B), 64)
 		out.Since = int64(w)

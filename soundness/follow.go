@@ -43,7 +43,7 @@ func (s *Seed) Follow(sol *solver.Solver, r *Recording, limit time.Duration) (f 
 			return Unclear, m.What + " is of what was done since the context"
 		}
 	}
-	for _, what := range s.LibraryState() {
+	for _, what := range s.LibraryState(false) {
 		l.Addf("library-state", ledger.Incomplete, "", "%s may have changed before the context", what)
 	}
 	for _, what := range s.Untraced() {

@@ -44,6 +44,7 @@ func nativeStart(
 	for i := 0; i < len(s.Objects) && x.why == ""; i++ {
 		x.object(i)
 	}
+	x.keys()
 	x.code()
 	if x.why != "" {
 		return nil, x.why
@@ -188,6 +189,8 @@ func (x *starting) object(i int) {
 	o := &x.s.Objects[i]
 	g := globalAt(x.p, o.Addr)
 	switch {
+	case g != nil && g.Runtime && (g.Name == keyTable || g.Name == keyCount), x.keptFor(o.Addr):
+		return
 	case g != nil && g.Runtime && (!native.OfLibrary(g.Symbol.Name) || strings.HasPrefix(g.Name, "std")):
 		if x.matters(o.Name, o.Data, g.Init) {
 			x.refuse("the C library's own %s is not what it is at the program's start", g.Name)

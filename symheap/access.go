@@ -233,6 +233,7 @@ func (h *Heap) Touch(id ID, off uint64) {
 func (h *Heap) SetBytes(id ID, data []byte) {
 	o := h.Own(id)
 	o.whole, o.under = nil, h.zero
+	clear(o.pages)
 	h.Changes++
 	for at := 0; at < len(data); at += PageSize {
 		end := min(at+PageSize, len(data))

@@ -123,3 +123,22 @@ func checkLoad(t *rapid.T, h *Heap, id ID, worlds []*bytesOfWorld, off expr.Valu
 		}
 	}
 }
+
+// TestSetBytesReplacesAll: zeros take the place of what was stored before, too.
+func TestSetBytesReplacesAll(t *testing.T) {
+	b := expr.NewBuilder(64)
+	h := New(NewShared(b, ir.LP64))
+	id := h.Create(0, Spec{Kind: Malloc, Size: expr.Word(pagedBytes), Align: 16, Name: "o"}).ID()
+	unknown := b.Sym(b.NewSymbol("unknown", 32, expr.Input))
+	for _, at := range []uint64{4, PageSize + 8} {
+		h.Store(id, expr.Word(at), 4, unknown, expr.True)
+	}
+	data := make([]byte, pagedBytes)
+	data[PageSize+8] = 7
+	h.SetBytes(id, data)
+	for at, want := range map[uint64]uint64{4: 0, PageSize + 8: 7} {
+		if got := h.Load(id, expr.Word(at), 4); got != expr.Word(want) {
+			t.Errorf("%v at %d, want %d", got, at, want)
+		}
+	}
+}

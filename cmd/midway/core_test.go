@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"midway/internal/long"
 )
 
 const corePrograms = "../../testdata/cores"
@@ -66,6 +68,11 @@ func TestCoreFiles(t *testing.T) {
 			says: []string{"4 bytes at 0 of limit hold 0x5, not 0x4", "[core-contradiction]"},
 		},
 		{name: "all locks", program: "locks.c", code: exitSafe, says: []string{"4 locks held"}, not: []string{"core-"}},
+		{name: "thread-specific values", program: "keys.c", code: exitSafe, says: []string{"3 threads"}, not: []string{"core-", "library-state"}},
+		{
+			name: "an answer from outside", program: "outside.c", build: []string{"-DBODY"}, flags: []string{"--properties", "assertions"}, code: exitUnknown,
+			says: []string{"1 violation", "none is confirmed or manifest"}, not: []string{"[confirmed]", "[manifest]", "core-"},
+		},
 		{name: "freed memory", program: "freed.c", code: exitViolated, says: []string{"use-after-free at"}, not: []string{"core-"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -89,6 +96,21 @@ func TestCoreFiles(t *testing.T) {
 				executed(t, exe) // ends as it was found to end
 			}
 		})
+	}
+}
+
+// TestReplayFromACore: the binary fails as was found from the moment of a core, with the thread-specific values that there
+// were.
+func TestReplayFromACore(t *testing.T) {
+	long.Test(t)
+	source, exe, core := momentOf(t, "keys.c", "-DSUM=13")
+	result := filepath.Join(t.TempDir(), "result.json")
+	code, out, errs := command("check", source, "--core", core, "--exe", exe, "-D", "SUM=13", "--no-cache", "--json", result)
+	if code != exitViolated || !strings.Contains(out, "replayed from the moment of the core") {
+		t.Fatalf("exit %d\n%s%s", code, out, errs)
+	}
+	if text, code := said("replay", result, "--times", "3"); code != exitSafe || !strings.Contains(text, "Assertion `sum == SUM' failed") {
+		t.Errorf("exit %d\n%s", code, text)
 	}
 }
 

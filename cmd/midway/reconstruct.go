@@ -24,6 +24,7 @@ type reconstruction struct {
 	number   int    // of the report in it, from 1; 0 is the first that says of a failure
 	at, kind string
 	loose    bool
+	noValues bool
 	suffix   bool // main is not tried
 }
 
@@ -45,8 +46,9 @@ Valgrind, assert or the C library have printed; - is standard input. Without a
 report, --at FILE:LINE and --kind KIND say what failed.
 
 The other threads have to be where a report of all threads shows them; --loose
-does not ask for that. Of a report without a failure, in which all threads wait,
-the deadlock is looked for.
+does not ask for that. Numbers and null pointers that a debugger prints of the
+failing thread's variables have to be so, too, unless --no-values is given. Of a
+report without a failure, in which all threads wait, the deadlock is looked for.
 
 The answer is yes, with a schedule and inputs, replayed on the concrete machine
 (midway replay runs the real binary along it); no, where everything was explored
@@ -73,6 +75,7 @@ Exit codes: 0 no, 1 yes, 2 usage or input error, 3 unknown, 4 internal error.`,
 			if err != nil {
 				return err
 			}
+			crash.NoValues, crash.Middle = r.noValues, o.ContextFile != "" || o.Core != ""
 			o.Programs, o.Goal, o.Properties = args, crash, crash.Properties()
 			o.DistrustInitial = o.ContextFile != "" || o.Core != "" // what failed may have come of what was there before
 			return c.reconstruct(o, out, crash, r)
@@ -85,6 +88,7 @@ Exit codes: 0 no, 1 yes, 2 usage or input error, 3 unknown, 4 internal error.`,
 		fs.StringVar(&r.at, "at", "", "FILE:LINE at which it failed, where there is no report")
 		fs.StringVar(&r.kind, "kind", "", "what failed, such as assertion, null-dereference, use-after-free or deadlock")
 		fs.BoolVar(&r.loose, "loose", false, "the other threads need not be where the report shows them")
+		fs.BoolVar(&r.noValues, "no-values", false, "what the report prints of the failing thread's variables need not be so")
 	})
 	g.add("Where to begin", func(fs *pflag.FlagSet) {
 		fs.BoolVar(&r.suffix, "suffix", false, "not from main: begin 1, 2, 4, … basic blocks before the failure, where its stacks were then")

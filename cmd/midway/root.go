@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"midway/internal/jobs/store"
+	"midway/internal/keep"
 	"midway/internal/pipeline"
 	"midway/internal/solver/z3"
 	"midway/internal/toolchain"
@@ -143,7 +144,7 @@ func (c *cli) versionCommand() *cobra.Command {
 // printVersion prints what is asked for when something is reported: the versions of Midway and of what it works with.
 func (c *cli) printVersion() error {
 	clang := "clang: none found (midway doctor says more)"
-	if tool, err := toolchain.Clang("", nil); err == nil {
+	if tool, err := toolchain.Clang("", keep.Open(keep.Usual("midway"), pipeline.KeptBytes)); err == nil {
 		clang = fmt.Sprintf("clang %d (%s)", tool.Major, tool.Path)
 	}
 	_, err := fmt.Fprintf(c.out, "%s\nZ3 %s\n%s\n", versionText(), z3.Version(), clang)

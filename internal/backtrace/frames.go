@@ -1,12 +1,13 @@
 package backtrace
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
+
+	"midway/internal/pattern"
 )
 
-var numbered = regexp.MustCompile(`^\s*#(\d+)\s+(\S.*)$`)
+var numbered = pattern.Of(`^\s*#(\d+)\s+(\S.*)$`)
 
 // number takes "#12  text" apart.
 func number(text string) (n int, rest string, ok bool) {
@@ -39,7 +40,7 @@ func decimal(text string) int {
 	return n
 }
 
-var leadingAddress = regexp.MustCompile(`^0x([0-9a-fA-F]+)(?:$| )`)
+var leadingAddress = pattern.Of(`^0x([0-9a-fA-F]+)(?:$| )`)
 
 // address cuts an address off the beginning of a text; 0 where there is none.
 func address(text string) (uint64, string, bool) {
@@ -51,7 +52,7 @@ func address(text string) (uint64, string, bool) {
 }
 
 // fileLine is FILE:LINE or FILE:LINE:COLUMN.
-var fileLine = regexp.MustCompile(`^(.*?[^:\s]):(\d+)(?::(\d+))?(?: \(discriminator \d+\))?$`)
+var fileLine = pattern.Of(`^(.*?[^:\s]):(\d+)(?::(\d+))?(?: \(discriminator \d+\))?$`)
 
 // at notes where a frame is, where a text says so.
 func (f *Frame) at(text string) bool {
@@ -134,10 +135,10 @@ func (f *Frame) endsAt(text string) bool {
 }
 
 // build is what newer sanitizers print behind a module.
-var build = regexp.MustCompile(`\s*\(BuildId: [0-9a-f]*\)$`)
+var build = pattern.Of(`\s*\(BuildId: [0-9a-f]*\)$`)
 
 // inModule is the module of a frame of a sanitizer.
-var inModule = regexp.MustCompile(`\s*\(([^()]*|.*\([^()]*\)[^()]*)\+0x([0-9a-f]+)\)$`)
+var inModule = pattern.Of(`\s*\(([^()]*|.*\([^()]*\)[^()]*)\+0x([0-9a-f]+)\)$`)
 
 // sanitizerFrame reads what follows the number of a frame of a sanitizer: `0x… in f x.c:12:3` or
 // `f x.c:12 (module+0x12)`.

@@ -1,9 +1,10 @@
 package backtrace
 
 import (
-	"regexp"
 	"slices"
 	"strings"
+
+	"midway/internal/pattern"
 )
 
 // librarySources are parts of the paths of source files of the C library and of the sanitizers.
@@ -42,7 +43,7 @@ var starters = map[string]bool{
 	"__asan::AsanThread::ThreadStart": true, "__tsan_thread_start_func": true,
 }
 
-var sharedObject = regexp.MustCompile(`\.so(?:\.[\w.]+)?$|\.so\.?\d*$|^linux-vdso|\bvgpreload_`)
+var sharedObject = pattern.Of(`\.so(?:\.[\w.]+)?$|\.so\.?\d*$|^linux-vdso|\bvgpreload_`)
 
 // owner says whose a frame is, by its names.
 func (f *Frame) owner() Owner {
@@ -206,7 +207,7 @@ func Waiting(library []Frame) bool {
 	return false
 }
 
-var vectored = regexp.MustCompile(`^((?:mem|str|wcs|wmem)[a-z]+?)_(?:avx|sse|ssse|evex|erms|unaligned|generic|chk).*$`)
+var vectored = pattern.Of(`^((?:mem|str|wcs|wmem)[a-z]+?)_(?:avx|sse|ssse|evex|erms|unaligned|generic|chk).*$`)
 
 // CalledAs are the names by which a program may call a function of the C library that has a name inside it.
 func CalledAs(function string) (out []string) {

@@ -4,9 +4,10 @@ import (
 	"bufio"
 	"errors"
 	"io"
-	"regexp"
 	"strings"
 	"unicode/utf8"
+
+	"midway/internal/pattern"
 )
 
 // lineReader gives the lines of a text, and cuts those that are too long.
@@ -41,7 +42,7 @@ func (r *lineReader) next() (string, error) {
 }
 
 // colours are the control sequences of terminals.
-var colours = regexp.MustCompile("\x1b\\[[0-9;?]*[A-Za-z]")
+var colours = pattern.Of("\x1b\\[[0-9;?]*[A-Za-z]")
 
 // plain is a line without what terminals and mail add: control sequences, what a backspace deletes, quotation marks,
 // the prompts and pagers of gdb.
@@ -68,7 +69,7 @@ func plain(text string) string {
 	return text
 }
 
-var pager = regexp.MustCompile(`^---?Type <(?:RET|return)> (?:for more|to continue), (?:or )?q .*?(?:quit|paging)---?`)
+var pager = pattern.Of(`^---?Type <(?:RET|return)> (?:for more|to continue), (?:or )?q .*?(?:quit|paging)---?`)
 
 func withoutPager(text string) string {
 	return text[len(pager.FindString(text)):]
@@ -78,13 +79,13 @@ func withoutPager(text string) string {
 // every line with it has.
 var prefixes = []struct {
 	has  string
-	form *regexp.Regexp
+	form *pattern.Lazy
 }{
-	{"-", regexp.MustCompile(`^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[: ]\s?`)},
-	{": ", regexp.MustCompile(`^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \S+ \S+?(?:\[\d+\])?: `)},
-	{"] ", regexp.MustCompile(`^\[\s*\d+(?:\.\d+)?\] `)},
-	{": ", regexp.MustCompile(`^\d+: `)},
-	{"| ", regexp.MustCompile(`^[\w.-]+\s*\| `)},
+	{"-", pattern.Of(`^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[: ]\s?`)},
+	{": ", pattern.Of(`^[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \S+ \S+?(?:\[\d+\])?: `)},
+	{"] ", pattern.Of(`^\[\s*\d+(?:\.\d+)?\] `)},
+	{": ", pattern.Of(`^\d+: `)},
+	{"| ", pattern.Of(`^[\w.-]+\s*\| `)},
 }
 
 // prefixBytes bounds how far into a line a prefix goes.

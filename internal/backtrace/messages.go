@@ -1,9 +1,9 @@
 package backtrace
 
 import (
-	"regexp"
 	"strings"
 
+	"midway/internal/pattern"
 	"midway/internal/property"
 )
 
@@ -14,16 +14,16 @@ type message struct {
 
 var (
 	// glibc: [PROGRAM: ]FILE:LINE: [FUNCTION: ]Assertion `EXPRESSION' failed.
-	glibcAssert = regexp.MustCompile("^(?:([^\\s:]+): )?([^\\s:][^:]*):(\\d+): (?:(.+?): )?Assertion [`'](.*)' failed\\.")
+	glibcAssert = pattern.Of("^(?:([^\\s:]+): )?([^\\s:][^:]*):(\\d+): (?:(.+?): )?Assertion [`'](.*)' failed\\.")
 	// since 2.35: Fatal glibc error: FILE:LINE (FUNCTION): assertion failed: EXPRESSION
-	fatalAssert = regexp.MustCompile(`^Fatal glibc error: ([^\s:]+):(\d+) \((.*?)\): assertion failed: (.*)$`)
+	fatalAssert = pattern.Of(`^Fatal glibc error: ([^\s:]+):(\d+) \((.*?)\): assertion failed: (.*)$`)
 	// musl: Assertion failed: EXPRESSION (FILE: FUNCTION: LINE)
-	muslAssert = regexp.MustCompile(`^Assertion failed: (.*) \(([^():]+): ([^:]*): (\d+)\)$`)
+	muslAssert = pattern.Of(`^Assertion failed: (.*) \(([^():]+): ([^:]*): (\d+)\)$`)
 	// BSD: Assertion failed: (EXPRESSION), function FUNCTION, file FILE, line LINE.
-	bsdAssert = regexp.MustCompile(`^Assertion failed: \((.*)\), (?:function (\w+), )?file (.*?), line (\d+)\.$`)
+	bsdAssert = pattern.Of(`^Assertion failed: \((.*)\), (?:function (\w+), )?file (.*?), line (\d+)\.$`)
 	// glibc until 2.25 and its names for the program
-	glibcDetected = regexp.MustCompile("^\\*\\*\\* (?:glibc detected \\*\\*\\* |Error in `)(.*?)'?: (.*?)(?:: 0x([0-9a-f]+))? \\*\\*\\*$")
-	fortified     = regexp.MustCompile(`^\*\*\* (stack smashing detected|buffer overflow detected|%n in writable segment detected|invalid %N\$ use detected|longjmp causes uninitialized stack frame) \*\*\*`)
+	glibcDetected = pattern.Of("^\\*\\*\\* (?:glibc detected \\*\\*\\* |Error in `)(.*?)'?: (.*?)(?:: 0x([0-9a-f]+))? \\*\\*\\*$")
+	fortified     = pattern.Of(`^\*\*\* (stack smashing detected|buffer overflow detected|%n in writable segment detected|invalid %N\$ use detected|longjmp causes uninitialized stack frame) \*\*\*`)
 )
 
 // allocator says what the messages of glibc's allocator mean, by their beginnings. The first that fits counts; where no

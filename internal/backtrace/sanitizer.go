@@ -3,10 +3,10 @@ package backtrace
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
+	"midway/internal/pattern"
 	"midway/internal/property"
 )
 
@@ -28,10 +28,10 @@ type sanitizer struct {
 }
 
 var (
-	sanitizerHead = regexp.MustCompile(`^(?:==(\d+)==\s?)?(?:ERROR|WARNING): (?:(Thread|Address|HWAddress|Memory|Leak|UndefinedBehavior)Sanitizer|libFuzzer):? (.*)$`)
-	withPID       = regexp.MustCompile(`^(.*?) \(pid=(\d+)\)$`)
-	onAddress     = regexp.MustCompile(`\b0x([0-9a-f]+)`)
-	byThread      = regexp.MustCompile(`\bthread (T\d+)|\bT(\d+)\)$`)
+	sanitizerHead = pattern.Of(`^(?:==(\d+)==\s?)?(?:ERROR|WARNING): (?:(Thread|Address|HWAddress|Memory|Leak|UndefinedBehavior)Sanitizer|libFuzzer):? (.*)$`)
+	withPID       = pattern.Of(`^(.*?) \(pid=(\d+)\)$`)
+	onAddress     = pattern.Of(`\b0x([0-9a-f]+)`)
+	byThread      = pattern.Of(`\bthread (T\d+)|\bT(\d+)\)$`)
 )
 
 func beginSanitizer(text string) form {
@@ -159,7 +159,7 @@ func (s *bareStack) line(text string, _ int) fit {
 func (s *bareStack) report() *Report { return &s.out }
 
 // runtimeError is a line of UndefinedBehaviorSanitizer: FILE:LINE:COLUMN: runtime error: WHAT.
-var runtimeError = regexp.MustCompile(`^(\S.*?:\d+(?::\d+)?): runtime error: (.*)$`)
+var runtimeError = pattern.Of(`^(\S.*?:\d+(?::\d+)?): runtime error: (.*)$`)
 
 // undefined says what the words of UndefinedBehaviorSanitizer mean, by parts of them.
 var undefined = []struct {
@@ -330,7 +330,7 @@ var failures = []wording{
 }
 
 // words are those of a head before its addresses.
-var words = regexp.MustCompile(`^(.*?)(?::? (?:on|in|with)? ?(?:unknown )?(?:address|pc|0x).*|:? \(pc .*| on address.*)?$`)
+var words = pattern.Of(`^(.*?)(?::? (?:on|in|with)? ?(?:unknown )?(?:address|pc|0x).*|:? \(pc .*| on address.*)?$`)
 
 // classify tells the tool's words for a failure, its kind and the signal.
 func classify(what, tool string) (string, property.Kind, string) {

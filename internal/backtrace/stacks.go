@@ -2,8 +2,9 @@ package backtrace
 
 import (
 	"path/filepath"
-	"regexp"
 	"strings"
+
+	"midway/internal/pattern"
 )
 
 // euStack reads eu-stack's list of threads.
@@ -12,10 +13,10 @@ type euStack struct {
 }
 
 var (
-	euProcess = regexp.MustCompile(`^PID (\d+) - (process|core)$`)
-	euThread  = regexp.MustCompile(`^TID (\d+):(?: (.*))?$`)
-	euName    = regexp.MustCompile(`^(?:- 1 )?(.*?)(?: - (/.*|\[.*\]|\S+))?$`)
-	euError   = regexp.MustCompile(`^eu-stack: dwfl_thread_getframes tid (\d+)(?: at .*?)?: (.*)$`)
+	euProcess = pattern.Of(`^PID (\d+) - (process|core)$`)
+	euThread  = pattern.Of(`^TID (\d+):(?: (.*))?$`)
+	euName    = pattern.Of(`^(?:- 1 )?(.*?)(?: - (/.*|\[.*\]|\S+))?$`)
+	euError   = pattern.Of(`^eu-stack: dwfl_thread_getframes tid (\d+)(?: at .*?)?: (.*)$`)
 )
 
 func beginEuStack(text string) form {
@@ -102,11 +103,11 @@ type coredump struct {
 }
 
 var (
-	dumped      = regexp.MustCompile(`\bProcess (\d+) \((.*?)\) of user \d+ (?:dumped core|terminated abnormally)`)
-	dumpThread  = regexp.MustCompile(`^\s*(?:Message: )?Stack trace of thread (\d+):$`)
-	dumpFrame   = regexp.MustCompile(`^0x([0-9a-f]+) (.*?) \(([^()]+?)(?: \+ 0x([0-9a-f]+))?\)$`)
-	dumpSignal  = regexp.MustCompile(`^\s*Signal: (\d+) \((?:SIG)?(\w+)\)$`)
-	dumpProcess = regexp.MustCompile(`^\s*PID: (\d+) \((.*)\)$`)
+	dumped      = pattern.Of(`\bProcess (\d+) \((.*?)\) of user \d+ (?:dumped core|terminated abnormally)`)
+	dumpThread  = pattern.Of(`^\s*(?:Message: )?Stack trace of thread (\d+):$`)
+	dumpFrame   = pattern.Of(`^0x([0-9a-f]+) (.*?) \(([^()]+?)(?: \+ 0x([0-9a-f]+))?\)$`)
+	dumpSignal  = pattern.Of(`^\s*Signal: (\d+) \((?:SIG)?(\w+)\)$`)
+	dumpProcess = pattern.Of(`^\s*PID: (\d+) \((.*)\)$`)
 )
 
 func beginCoredump(text string) form {
@@ -176,8 +177,8 @@ type symbols struct {
 }
 
 var (
-	symbolFrame = regexp.MustCompile(`^\s*([\w./+-]+)\(([\w.@]*)\+?(0x[0-9a-f]+)?\)\s?\[(0x[0-9a-f]+)\]$`)
-	symbolBare  = regexp.MustCompile(`^\s*([\w./+-]+)\[(0x[0-9a-f]+)\]$`)
+	symbolFrame = pattern.Of(`^\s*([\w./+-]+)\(([\w.@]*)\+?(0x[0-9a-f]+)?\)\s?\[(0x[0-9a-f]+)\]$`)
+	symbolBare  = pattern.Of(`^\s*([\w./+-]+)\[(0x[0-9a-f]+)\]$`)
 )
 
 func beginSymbols(text string) form {
@@ -214,9 +215,9 @@ type pstack struct {
 }
 
 var (
-	pstackHeader = regexp.MustCompile(`^-+\s*(?:Thread (\d+)(?: \(LWP (\d+)\))?|lwp# (\d+)(?: / thread# (\d+))?)\s*-+$`)
-	pstackFrame  = regexp.MustCompile(`^\s*(?:0x)?([0-9a-f]{6,16})(?:: | )(\?\?\?\?|[\w.@]+)(?: \+ ([0-9a-f]+))?(?: \((.*)\))?(?: \+ ([0-9a-f]+))?$`)
-	pstackFirst  = regexp.MustCompile(`^\d+:\s+\S`)
+	pstackHeader = pattern.Of(`^-+\s*(?:Thread (\d+)(?: \(LWP (\d+)\))?|lwp# (\d+)(?: / thread# (\d+))?)\s*-+$`)
+	pstackFrame  = pattern.Of(`^\s*(?:0x)?([0-9a-f]{6,16})(?:: | )(\?\?\?\?|[\w.@]+)(?: \+ ([0-9a-f]+))?(?: \((.*)\))?(?: \+ ([0-9a-f]+))?$`)
+	pstackFirst  = pattern.Of(`^\d+:\s+\S`)
 )
 
 func beginPstack(text string) form {

@@ -2,10 +2,10 @@ package backtrace
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
+	"midway/internal/pattern"
 	"midway/internal/property"
 )
 
@@ -27,8 +27,8 @@ type valgrind struct {
 }
 
 var (
-	valgrindLine   = regexp.MustCompile(`^==(\d+)==(?: (.*))?$`)
-	valgrindFrame1 = regexp.MustCompile(`^\s*(at|by) (0x[0-9A-Fa-f]+: .*)$`)
+	valgrindLine   = pattern.Of(`^==(\d+)==(?: (.*))?$`)
+	valgrindFrame1 = pattern.Of(`^\s*(at|by) (0x[0-9A-Fa-f]+: .*)$`)
 )
 
 func beginValgrind(text string) form {

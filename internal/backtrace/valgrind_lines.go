@@ -1,44 +1,44 @@
 package backtrace
 
 import (
-	"regexp"
 	"strings"
 
+	"midway/internal/pattern"
 	"midway/internal/property"
 )
 
 // valgrindLines are the lines of reports; begins: another report begins there.
 var valgrindLines = []struct {
-	form   *regexp.Regexp
+	form   *pattern.Lazy
 	begins bool
 	take   func(*valgrind, []string)
 }{
-	{regexp.MustCompile(`^(Helgrind|drd|Memcheck), a .* error detector`), true, (*valgrind).tool},
-	{regexp.MustCompile(`^Command: (.*)$`), true, (*valgrind).command},
-	{regexp.MustCompile(`^Thread #(\d+) is the program's root thread`), true, (*valgrind).root},
-	{regexp.MustCompile(`^Thread #(\d+) was created`), true, (*valgrind).created},
-	{regexp.MustCompile(`^Lock at (0x[0-9A-Fa-f]+) was first observed`), false, (*valgrind).observed},
-	{regexp.MustCompile(`^Possible data race during (read|write) of size (\d+) at (0x[0-9A-Fa-f]+) by thread #(\d+)`), true, (*valgrind).race},
-	{regexp.MustCompile(`^This conflicts with a previous (read|write) of size (\d+) by thread #(\d+)`), false, (*valgrind).conflicts},
-	{regexp.MustCompile(`^Locks held: (.*)$`), false, (*valgrind).locks},
-	{regexp.MustCompile(`^Address (0x[0-9A-Fa-f]+) is (\d+) bytes inside (?:a block of size ([\d,]+) (alloc'd|free'd|client-defined)|data symbol "(.*)"|([\w.\[\]]+),? declared at (.*):(\d+))`), false, (*valgrind).address},
-	{regexp.MustCompile(`^Address (0x[0-9A-Fa-f]+) is (\d+) bytes (after|before) a block of size ([\d,]+) (alloc'd|free'd)`), false, (*valgrind).near},
-	{regexp.MustCompile(`^(?:Location (0x[0-9A-Fa-f]+) is \d+ bytes inside (?:local|global) var "(.*?)"|declared at (.*?):(\d+))`), false, (*valgrind).variable},
-	{regexp.MustCompile(`^Block was alloc'd (?:by thread #(\d+)|at)`), false, (*valgrind).block},
-	{regexp.MustCompile(`^Address (0x[0-9A-Fa-f]+) is not stack'd, malloc'd`), false, (*valgrind).nowhere},
-	{regexp.MustCompile(`^Thread #(\d+): lock order "(0x[0-9A-Fa-f]+) before (0x[0-9A-Fa-f]+)" violated`), true, (*valgrind).order},
-	{regexp.MustCompile(`^(Observed \(incorrect\) order is|Required order was established by|followed by a later)(?:: | )?acquisition of lock at (0x[0-9A-Fa-f]+)`), false, (*valgrind).acquisition},
-	{regexp.MustCompile(`^Thread #(\d+):? (unlocked (?:an invalid|a not-locked) lock|unlocked lock)(?: at (0x[0-9A-Fa-f]+))?`), true, (*valgrind).misuse},
-	{regexp.MustCompile(`^Thread #(\d+)(?::|'s) (Attempt to re-lock .*|Exiting thread still holds .*|pthread_.*|sem_.*|call to .* failed|Bug in libpthread.*)$`), true, (*valgrind).misuse},
-	{regexp.MustCompile(`^Conflicting (load|store) by thread (\d+) at (0x[0-9a-f]+) size (\d+)`), true, (*valgrind).drd},
-	{regexp.MustCompile(`^Other segment (?:start|end) \(thread (\d+)\)`), false, (*valgrind).segment},
-	{regexp.MustCompile(`^Invalid (read|write) of size (\d+)`), true, (*valgrind).invalid},
-	{regexp.MustCompile(`^Invalid free\(\)`), true, (*valgrind).invalidFree},
-	{regexp.MustCompile(`^(Conditional jump or move depends on|Use of) uninitialised value`), true, (*valgrind).uninitialised},
-	{regexp.MustCompile(`^([\d,]+) .*bytes in [\d,]+ blocks are definitely lost`), true, (*valgrind).lost},
-	{regexp.MustCompile(`^Process terminating with default action of signal (\d+) \((\w+)\)`), true, (*valgrind).terminates},
-	{regexp.MustCompile(`^Access not within mapped region at address (0x[0-9A-Fa-f]+)`), false, (*valgrind).unmapped},
-	{regexp.MustCompile(`^Thread (\d+)(?: (.*))?:$`), false, (*valgrind).header},
+	{pattern.Of(`^(Helgrind|drd|Memcheck), a .* error detector`), true, (*valgrind).tool},
+	{pattern.Of(`^Command: (.*)$`), true, (*valgrind).command},
+	{pattern.Of(`^Thread #(\d+) is the program's root thread`), true, (*valgrind).root},
+	{pattern.Of(`^Thread #(\d+) was created`), true, (*valgrind).created},
+	{pattern.Of(`^Lock at (0x[0-9A-Fa-f]+) was first observed`), false, (*valgrind).observed},
+	{pattern.Of(`^Possible data race during (read|write) of size (\d+) at (0x[0-9A-Fa-f]+) by thread #(\d+)`), true, (*valgrind).race},
+	{pattern.Of(`^This conflicts with a previous (read|write) of size (\d+) by thread #(\d+)`), false, (*valgrind).conflicts},
+	{pattern.Of(`^Locks held: (.*)$`), false, (*valgrind).locks},
+	{pattern.Of(`^Address (0x[0-9A-Fa-f]+) is (\d+) bytes inside (?:a block of size ([\d,]+) (alloc'd|free'd|client-defined)|data symbol "(.*)"|([\w.\[\]]+),? declared at (.*):(\d+))`), false, (*valgrind).address},
+	{pattern.Of(`^Address (0x[0-9A-Fa-f]+) is (\d+) bytes (after|before) a block of size ([\d,]+) (alloc'd|free'd)`), false, (*valgrind).near},
+	{pattern.Of(`^(?:Location (0x[0-9A-Fa-f]+) is \d+ bytes inside (?:local|global) var "(.*?)"|declared at (.*?):(\d+))`), false, (*valgrind).variable},
+	{pattern.Of(`^Block was alloc'd (?:by thread #(\d+)|at)`), false, (*valgrind).block},
+	{pattern.Of(`^Address (0x[0-9A-Fa-f]+) is not stack'd, malloc'd`), false, (*valgrind).nowhere},
+	{pattern.Of(`^Thread #(\d+): lock order "(0x[0-9A-Fa-f]+) before (0x[0-9A-Fa-f]+)" violated`), true, (*valgrind).order},
+	{pattern.Of(`^(Observed \(incorrect\) order is|Required order was established by|followed by a later)(?:: | )?acquisition of lock at (0x[0-9A-Fa-f]+)`), false, (*valgrind).acquisition},
+	{pattern.Of(`^Thread #(\d+):? (unlocked (?:an invalid|a not-locked) lock|unlocked lock)(?: at (0x[0-9A-Fa-f]+))?`), true, (*valgrind).misuse},
+	{pattern.Of(`^Thread #(\d+)(?::|'s) (Attempt to re-lock .*|Exiting thread still holds .*|pthread_.*|sem_.*|call to .* failed|Bug in libpthread.*)$`), true, (*valgrind).misuse},
+	{pattern.Of(`^Conflicting (load|store) by thread (\d+) at (0x[0-9a-f]+) size (\d+)`), true, (*valgrind).drd},
+	{pattern.Of(`^Other segment (?:start|end) \(thread (\d+)\)`), false, (*valgrind).segment},
+	{pattern.Of(`^Invalid (read|write) of size (\d+)`), true, (*valgrind).invalid},
+	{pattern.Of(`^Invalid free\(\)`), true, (*valgrind).invalidFree},
+	{pattern.Of(`^(Conditional jump or move depends on|Use of) uninitialised value`), true, (*valgrind).uninitialised},
+	{pattern.Of(`^([\d,]+) .*bytes in [\d,]+ blocks are definitely lost`), true, (*valgrind).lost},
+	{pattern.Of(`^Process terminating with default action of signal (\d+) \((\w+)\)`), true, (*valgrind).terminates},
+	{pattern.Of(`^Access not within mapped region at address (0x[0-9A-Fa-f]+)`), false, (*valgrind).unmapped},
+	{pattern.Of(`^Thread (\d+)(?: (.*))?:$`), false, (*valgrind).header},
 }
 
 func (v *valgrind) tool(m []string) {
@@ -79,7 +79,7 @@ func (v *valgrind) conflicts(m []string) {
 	}
 }
 
-var anAddress = regexp.MustCompile(`0x[0-9A-Fa-f]+`)
+var anAddress = pattern.Of(`0x[0-9A-Fa-f]+`)
 
 func (v *valgrind) locks(m []string) {
 	if len(v.events) == 0 {

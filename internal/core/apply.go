@@ -66,6 +66,10 @@ func (a *applier) apply() {
 			}
 		}
 	}
+	own, told := a.specific()
+	if told {
+		words = append(words, a.specificValues(&own)...)
+	}
 	a.reach(words)
 	syncs := a.typed(pointers)
 	a.create()
@@ -76,6 +80,9 @@ func (a *applier) apply() {
 	roots := a.roots()
 	said := a.stored()
 	a.fill()
+	if told {
+		a.keep(&own)
+	}
 	a.taken = a.takenAt()
 	for _, t := range a.st.Threads {
 		t.Held = nil

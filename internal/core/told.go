@@ -25,6 +25,7 @@ type Told struct {
 	Waits    int      // threads that wait, or were woken: which is not told
 	Unplaced int      // frames of the context that were not found in the process
 	Reloaded int      // values that were read just before calls, and are taken to be what memory holds now
+	Specific bool     // thread-specific data are those of the process
 	Facts    int      // conditions of the context about what is not known
 
 	// Against are facts of the context that the process contradicts: errors of Midway's own. They are left out.

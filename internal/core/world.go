@@ -430,16 +430,11 @@ func (w *world) libraryFunction(native uint64) *ir.Func {
 	if m == nil || m.Path == w.Executable() {
 		return nil
 	}
-	names, read := w.libs[m.Path]
-	if !read {
-		names = exported(m.Path)
-		w.libs[m.Path] = names
-	}
 	base, ok := w.base(m.Path)
 	if !ok {
 		return nil
 	}
-	for _, name := range names[native-base] {
+	for _, name := range w.exportedBy(m.Path)[native-base] {
 		if f := w.p.Library(name); f != nil {
 			return f
 		}
@@ -447,7 +442,17 @@ func (w *world) libraryFunction(native uint64) *ir.Func {
 	return nil
 }
 
-// exported are the names of the functions that a library shows, by address.
+// exportedBy are the names of the functions that a library shows, by address.
+func (w *world) exportedBy(path string) map[uint64][]string {
+	names, read := w.libs[path]
+	if !read {
+		names = exported(path)
+		w.libs[path] = names
+	}
+	return names
+}
+
+// exported reads them from the file.
 func exported(path string) map[uint64][]string {
 	out := map[uint64][]string{}
 	f, err := elf.Open(path)

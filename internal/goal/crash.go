@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"midway/context"
 	"midway/internal/ir"
 	"midway/internal/property"
 )
@@ -15,6 +16,8 @@ type Crash struct {
 	Kinds   []property.Kind
 	Failing []Spot   // of several one
 	Others  [][]Spot // each required of another thread, at one of its spots
+	// conditions in C that hold in the failing thread's frames where each is
+	Values map[context.Frame][]string
 }
 
 // Spot is where a thread is: an instruction of a function, and the calls below it.
@@ -44,10 +47,14 @@ func InsertCrash(p *ir.Program, c Crash) (*Goal, error) {
 	for i := range counts {
 		in.takeDown(&counts[i])
 	}
-	in.fails = c.Failing
+	in.fails, in.values = c.Failing, c.Values
 	in.counting(counts)
 	in.failing(counts)
 	in.apply()
+	in.number()
+	for i, n := range in.own {
+		in.goal.Ways = append(in.goal.Ways, Way{in.ownFuncs[i], in.p.Stacks[n]})
+	}
 	in.goal.WayPoints = slices.Clone(in.goal.Locs)
 	return in.goal, nil
 }
@@ -66,6 +73,12 @@ type inserter struct {
 	goal  *Goal
 	fails []Spot
 	edits map[ir.FuncID][]edit
+
+	values map[context.Frame][]string
+	own    []int // the failing thread's stacks
+	held   []*heldCall
+
+	ownFuncs []ir.FuncID // above each of own
 }
 
 // edit is one change in front of an instruction. Of those at one, a later one is done first: it is nearer to it.
@@ -240,7 +253,7 @@ func (in *inserter) counts(c countedSpot, by int64, closes bool) *ir.Func {
 	e := in.function(name)
 	e.f.Atomic = !closes
 	e.need(e.along(c.stacks))
-	at := ir.Operand{Kind: ir.KGlobal, Index: int32(c.at.ID), Word: c.at.Addr}
+	at := addressOf(c.at)
 	n := e.set(ir.Instr{Op: ir.OpLoad, Bits: 32, A: at}, 32, false)
 	n = e.set(ir.Instr{Op: ir.OpAdd, Bits: 32, A: n, B: ir.C(uint64(uint32(by)))}, 32, false)
 	e.add(ir.Instr{Op: ir.OpStore, Dst: ir.None, Bits: 32, A: at, B: n})
@@ -285,13 +298,17 @@ func (in *inserter) failing(counts []count) {
 	for i := range in.fails {
 		s := &in.fails[i]
 		stacks := in.stacks(s)
+		for _, n := range stacks {
+			in.own, in.ownFuncs = append(in.own, n), append(in.ownFuncs, s.Func)
+		}
 		for _, pc := range s.PCs {
-			guard := in.guard(stacks, counts, stops, func(c *count) []int { return c.stacksAt(s.Func, pc) })
+			guard := in.guard(context.Frame{Func: s.Func, PC: pc}, stacks, counts, stops)
 			loc := in.p.AddLoc(in.p.Funcs[s.Func].Code[pc].Loc)
 			in.goal.Locs = append(in.goal.Locs, loc)
-			in.edit(s.Func, pc, func(f *ir.Func, at ir.PC) { f.Split(at, ir.CallInfo{Callee: guard.ID}, loc, stops) })
+			in.edit(s.Func, pc, func(f *ir.Func, at ir.PC) { f.Split(at, guard, loc, stops) })
 		}
 	}
+	in.holding()
 }
 
 // givesUp is a function that ends the thread, which has looked at the state in vain.
@@ -329,12 +346,16 @@ func (c *count) stacksAt(f ir.FuncID, pc ir.PC) (out []int) {
 	return out
 }
 
-// guard is the function that says whether the copy is executed. A thread that may be at another's spot itself does not
-// count for it.
-func (in *inserter) guard(stacks []int, counts []count, stops *ir.CallInfo, own func(*count) []int) *ir.Func {
-	e := in.function(observation)
-	e.f.Atomic, e.f.RetBits, e.f.RetKinds = false, []uint16{32}, []ir.ScalarKind{ir.Whole}
+// guard is the call of the function that says whether the copy is executed. A thread that may be at another's spot
+// itself does not count for it.
+func (in *inserter) guard(at context.Frame, stacks []int, counts []count, stops *ir.CallInfo) ir.CallInfo {
+	cond := in.condition(at)
+	e := in.observer(observation, at, cond)
+	e.f.Atomic = false
 	e.need(e.along(stacks))
+	if cond != nil {
+		e.need(e.truth(cond))
+	}
 	if len(counts) > 0 {
 		word := uint16(in.p.Model.PtrBits())
 		chooses := in.p.Primitive("__midway_choose", false, []uint16{32}, 32, word)
@@ -348,9 +369,8 @@ func (in *inserter) guard(stacks []int, counts []count, stops *ir.CallInfo, own 
 		if i == 0 {
 			vain = e.block()
 		}
-		at := ir.Operand{Kind: ir.KGlobal, Index: int32(counts[i].at.ID), Word: counts[i].at.Addr}
-		n := e.set(ir.Instr{Op: ir.OpLoad, Bits: 32, A: at}, 32, false)
-		if self := own(&counts[i]); len(self) > 0 {
+		n := e.set(ir.Instr{Op: ir.OpLoad, Bits: 32, A: addressOf(counts[i].at)}, 32, false)
+		if self := counts[i].stacksAt(at.Func, at.PC); len(self) > 0 {
 			self := e.set(ir.Instr{Op: ir.OpZExt, Bits: 32, Imm: 1, A: e.along(self)}, 32, false)
 			n = e.set(ir.Instr{Op: ir.OpSub, Bits: 32, A: n, B: self}, 32, false)
 		}
@@ -370,5 +390,5 @@ func (in *inserter) guard(stacks []int, counts []count, stops *ir.CallInfo, own 
 	e.cur = no
 	gives(0)
 	e.f.Lay(e.blocks)
-	return e.f
+	return e.called()
 }

@@ -31,8 +31,15 @@ type Goal struct {
 	Wants func(pair [2]ir.LocID, threads [][]context.Frame) bool
 	// where threads are preempted first: what they do on the way to the failure that others may see
 	WayPoints []ir.LocID
+	Ways      []Way // the stacks that lead to Locs, where they are known
 	counts    []countedCalls
 	Notes     []string // what a user may want to know
+}
+
+// Way is a stack that leads to what is looked for: a function, and the calls below it.
+type Way struct {
+	Func  ir.FuncID
+	Stack ir.Stack
 }
 
 // Resolved is a thread of a report whose frames were looked for in the program.

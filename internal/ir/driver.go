@@ -7,12 +7,12 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
 
+	"midway/internal/pattern"
 	"midway/internal/toolchain"
 )
 
@@ -62,7 +62,7 @@ func compile(stop context.Context, in Input, source []byte, opt Options) (string
 }
 
 // refusedFlag finds a flag that clang complains of.
-var refusedFlag = regexp.MustCompile(
+var refusedFlag = pattern.Of(
 	`error: (?:unknown argument:?|unsupported option|unsupported argument|invalid value|invalid argument)[^\n]*`,
 )
 
@@ -204,7 +204,7 @@ func headOf(path string) []byte {
 }
 
 // producerOf finds the writer's major version in llvm-dis's complaint: (Producer: 'LLVM19.1.7' Reader: …).
-var producerOf = regexp.MustCompile(`Producer: '[A-Za-z_]*(\d+)`)
+var producerOf = pattern.Of(`Producer: '[A-Za-z_]*(\d+)`)
 
 // checkBitcode says what is wrong with a file that does not begin like bitcode.
 func checkBitcode(path string) error {

@@ -7,8 +7,9 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
+
+	"midway/internal/pattern"
 )
 
 // Input is one file of a program, and how it is compiled and linked.
@@ -118,7 +119,7 @@ func readStdin(stop context.Context, opt Options) ([]unitText, error) {
 }
 
 // irLine is how lines of LLVM IR begin that no line of C does.
-var irLine = regexp.MustCompile(
+var irLine = pattern.Of(
 	`(?m)^(; ModuleID = |source_filename = |target (datalayout|triple) = |define [^;{]*@|@[-\w$."]+ = |declare [^;{]*@)`,
 )
 

@@ -2,10 +2,11 @@ package ir
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 
 	"github.com/llir/llvm/asm"
+
+	"midway/internal/pattern"
 )
 
 // locate turns llir's complaint into an error that names a line: where the text first mentions the name
@@ -23,8 +24,8 @@ func locate(src *source, ents []entity, message string) error {
 }
 
 var (
-	quoted   = regexp.MustCompile(`"([@%!#]?[^"]+)"`)
-	ofAFunc  = regexp.MustCompile(` of "(@[^"]+)"`)
+	quoted   = pattern.Of(`"([@%!#]?[^"]+)"`)
+	ofAFunc  = pattern.Of(` of "(@[^"]+)"`)
 	anySigil = "@%!#"
 )
 

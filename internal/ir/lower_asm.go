@@ -2,11 +2,12 @@ package ir
 
 import (
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 
 	llir "github.com/llir/llvm/ir"
+
+	"midway/internal/pattern"
 )
 
 // isBarrier reports whether an assembly statement has no instruction: a barrier to the compiler.
@@ -35,7 +36,7 @@ func (b *builder) inlineAsm(asm *llir.InlineAsm, c callSite) ([]Operand, error) 
 	return unsetLanes(len(parts), KUndef), terr
 }
 
-var asmComment = regexp.MustCompile(`#[^\n]*|/\*.*?\*/`)
+var asmComment = pattern.Of(`#[^\n]*|/\*.*?\*/`)
 
 // asmLines are the instructions of a template, a lock prefix kept in front of its instruction.
 func asmLines(text string) []string {

@@ -2,15 +2,16 @@ package ir
 
 import (
 	"fmt"
-	"regexp"
 	"strconv"
+
+	"midway/internal/pattern"
 )
 
 // plainAddress is a number in hexadecimal that may be an address.
-var plainAddress = regexp.MustCompile(`\b0x[0-9a-f]{6,}\b`)
+var plainAddress = pattern.Of(`\b0x[0-9a-f]{6,}\b`)
 
 // lessAddress is a number in hexadecimal that is added and may be the negative of an address.
-var lessAddress = regexp.MustCompile(`\+ 0x(ffff[0-9a-f]{12})\b`)
+var lessAddress = pattern.Of(`\+ 0x(ffff[0-9a-f]{12})\b`)
 
 // lessNamed is how far before a global an address may be that is written as its own, less some bytes.
 const lessNamed = 1 << 12

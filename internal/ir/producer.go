@@ -2,9 +2,10 @@ package ir
 
 import (
 	"encoding/binary"
-	"regexp"
 	"strconv"
 	"strings"
+
+	"midway/internal/pattern"
 )
 
 // bitReader reads bitcode: fields of any width, lowest bit first. Behind the end all bits are zero.
@@ -49,7 +50,7 @@ const (
 	longestProducer = 64 // characters
 )
 
-var majorOf = regexp.MustCompile(`^[A-Za-z_]*(\d+)\.`)
+var majorOf = pattern.Of(`^[A-Za-z_]*(\d+)\.`)
 
 // bitcodeProducer is the major version of the LLVM that wrote bitcode, as its first block says; 0 where it does not say
 // so in the way that LLVM writes it.

@@ -2,17 +2,17 @@ package lvalue
 
 import (
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/pattern"
 	"midway/symheap"
 )
 
 // plainName is a C lvalue, or one of a thread's: nothing that only the run knows.
-var plainName = regexp.MustCompile(`^\*?[A-Za-z_]\w*(#\d+)?((\.|->)[A-Za-z_]\w*|\[\d+\])*$`)
+var plainName = pattern.Of(`^\*?[A-Za-z_]\w*(#\d+)?((\.|->)[A-Za-z_]\w*|\[\d+\])*$`)
 
 // symbol is an unknown, with its C type where that is known.
 func (w *writer) symbol(s *expr.Symbol) (string, *ir.Type) {
@@ -141,7 +141,7 @@ func (w *writer) definition(s *expr.Symbol, at ir.Definition) (string, *ir.Type)
 }
 
 // identifier is a name that is no member's.
-var identifier = regexp.MustCompile(`(^|[^.>\w])([A-Za-z_]\w*)`)
+var identifier = pattern.Of(`(^|[^.>\w])([A-Za-z_]\w*)`)
 
 // qualified is a text of a function with the frame before its variables: t1.f.p->next.
 func (w *writer) qualified(text string, f *ir.Func, frame string) string {

@@ -209,6 +209,19 @@ func (f *Facts) rules() seed.Rules {
 	}
 }
 
+// libraryState notes what the library may remember; of a core that tells them, thread-specific data aside.
+func (f *Facts) libraryState(keys bool) {
+	for _, what := range f.Seeding.LibraryState(keys) {
+		f.Ledger.Addf(
+			"library-state",
+			ledger.Incomplete,
+			"",
+			"%s may have changed before the context; a thread of it uses that, and it is taken to be as at the program's start",
+			what,
+		)
+	}
+}
+
 // definitions computes what is known of variables and of memory, and says what the facts leave out.
 func (f *Facts) definitions() error {
 	s := f.Seeding
@@ -219,14 +232,8 @@ func (f *Facts) definitions() error {
 	s.NoInvariants = f.Seed == "no-sync-invariants" || f.Seed == "naive"
 	s.NoUntouched = f.leavesOut("initial-values")
 	f.overApproximates()
-	for _, what := range s.LibraryState() {
-		f.Ledger.Addf(
-			"library-state",
-			ledger.Incomplete,
-			"",
-			"%s may have changed before the context; a thread of it uses that, and it is taken to be as at the program's start",
-			what,
-		)
+	if f.core == nil { // of a core it is said once that has been read
+		f.libraryState(false)
 	}
 	for _, what := range s.Untraced() {
 		f.Ledger.Addf("untraced-address", ledger.Incomplete, "", "%s", what)

@@ -143,6 +143,7 @@ func (i *Initial) told() {
 	if t == nil {
 		return
 	}
+	i.libraryState(t.Specific)
 	i.Ledger.Addf("core", ledger.Assumption, "", "the run begins at the moment of %s: %d threads, %d objects beside variables, %d bytes, %d locks held",
 		i.Core, t.Threads, t.Objects, t.Bytes, t.Held)
 	if n := len(i.Plan.core.hints); n > 0 || i.Context.Seen != "core" {

@@ -5,6 +5,7 @@ import (
 
 	"midway/context"
 	"midway/execute"
+	"midway/internal/goal"
 	"midway/internal/guidance"
 	"midway/internal/ir"
 	"midway/internal/report"
@@ -62,12 +63,20 @@ func (i *Initial) goalCheck(s *session) *execute.SubCheck {
 		return c
 	}
 	c := &execute.SubCheck{
-		Focus: guidance.NewFocus(points, false), Distances: guidance.NewDistancesToPlaces(i.Program, graph, points),
+		Focus: guidance.NewFocus(points, false), Distances: guidance.NewAlong(i.Program, graph, points, ways(g)),
 	}
 	if i.Context.FromMain {
 		c.Guide = guidance.NewForPlaces(i.Program, graph, points)
 	}
 	return c
+}
+
+// ways are the stacks that lead to the goal.
+func ways(g *goal.Goal) (out []guidance.Way) {
+	for _, w := range g.Ways {
+		out = append(out, guidance.Way(w))
+	}
+	return out
 }
 
 // wayPoints are where threads are preempted first; nil where there is no goal that has some.

@@ -16,8 +16,8 @@ import (
 // What does not depend on a context is kept on disk: the program as it was loaded, and its points-to graph. Both are
 // kept by what they depend on, the build of Midway included, so that what is found is what would be computed.
 
-// keptBytes bounds the directory of what is kept.
-const keptBytes = 2 << 30
+// KeptBytes bounds the directory of what is kept.
+const KeptBytes = 2 << 30
 
 // worthKeeping is how long what pointers point to must take to be computed so that it is kept; a program that was
 // loaded is read in a tenth of the time, however small it is.
@@ -32,7 +32,7 @@ func (o *Options) kept() *keep.Dir {
 	if o.Cache == "" || o.NoCache || keep.Build() == "" {
 		return nil
 	}
-	return keep.Open(o.Cache, keptBytes)
+	return keep.Open(o.Cache, KeptBytes)
 }
 
 // loadKept is the program that was read, loaded or as it was kept.

@@ -20,6 +20,9 @@ type Crash struct {
 	Before  []Thread // what the report says of earlier: a free, the other acquisition of an order
 	Whole   bool     // these are all threads
 	Suffix  *Suffix  // nil, or where an execution begins that is looked for
+
+	NoValues bool // printed values need not be as printed
+	Middle   bool // the search begins in the middle: what older frames hold was decided before
 }
 
 // Thread is a thread's stack, the youngest frame first.
@@ -203,12 +206,13 @@ func (c *Crash) Insert(p *ir.Program) (g *goal.Goal, err error) {
 
 // atPlace is a failure of a thread at a place.
 func (c *Crash) atPlace(m *matcher) (*goal.Goal, error) {
+	m.noValues, m.youngest = c.NoValues, c.Middle || c.Suffix != nil
 	failing, err := m.failing(c)
 	m.took(c.Failing.ID, true)
 	if err != nil {
 		return nil, err
 	}
-	g := goal.Crash{Kinds: c.Kinds, Failing: failing}
+	g := goal.Crash{Kinds: c.Kinds, Failing: failing, Values: m.values}
 	var required []string
 	for i := range c.Others {
 		spots := m.standing(&c.Others[i])

@@ -89,11 +89,24 @@ func (c *Crash) standstill(m *matcher) (*goal.Goal, error) {
 		}
 	}
 	wants := func(_ [2]ir.LocID, threads [][]context.Frame) bool {
+		if c.Whole && alive(threads) > len(all) { // more than the report has
+			return false
+		}
 		return assigned(len(spots), len(threads), func(s, t int) bool {
 			return slices.ContainsFunc(spots[s], func(spot goal.Spot) bool { return stands(p, &spot, threads[t]) })
 		})
 	}
 	return &goal.Goal{Kinds: c.Kinds, Locs: locs, Wants: wants, WayPoints: m.wayPoints(c)}, nil
+}
+
+// alive is how many threads there are that have not ended.
+func alive(threads [][]context.Frame) (n int) {
+	for _, frames := range threads {
+		if len(frames) > 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // assigned reports whether each spot can be given a thread of its own that fits it (Kuhn's augmenting paths).

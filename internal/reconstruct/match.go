@@ -22,6 +22,9 @@ type matcher struct {
 	notes    []goal.Frame // of the thread under way
 	spots    []goal.Spot  // that were found
 	resolved []goal.Resolved
+
+	noValues, youngest bool                       // what printed values are asked for: none, or those of the youngest frame
+	values             map[context.Frame][]string // of the failing thread
 }
 
 func newMatcher(p *ir.Program) *matcher { return &matcher{p: p, placer: context.NewPlacer(p)} }
@@ -107,8 +110,51 @@ func (m *matcher) does(t *Thread, doing string, does func(f *ir.Func, pc ir.PC) 
 	case err != nil:
 		return nil, err
 	}
+	m.printed(t, s)
 	m.noteAll(t.Frames, s)
 	return m.met(stacksOf(m.p, s, t.Whole)), nil
+}
+
+// printed takes the values that the report shows of the failing thread's frames, as conditions, and remarks them.
+func (m *matcher) printed(t *Thread, s *context.Placed) {
+	if m.noValues {
+		return
+	}
+	values := m.placer.Printed(s, t.Frames)
+	m.values = map[context.Frame][]string{}
+	for _, set := range s.Sets {
+		for k, at := range set {
+			for _, pc := range at.PCs {
+				here := context.Frame{Func: at.Func, PC: pc}
+				if v := slices.DeleteFunc(values[here], func(text string) bool { return !goal.Readable(m.p, here, text) }); len(v) > 0 && (k == 0 || !m.youngest) {
+					m.values[here] = v
+				}
+			}
+		}
+	}
+	for i, v := range m.shownValues(s, t.Frames) {
+		s.Remarks = append(s.Remarks, context.Remark{Frame: i, Text: "with " + strings.Join(v, ", ")})
+	}
+}
+
+// shownValues are the values that are asked for, by frame of the report.
+func (m *matcher) shownValues(s *context.Placed, frames []backtrace.Frame) map[int][]string {
+	out := map[int][]string{}
+	for _, set := range s.Sets[:1] {
+		next := s.First
+		for _, at := range set {
+			v := m.values[context.Frame{Func: at.Func, PC: at.PCs[0]}]
+			for i := next; i < s.End; i++ {
+				if frames[i].Function == m.p.Funcs[at.Func].Name {
+					if next = i + 1; len(v) > 0 {
+						out[i] = v
+					}
+					break
+				}
+			}
+		}
+	}
+	return out
 }
 
 // failing is where the failing thread fails.

@@ -4,13 +4,14 @@ import (
 	"encoding/json"
 	"fmt"
 	"html"
-	"regexp"
 	"strings"
+
+	"midway/internal/pattern"
 )
 
 // unreadable is what no text for people has: names of the models and of the compiler's values, numbers of registers,
 // addresses, offsets behind a name.
-var unreadable = regexp.MustCompile(
+var unreadable = pattern.Of(
 	`__mw_\w*|__midway_\w*|%[0-9]+|0x[0-9a-f]{6,}|<nil>|[\w\])]\+[0-9]+\b|\.call[0-9]*\b|\w\(\)\.`,
 )
 
@@ -34,8 +35,8 @@ func Unreadable(text, source string) (out []string) {
 }
 
 var (
-	pageData = regexp.MustCompile(`(?s)<script type="application/json" id="data">(.*?)</script>`)
-	unseen   = regexp.MustCompile(`(?s)<style>.*?</style>|<script.*?</script>|<[^>]*>`)
+	pageData = pattern.Of(`(?s)<script type="application/json" id="data">(.*?)</script>`)
+	unseen   = pattern.Of(`(?s)<style>.*?</style>|<script.*?</script>|<[^>]*>`)
 )
 
 // PageText is what a page of WriteHTML shows, a line for each text; sources aside.

@@ -2,7 +2,6 @@ package report
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -10,6 +9,7 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/lvalue"
+	"midway/internal/pattern"
 	"midway/internal/state"
 	"midway/soundness"
 )
@@ -184,7 +184,7 @@ func modelOf(b *expr.Builder, inputs []execute.Input, ranges []execute.Range) *e
 }
 
 // modelName is a name of the library models, which stand for functions of the C library.
-var modelName = regexp.MustCompile(`__(mw|midway)_(blocked_)?(\w+)`)
+var modelName = pattern.Of(`__(mw|midway)_(blocked_)?(\w+)`)
 
 // modelEnds are the models' functions that stand for no function of the C library.
 var modelEnds = map[string]string{"__mw_main_end": "the end of main", "__mw_thread_end": "the end of the thread"}

@@ -18,16 +18,17 @@ type LibraryMemory struct {
 	Data   bool       // of a thread's data, its flags aside
 	Read   bool       // what may execute from the context on may look at it
 	Known  bool       // the seed has it as an unknown: it allows whatever it may be
+	Keys   bool       // thread-specific keys, or values of them
 	Since  bool       // of what was done since the context only: what was done before is in others
 }
 
 // LibraryState lists what the library models may remember of the time before the context, and what executes from it on
 // may ask for. The seed has it as it is at the program's start, so that behaviour may be missing where the list is not
-// empty.
-func (s *Seeding) LibraryState() []string {
+// empty. Where keys is set, thread-specific data are told by something else.
+func (s *Seeding) LibraryState(keys bool) []string {
 	var out []string
 	for _, m := range s.LibraryMemory() {
-		if m.Read && !m.Known && !m.Since {
+		if m.Read && !m.Known && !m.Since && !(keys && m.Keys) {
 			out = append(out, m.What)
 		}
 	}
@@ -88,6 +89,7 @@ func (s *Seeding) libraryVariables() []LibraryMemory {
 					Global: g,
 					Read:   s.Analysis.Reachable().Reads(g),
 					Known:  anything[g.Name] || grows[g.Name],
+					Keys:   g.Name == "keys" || g.Name == "__mw_any_key",
 					Since:  since[g.Name] || g.Observes,
 				},
 			)
@@ -206,7 +208,7 @@ func (s *Seeding) threadData() []LibraryMemory {
 		for _, name := range k.by {
 			for _, c := range s.userCalls(name) {
 				what := fmt.Sprintf("what %s at %s left of a thread", name, s.P.At(s.P.Funcs[c.Func].Code[c.PC].Loc))
-				out = append(out, LibraryMemory{What: what, Bits: k.bits, Data: k.data, Read: read})
+				out = append(out, LibraryMemory{What: what, Bits: k.bits, Data: k.data, Read: read, Keys: abi.Of(name).Role == abi.SetSpecific})
 			}
 		}
 	}

@@ -46,7 +46,7 @@ func TestScripts(t *testing.T) {
 				}
 				return cells("may dangle", s, s.Heaps.Dangling) + cells("was set to null", s, s.Heaps.Nulled)
 			case "library":
-				return lines(s.LibraryState())
+				return lines(s.LibraryState(false))
 			case "untraced":
 				return lines(s.Untraced())
 			}

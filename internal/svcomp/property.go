@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
+	"midway/internal/pattern"
 	"midway/internal/property"
 )
 
@@ -33,9 +33,9 @@ var formulas = map[string]string{
 var ErrorFunctions = []string{"reach_error", "__VERIFIER_error"}
 
 var (
-	checkLine = regexp.MustCompile(`^CHECK\(init\((\w+)\(\)\),LTL\((.*)\)\)$`)
-	errorCall = regexp.MustCompile(`^G!call\((\w+)\(\)\)$`)
-	blanks    = regexp.MustCompile(`\s+`)
+	checkLine = pattern.Of(`^CHECK\(init\((\w+)\(\)\),LTL\((.*)\)\)$`)
+	errorCall = pattern.Of(`^G!call\((\w+)\(\)\)$`)
+	blanks    = pattern.Of(`\s+`)
 )
 
 // ReadProperty reads a property file.

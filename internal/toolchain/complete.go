@@ -53,8 +53,7 @@ func (t Tool) stage(kept Store) stage {
 	if kept == nil || file == "" {
 		return t.remember(file)
 	}
-	sum := sha256.Sum256([]byte("toolchain 1\x00" + file))
-	key := hex.EncodeToString(sum[:])
+	key := keptAs("toolchain 1", file)
 	if n, err := strconv.Atoi(string(kept.Get(key))); err == nil && n >= int(runs) && n <= int(complete) {
 		return stage(n)
 	}
@@ -174,4 +173,10 @@ func identity(path string) string {
 		return ""
 	}
 	return fmt.Sprintf("%s\x00%d\x00%s", path, info.Size(), info.ModTime().Format(time.RFC3339Nano))
+}
+
+// keptAs is the key of what is kept of a file.
+func keptAs(what, file string) string {
+	sum := sha256.Sum256([]byte(what + "\x00" + file))
+	return hex.EncodeToString(sum[:])
 }

@@ -5,12 +5,13 @@ import (
 	"fmt"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"sync"
 	"time"
+
+	"midway/internal/pattern"
 )
 
 // Oldest and Newest are the major versions of LLVM whose IR Midway reads.
@@ -35,9 +36,9 @@ type Store interface {
 // user.
 func Clang(named string, kept Store) (Tool, error) {
 	if named != "" {
-		return Named(named)
+		return namedTool(named, kept)
 	}
-	all := OnPath("clang")
+	all := onPath("clang", kept)
 	if len(all) == 0 {
 		return Tool{}, fmt.Errorf(
 			"no clang of version %d to %d on PATH: install clang-14, or any clang from %d to %d, or name it with --clang",
@@ -97,8 +98,10 @@ func Symbolizer() string {
 }
 
 // Named is a tool that the user named, of whatever version.
-func Named(name string) (Tool, error) {
-	major, err := majorVersion(name)
+func Named(name string) (Tool, error) { return namedTool(name, nil) }
+
+func namedTool(name string, kept Store) (Tool, error) {
+	major, err := majorVersion(name, kept)
 	if err != nil {
 		return Tool{}, fmt.Errorf("%s does not run: %w", name, err)
 	}
@@ -107,7 +110,9 @@ func Named(name string) (Tool, error) {
 
 // OnPath are the tools of a name on PATH that run and are of a version that Midway reads, the newest first: name-22 to
 // name-14, and plain name. Links to the same file are one tool.
-func OnPath(name string) []Tool {
+func OnPath(name string) []Tool { return onPath(name, nil) }
+
+func onPath(name string, kept Store) []Tool {
 	var all []Tool
 	files := map[string]bool{}
 	add := func(name string) {
@@ -119,7 +124,7 @@ func OnPath(name string) []Tool {
 		if err != nil || files[file] {
 			return
 		}
-		if major, err := majorVersion(path); err == nil && major >= Oldest && major <= Newest {
+		if major, err := majorVersion(path, kept); err == nil && major >= Oldest && major <= Newest {
 			files[file] = true
 			all = append(all, Tool{path, major})
 		}
@@ -132,21 +137,35 @@ func OnPath(name string) []Tool {
 	return all
 }
 
-var versionNumber = regexp.MustCompile(`version (\d+)\.`)
+var versionNumber = pattern.Of(`version (\d+)\.`)
 
 // versions holds the major version of each tool that ran, by path and by what its file was.
 var versions sync.Map
 
-func majorVersion(path string) (int, error) {
+// majorVersion asks a tool, unless it is known or kept of its file.
+func majorVersion(path string, kept Store) (int, error) {
 	file := identity(path)
-	if v, ok := versions.Load(file); ok && file != "" {
+	if file == "" {
+		return askVersion(path)
+	}
+	if v, ok := versions.Load(file); ok {
 		return v.(int), nil
 	}
-	major, err := askVersion(path)
-	if err == nil && file != "" {
-		versions.Store(file, major)
+	key := keptAs("version 1", file)
+	major, err := 0, error(nil)
+	if kept != nil {
+		major, _ = strconv.Atoi(string(kept.Get(key)))
 	}
-	return major, err
+	if major <= 0 {
+		if major, err = askVersion(path); err != nil {
+			return 0, err
+		}
+		if kept != nil {
+			kept.Put(key, []byte(strconv.Itoa(major)))
+		}
+	}
+	versions.Store(file, major)
+	return major, nil
 }
 
 // versionLimit is how long a tool may take to say its version.

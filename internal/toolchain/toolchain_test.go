@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 )
 
 // A compiler of scripts says its version, and fails at what it lacks.
@@ -156,12 +157,38 @@ func TestCompletenessIsKept(t *testing.T) {
 		}
 		return strings.Count(string(text), "-fsanitize")
 	}
-	if first, second := calls("clang-14"), calls("clang-14"); first != 1 || second != 1 || len(kept) != 1 {
+	if first, second := calls("clang-14"), calls("clang-14"); first != 1 || second != 1 || len(kept) != 3 {
 		t.Errorf("tried %d times, then %d times in all", first, second)
 	}
 	before := calls("clang-16")
 	if again := calls("clang-16"); again <= before {
 		t.Errorf("what lacks something is tried %d times, then %d times in all", before, again)
+	}
+}
+
+// TestVersionsAreKept: a compiler is asked for its version once, while its file stays the same.
+func TestVersionsAreKept(t *testing.T) {
+	dir := fakes(t, map[string][2]int{"clang-14": {14, all}})
+	kept, path := memory{}, filepath.Join(dir, "clang-14")
+	ask := func() int {
+		versions.Clear() // another process
+		if got, err := Clang("", kept); err != nil || got.Major != 14 {
+			t.Fatalf("%v %v", got, err)
+		}
+		text, err := os.ReadFile(path + ".calls")
+		if err != nil {
+			t.Fatal(err)
+		}
+		return strings.Count(string(text), "--version")
+	}
+	if first, second := ask(), ask(); first != 1 || second != 1 {
+		t.Errorf("asked %d times, then %d times in all", first, second)
+	}
+	if err := os.Chtimes(path, time.Time{}, time.Now().Add(time.Hour)); err != nil {
+		t.Fatal(err)
+	}
+	if third := ask(); third != 2 {
+		t.Errorf("another file: asked %d times in all", third)
 	}
 }
 

@@ -53,6 +53,7 @@ type StartThread struct {
 	Main     bool         // the process ends when its oldest frame returns
 	Complete bool         // … and the thread does; otherwise its fragment ends there
 	Flags    uint64       // address of the models' word about it
+	Storage  uint64       // address of the models' data of it; 0: it has none yet
 	Locals   map[ir.GlobalID]uint64
 	Woken    bool  // it is in such a wait and was woken before the start
 	Since    int64 // where it is in a wait from the start: an order of arrival; 0 elsewhere
@@ -156,6 +157,7 @@ func (m *Machine) startThread(s *StartThread) {
 		main:    s.Main,
 		partial: !s.Complete,
 		flags:   s.Flags,
+		storage: s.Storage,
 		locals:  maps.Clone(s.Locals),
 		since:   s.Since,
 		woken:   s.Woken,

@@ -8,12 +8,12 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"midway/internal/ir"
+	"midway/internal/pattern"
 	"midway/internal/property"
 )
 
@@ -456,7 +456,7 @@ func (e *missing) stubs() string {
 	return out
 }
 
-var undefined = regexp.MustCompile("undefined (?:reference to|symbol:) [`']?([^'`\\s]+)")
+var undefined = pattern.Of("undefined (?:reference to|symbol:) [`']?([^'`\\s]+)")
 
 // run runs the compiler.
 func run(clang string, args ...string) error {

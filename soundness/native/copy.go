@@ -3,11 +3,11 @@ package native
 import (
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
 	"midway/internal/ir"
+	"midway/internal/pattern"
 )
 
 // Copy is a copy of a function that is entered in the middle. It takes the address of a table, sixteen bytes for each
@@ -155,7 +155,7 @@ func (c *copier) function(f *ir.Func) string {
 	return c.note(f.Symbol)
 }
 
-var plainName = regexp.MustCompile(`^[-\w$.]+$`)
+var plainName = pattern.Of(`^[-\w$.]+$`)
 
 func quotedName(s string) string {
 	if plainName.MatchString(s) {

@@ -3,10 +3,10 @@ package native
 import (
 	"fmt"
 	"path/filepath"
-	"regexp"
 	"strings"
 
 	"midway/internal/ir"
+	"midway/internal/pattern"
 )
 
 // debugInfo is the metadata of a module with copies: sanitizers and debuggers name their lines.
@@ -92,8 +92,8 @@ func (d *debugInfo) text() string {
 }
 
 var (
-	pointerType = regexp.MustCompile(`PTR<([^<>]*)>`)
-	opaqueWord  = regexp.MustCompile(`(?m)^[^"\n]*[ (]ptr[ ,)]`)
+	pointerType = pattern.Of(`PTR<([^<>]*)>`)
+	opaqueWord  = pattern.Of(`(?m)^[^"\n]*[ (]ptr[ ,)]`)
 )
 
 // dialect is code as a clang reads it that writes pointers as the texts of the program have them: typed, or opaque.

@@ -58,6 +58,8 @@ void waits(int woken) asm("__midway_waits"); /* the call that a thread makes fir
 void becomes_main(void) asm("__midway_becomes_main");
 void ends_main(void) asm("__midway_ends_main");
 void others(void (*take)(void), int stays) asm("__midway_others"); /* a thread that the context does not have */
+void has_key(void (*destructor)(void *), int used) asm("__midway_has_key"); /* the next key */
+int sets(pthread_key_t key, const void *value) asm("__midway_pthread_setspecific");
 #else
 static void starts(void) {}
 static void stops(void) { pthread_exit(NULL); }
@@ -65,6 +67,12 @@ static void waits(int woken) {}
 static void becomes_main(void) {}
 static void ends_main(void) {}
 static void others(void (*take)(void), int stays) { take(); }
+static void has_key(void (*destructor)(void *), int used)
+{
+	pthread_key_t key;
+	pthread_key_create(&key, destructor);
+}
+static int sets(pthread_key_t key, const void *value) { return pthread_setspecific(key, value); }
 #endif
 `
 
@@ -207,6 +215,11 @@ func (s *Start) addresses(visit func(*Address)) {
 			}
 		}
 	}
+	for i := range s.Keys {
+		if s.Keys[i].Destructor != nil {
+			visit(s.Keys[i].Destructor)
+		}
+	}
 	for i := range s.Objects {
 		cells(s.Objects[i].Contents)
 	}
@@ -220,6 +233,7 @@ func (s *Start) addresses(visit func(*Address)) {
 		for k := range t.Frames {
 			cells(t.Frames[k].Cells)
 		}
+		cells(t.Values)
 		for k := range t.Locals {
 			cells(t.Locals[k].Contents)
 		}
@@ -259,6 +273,7 @@ func (a *Argument) ctype() string {
 // layOut writes the function that makes the state.
 func (h *harnessWriter) layOut() {
 	h.line("static void lay_out(void)\n{")
+	h.keys()
 	for i := range h.s.Objects {
 		switch o := &h.s.Objects[i]; {
 		case o.Variable != nil:
@@ -295,6 +310,30 @@ func (h *harnessWriter) layOut() {
 		}
 	}
 	h.line("}\n")
+}
+
+// keys makes the keys of thread-specific data.
+func (h *harnessWriter) keys() {
+	for i := range h.s.Keys {
+		k := &h.s.Keys[i]
+		destructor := "NULL"
+		if k.Destructor != nil {
+			destructor = "(void (*)(void *))" + h.address(k.Destructor)
+		}
+		h.line("\thas_key(%s, %d);", destructor, number(!k.Deleted))
+	}
+}
+
+// values writes that a thread sets those that it has of keys.
+func (h *harnessWriter) values(list []Cell) {
+	for _, c := range list {
+		if c.Address != nil {
+			h.line("\tsets(%d, %s);", c.At, h.address(c.Address))
+			continue
+		}
+		data, _ := hex.DecodeString(c.Bytes)
+		h.line("\tsets(%d, (void *)(uintptr_t)%dU);", c.At, binary.LittleEndian.Uint64(append(data, make([]byte, 8)...)))
+	}
 }
 
 // contents writes what stands from an address on.
@@ -411,6 +450,7 @@ func (h *harnessWriter) thread(t *Trace, i int) {
 	for k := range c.Locals {
 		h.contents(h.name(c.Locals[k].Variable), c.Locals[k].Contents)
 	}
+	h.values(c.Values)
 	for _, x := range c.Holds {
 		h.take(x)
 	}

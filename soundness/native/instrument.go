@@ -2,9 +2,10 @@ package native
 
 import (
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
+
+	"midway/internal/pattern"
 )
 
 // keys numbers the places that get a call before them.
@@ -34,17 +35,17 @@ const (
 )
 
 var (
-	faithfulCall = regexp.MustCompile(
+	faithfulCall = pattern.Of(
 		`^(pthread_(mutex_(lock|trylock|timedlock|unlock)|cond_(wait|timedwait|clockwait|signal|broadcast)|barrier_wait|rwlock_(rd|wr|tryrd|trywr|un)(lock)|spin_(lock|trylock|unlock)|create)|sem_(wait|trywait|post)|mtx_(lock|trylock|timedlock|unlock)|cnd_(wait|timedwait|signal|broadcast)|thrd_create)$`,
 	)
-	parkingCall = regexp.MustCompile(
+	parkingCall = pattern.Of(
 		`^(pthread_|sem_|mtx_|cnd_|thrd_|call_once$|exit$|_exit$|_Exit$|quick_exit$|__VERIFIER_atomic_)`,
 	)
-	noEvent = regexp.MustCompile(
+	noEvent = pattern.Of(
 		`^(pthread_(self|equal|.*attr_.*|getspecific|setspecific|exit|key_.*|setname_np|set.*|get.*)|thrd_(current|equal|exit|yield|sleep))$`,
 	)
-	endingCall  = regexp.MustCompile(`^(exit|_exit|_Exit|quick_exit)$`)
-	failingCall = regexp.MustCompile(
+	endingCall  = pattern.Of(`^(exit|_exit|_Exit|quick_exit)$`)
+	failingCall = pattern.Of(
 		`^(abort|__assert_fail|reach_error|__VERIFIER_error|__VERIFIER_fail|__VERIFIER_assert|__assert_perror_fail)$`,
 	)
 )
@@ -63,27 +64,27 @@ func rigour(p Place) int {
 }
 
 // wrapped are the functions that the runtime stands in for.
-var wrapped = regexp.MustCompile(
+var wrapped = pattern.Of(
 	`@(pthread_create|thrd_create|pthread_exit|thrd_exit|pthread_join|thrd_join|pthread_cond_wait|pthread_cond_timedwait|pthread_cond_clockwait|cnd_wait|cnd_timedwait|pthread_barrier_wait)\b`,
 )
 
-// wrappedIDs are further ones from a context, where a thread's id is its number, as in the initial state.
-var wrappedIDs = regexp.MustCompile(
-	`@(pthread_self|thrd_current|pthread_detach|thrd_detach|pthread_cancel|pthread_kill|pthread_tryjoin_np|pthread_timedjoin_np|pthread_clockjoin_np|pthread_setname_np|pthread_getname_np|pthread_setaffinity_np|pthread_getaffinity_np|pthread_setschedparam|pthread_getschedparam|pthread_setschedprio|pthread_getattr_np|pthread_getcpuclockid)\b`,
+// wrappedIDs are further ones from a context, where the id of a thread or of a key is its number, as in the initial state.
+var wrappedIDs = pattern.Of(
+	`@(pthread_self|thrd_current|pthread_detach|thrd_detach|pthread_cancel|pthread_kill|pthread_tryjoin_np|pthread_timedjoin_np|pthread_clockjoin_np|pthread_setname_np|pthread_getname_np|pthread_setaffinity_np|pthread_getaffinity_np|pthread_setschedparam|pthread_getschedparam|pthread_setschedprio|pthread_getattr_np|pthread_getcpuclockid|pthread_key_create|pthread_key_delete|pthread_setspecific|pthread_getspecific|tss_create|tss_delete|tss_set|tss_get)\b`,
 )
 
 var (
-	location = regexp.MustCompile(
+	location = pattern.Of(
 		`^(!\d+) = (?:distinct )?!DILocation\((?:line: (\d+))?(?:, )?(?:column: (\d+))?`,
 	)
-	definition     = regexp.MustCompile(`^define .*?@("[^"]+"|[-\w$.]+)\(.*\{\s*$`)
-	debug          = regexp.MustCompile(`, (!dbg (!\d+))`)
-	assigned       = regexp.MustCompile(`^(%(?:"[^"]*"|[-\w$.]+)) = `)
-	register       = regexp.MustCompile(`%(?:"[^"]*"|[-\w$.]+)`)
-	throughPointer = regexp.MustCompile(`^(?:%\S+ = )?(?:tail |notail )?call [^@]*%(?:"[^"]*"|[-\w$.]+)\(`)
-	callee         = regexp.MustCompile(`@("[^"]+"|[-\w$.]+)\(`)
-	attributeGroup = regexp.MustCompile(` #\d+\b`)
-	attributes     = regexp.MustCompile(
+	definition     = pattern.Of(`^define .*?@("[^"]+"|[-\w$.]+)\(.*\{\s*$`)
+	debug          = pattern.Of(`, (!dbg (!\d+))`)
+	assigned       = pattern.Of(`^(%(?:"[^"]*"|[-\w$.]+)) = `)
+	register       = pattern.Of(`%(?:"[^"]*"|[-\w$.]+)`)
+	throughPointer = pattern.Of(`^(?:%\S+ = )?(?:tail |notail )?call [^@]*%(?:"[^"]*"|[-\w$.]+)\(`)
+	callee         = pattern.Of(`@("[^"]+"|[-\w$.]+)\(`)
+	attributeGroup = pattern.Of(` #\d+\b`)
+	attributes     = pattern.Of(
 		`( #\d+)?((?: (?:section|align|gc|comdat|prefix|personality|partition) ?[^!{]*)?(?: ![\w.]+ !\d+)*) \{\s*$`,
 	)
 )
@@ -204,8 +205,8 @@ func (in *instrumenter) renamed(line string) string {
 }
 
 var (
-	symbol = regexp.MustCompile(`@("[^"]+"|[-\w$.]+)`)
-	local  = regexp.MustCompile(`^(define |@\S+ = )(internal|private) `)
+	symbol = pattern.Of(`@("[^"]+"|[-\w$.]+)`)
+	local  = pattern.Of(`^(define |@\S+ = )(internal|private) `)
 )
 
 // visible gives what is static, and named by the harness, its name for the linker.
@@ -226,9 +227,9 @@ func (in *instrumenter) visible(line string) string {
 	return line
 }
 
-var structors = regexp.MustCompile(`^@llvm\.global_[cd]tors = `)
+var structors = pattern.Of(`^@llvm\.global_[cd]tors = `)
 
-var mainName = regexp.MustCompile(`@main\b([^.\w$-]|$)`)
+var mainName = pattern.Of(`@main\b([^.\w$-]|$)`)
 
 // attributed marks a definition for the sanitizer.
 func (in *instrumenter) attributed(line string) string {

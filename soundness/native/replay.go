@@ -5,11 +5,11 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"syscall"
 
+	"midway/internal/pattern"
 	"midway/internal/property"
 )
 
@@ -184,12 +184,12 @@ func (r *Replayer) atLine(line int) bool {
 }
 
 // report is the beginning of a sanitizer's report.
-var report = regexp.MustCompile(
+var report = pattern.Of(
 	`(?m)^.*(?:WARNING: ThreadSanitizer: |ERROR: AddressSanitizer: |ERROR: LeakSanitizer: |runtime error: ).*$`,
 )
 
 // summary is the last line of a report.
-var summary = regexp.MustCompile(`(?m)^SUMMARY: .*\n`)
+var summary = pattern.Of(`(?m)^SUMMARY: .*\n`)
 
 // reported expects a sanitizer's report of the kind that names the violation's places.
 func (r *Replayer) reported(o *observed) *Result {
@@ -228,8 +228,8 @@ func (r *Replayer) reported(o *observed) *Result {
 }
 
 var (
-	pid   = regexp.MustCompile(`==\d+==|\(pid=\d+\)| on (unknown )?address 0x.*$|: 0x[0-9a-f]+ in thread T\d+.*$`)
-	stack = regexp.MustCompile(`0x[0-9a-f]+ | \([^()]*\+0x[0-9a-f]+\)( \(BuildId: \w+\))?`)
+	pid   = pattern.Of(`==\d+==|\(pid=\d+\)| on (unknown )?address 0x.*$|: 0x[0-9a-f]+ in thread T\d+.*$`)
+	stack = pattern.Of(`0x[0-9a-f]+ | \([^()]*\+0x[0-9a-f]+\)( \(BuildId: \w+\))?`)
 )
 
 // null reports whether a report of a null dereference is one: where a harness laid out the state, a pointer may lead

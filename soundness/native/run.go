@@ -16,6 +16,7 @@ import (
 	"syscall"
 	"time"
 
+	"midway/internal/pattern"
 	"midway/internal/toolchain"
 )
 
@@ -195,7 +196,7 @@ func threadsOf(pid int) (times string, asleep bool) {
 }
 
 // marked is what the names of static functions, and of copies, have behind them for the linker.
-var marked = regexp.MustCompile(`(` + regexp.QuoteMeta(localMark) + `|\.middle)\d+`)
+var marked = pattern.Of(`(` + regexp.QuoteMeta(localMark) + `|\.middle)\d+`)
 
 func parse(line string) message {
 	fields := strings.SplitN(line, " ", 4)

@@ -14,7 +14,14 @@ type Start struct {
 	Objects []Object `json:"objects"`
 	Threads []Call   `json:"threads"`
 	Others  []Hold   `json:"others,omitempty"` // what threads hold, and wait at, that the context does not have
+	Keys    []Key    `json:"keys,omitempty"`   // of thread-specific data, by their numbers
 	Code    *Code    `json:"code,omitempty"`   // copies of functions that are entered in the middle
+}
+
+// Key is one of thread-specific data that there has been at the start.
+type Key struct {
+	Destructor *Address `json:"destructor,omitempty"` // a function
+	Deleted    bool     `json:"deleted,omitempty"`
 }
 
 // Symbol is a function or variable as a file of the program calls it.
@@ -80,6 +87,7 @@ type Call struct {
 	Main   bool         `json:"main,omitempty"`   // it is the main thread
 	Holds  []Hold       `json:"holds,omitempty"`  // what it has taken
 	Locals []Object     `json:"locals,omitempty"` // thread-local variables that are not what a new thread has
+	Values []Cell       `json:"values,omitempty"` // thread-specific ones, each at its key's number
 	Errno  uint32       `json:"errno,omitempty"`  // what errno holds
 	Waits  string       `json:"waits,omitempty"`  // it is in a wait for a condition or at a barrier: waiting, or woken
 }
@@ -110,6 +118,9 @@ var Primitives = map[string][2]int{
 	}, "condition": {48, 48}, "rwlock": {56, 32}, "semaphore": {32, 16}, "barrier": {32, 20}, "spinlock": {4, 4}, "once": {4, 4},
 }
 
+// mostKeys bounds the keys of thread-specific data, as the library models do.
+const mostKeys = 64
+
 // mostTaken bounds how often something is held.
 const mostTaken = 1 << 10
 
@@ -128,6 +139,9 @@ func (s *Start) check(threads int) error {
 	}
 	if s.Code != nil && slices.ContainsFunc(s.Code.Symbols, func(y Symbol) bool { return !y.sound() }) {
 		return errors.New("its code names nothing")
+	}
+	if len(s.Keys) > mostKeys || slices.ContainsFunc(s.Keys, func(k Key) bool { return !s.leads(k.Destructor) }) {
+		return errors.New("its keys of thread-specific data are none")
 	}
 	for i := range s.Threads {
 		if err := s.checkThread(&s.Threads[i], i+1); err != nil {
@@ -180,6 +194,10 @@ func (s *Start) checkThread(t *Call, number int) error {
 		if err := s.checkObject(o, "a thread-local variable"); err != nil {
 			return err
 		}
+	}
+	foreign := func(c Cell) bool { return c.At < 0 || c.At >= len(s.Keys) || c.Address == nil && len(c.Bytes) > 16 }
+	if slices.ContainsFunc(t.Values, foreign) || !s.fit(t.Values, mostKeys+8) {
+		return fmt.Errorf("thread %d of its start has values of keys that there are not", number)
 	}
 	return s.checkHolds(t.Holds)
 }

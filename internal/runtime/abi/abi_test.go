@@ -47,7 +47,8 @@ func enumerators(t *testing.T, header string) map[string]map[string]int {
 
 func TestNumbersAreTheHeaders(t *testing.T) {
 	c := enumerators(t, "../include/midway.h")
-	c["flags"] = enumerators(t, "../c/models.h")[""]
+	models := enumerators(t, "../c/models.h")
+	c["flags"], c["keys"] = models[""], models["keys"]
 	maps.DeleteFunc(c["flags"], func(name string, _ int) bool { return !strings.HasPrefix(name, "THREAD_") })
 	for enum, want := range map[string]map[string]int{
 		"midway_op": {
@@ -76,6 +77,7 @@ func TestNumbersAreTheHeaders(t *testing.T) {
 			"THREAD_DETACHED": FlagDetached, "THREAD_JOINED": FlagJoined, "THREAD_CANCELLED": FlagCancelled,
 			"THREAD_CANCEL_DISABLED": FlagCancelDisabled, "THREAD_CANCEL_ASYNC": FlagCancelAsync,
 		},
+		"keys": {"KEYS": Keys, "THREAD_VALUES": ThreadValues, "THREAD_AREA_BYTES": ThreadAreaBytes},
 	} {
 		if len(c[enum]) != len(want) {
 			t.Errorf("enum %s has %d names in C, %d here", enum, len(c[enum]), len(want))

@@ -22,7 +22,8 @@ enum {
 /* Whether a thread with these flags acts on a request to cancel it. */
 #define cancelled(flags) (((flags) & (THREAD_CANCELLED | THREAD_CANCEL_DISABLED)) == THREAD_CANCELLED)
 
-enum { KEYS = 64 };   /* thread-specific keys; glibc has 1024 */
+/* Thread-specific keys; glibc has 1024. The values lie at THREAD_VALUES of a thread's area, in bytes of LP64. */
+enum keys { KEYS = 64, THREAD_VALUES = 32, THREAD_AREA_BYTES = 680 };
 enum { ROBUSTS = 8 }; /* robust mutexes that a thread holds */
 
 struct unwinding; /* cancel.c */
@@ -44,6 +45,9 @@ struct thread_area {
 	void *robust[ROBUSTS];
 	char text[64];           /* strerror, ctime, inet_ntoa, … */
 };
+
+_Static_assert(sizeof(void *) != 8 || __builtin_offsetof(struct thread_area, values) == THREAD_VALUES, "a core sets them");
+_Static_assert(sizeof(void *) != 8 || sizeof(struct thread_area) == THREAD_AREA_BYTES, "a core makes it");
 
 /* What other threads may change by a library function is looked at, or changed, in an event of its own. */
 INLINE void visible(void *at) { __midway_sync(MW_ATOMIC, at, 0, 0); }

@@ -150,3 +150,65 @@ OF_THREAD(int, pthread_getschedparam, ESRCH, (pthread_t id, int *p, struct sched
 OF_THREAD(int, pthread_setschedprio, ESRCH, (pthread_t id, int p), id, p)
 OF_THREAD(int, pthread_getattr_np, ESRCH, (pthread_t id, pthread_attr_t *a), id, a)
 OF_THREAD(int, pthread_getcpuclockid, ESRCH, (pthread_t id, clockid_t *c), id, c)
+
+/* --- thread-specific keys: those of the initial state have their numbers there, later ones the next ---------------- */
+
+enum { MOST_KEYS = 64 };
+static struct specific {
+	pthread_key_t native;
+	int used;
+} specifics[MOST_KEYS];
+static int key_count;
+
+static struct specific *specific(pthread_key_t number)
+{
+	return number < (pthread_key_t)key_count && specifics[number].used ? &specifics[number] : 0;
+}
+
+int __midway_pthread_key_create(pthread_key_t *number, void (*destructor)(void *))
+{
+	if (key_count == MOST_KEYS || pthread_key_create(&specifics[key_count].native, destructor))
+		return EAGAIN;
+	specifics[key_count].used = 1;
+	*number = key_count++;
+	return 0;
+}
+
+int __midway_pthread_key_delete(pthread_key_t number)
+{
+	struct specific *k = specific(number);
+	if (!k)
+		return EINVAL;
+	k->used = 0;
+	return pthread_key_delete(k->native);
+}
+
+int __midway_pthread_setspecific(pthread_key_t number, const void *value)
+{
+	struct specific *k = specific(number);
+	return k ? pthread_setspecific(k->native, value) : EINVAL;
+}
+
+void *__midway_pthread_getspecific(pthread_key_t number)
+{
+	struct specific *k = specific(number);
+	return k ? pthread_getspecific(k->native) : 0;
+}
+
+int __midway_tss_create(tss_t *number, void (*destructor)(void *))
+{
+	return __midway_pthread_key_create(number, destructor) ? thrd_error : thrd_success;
+}
+
+void __midway_tss_delete(tss_t number) { __midway_pthread_key_delete(number); }
+void *__midway_tss_get(tss_t number) { return __midway_pthread_getspecific(number); }
+int __midway_tss_set(tss_t number, void *value) { return __midway_pthread_setspecific(number, value) ? thrd_error : thrd_success; }
+
+/* The initial state has one more key, which may have been deleted. */
+void __midway_has_key(void (*destructor)(void *), int used)
+{
+	pthread_key_t number;
+	if (__midway_pthread_key_create(&number, destructor))
+		diverged("pthread_key_create fails");
+	specifics[number].used = used;
+}
