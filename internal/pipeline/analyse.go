@@ -218,6 +218,7 @@ func (f *Facts) definitions() error {
 	s.NoDefinitions = f.Seed == "no-reaching-definitions" || f.Seed == "naive"
 	s.NoInvariants = f.Seed == "no-sync-invariants" || f.Seed == "naive"
 	s.NoUntouched = f.leavesOut("initial-values")
+	s.NoStates = f.leavesOut("sync-states")
 	f.overApproximates()
 	for _, what := range s.LibraryState() {
 		f.Ledger.Addf(
