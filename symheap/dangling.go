@@ -28,7 +28,7 @@ func (h *Heap) mayBeFreed(term *expr.Node, o Oracle) expr.Value {
 		case c.Pointer != nil && c.Pointer == term:
 			return expr.True
 		case c.Pointer == nil:
-			if at, ok := h.cellOf(term); ok {
+			if id, at := h.cellIn(term); id != None && !h.otherMember(&c, id, at) {
 				is := h.B.Cmp(expr.EQ, h.Ptr, at, c.At)
 				when, sure = h.B.Or1(when, is), sure || c.Sure && is != expr.False
 			}

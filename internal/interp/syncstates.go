@@ -17,7 +17,7 @@ import (
 // has locked it. Who unlocks it as often has given it up.
 func (m *Machine) levelsInvariant(p, taken, owner, at expr.Value) {
 	levels, ok := m.field(at)
-	if !ok || levels.Concrete() || m.statesOff() {
+	if !ok || !unwritten(levels) || m.statesOff() {
 		return
 	}
 	is, most, bounded := m.sameAs(p), expr.Word(0), !m.invariantsOff()
@@ -35,6 +35,18 @@ func (m *Machine) levelsInvariant(p, taken, owner, at expr.Value) {
 		cond = m.B.And1(cond, m.B.Or1(m.unlisted(owner), m.B.Cmp(expr.ULE, 32, levels, most)))
 	}
 	m.suppose(m.implies(m.B.Not(m.B.Cmp(expr.EQ, 32, taken, expr.Word(0))), cond))
+}
+
+// unwritten reports whether a word is one that the initial state has: what holds of that does not hold of what became of
+// it, as of a mutex that was locked again.
+func unwritten(v expr.Value) bool {
+	switch {
+	case v.Concrete():
+		return false
+	case v.N.Op() == expr.OpRead:
+		return v.N.Kids()[0].Op() == expr.OpSymArray
+	}
+	return v.N.Op() == expr.OpSym
 }
 
 // statesOff reports whether nothing is taken for granted of the states of synchronisation objects.

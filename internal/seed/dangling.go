@@ -29,6 +29,9 @@ func (s *Seeding) dangling(st *state.State) {
 				}
 				cell := s.freed(st, at)
 				cell.Sure = always
+				if c.Base != ir.None && !c.Deep && s.Points != nil {
+					cell.In = s.Points.Reg(fr.Fn.ID, c.Base)
+				}
 				s.Heaps.Dangling = append(s.Heaps.Dangling, cell)
 			}
 		}
