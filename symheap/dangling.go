@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"midway/internal/expr"
+	"midway/internal/ir"
 	"midway/internal/pointsto"
 )
 
@@ -13,6 +14,7 @@ type FreedCell struct {
 	Pointer *expr.Node   // what it holds, where that is known; else nil
 	Sure    bool         // it was freed on every way, not on some
 	In      pointsto.Set // what the cell may lie in, where its address is not known; nil: anything
+	Type    *ir.Type     // the structure that the pointer by which the cell is named leads to, as it is declared; or nil
 }
 
 // mayBeFreed is the condition under which a pointer term may have been freed before the initial state: it is, or was

@@ -71,6 +71,9 @@ func (h *Heap) otherMember(c *FreedCell, id ID, at expr.Value) bool {
 	}
 	places, known := h.spansIn(terms[0].N, c.In, o)
 	if !known {
+		places, known = h.declaredIn(c, o)
+	}
+	if !known {
 		return false
 	}
 	behind := h.signed(in.W) - h.signed(off)
@@ -83,6 +86,19 @@ func (h *Heap) otherMember(c *FreedCell, id ID, at expr.Value) bool {
 		h.OnTyped()
 	}
 	return true
+}
+
+// declaredIn is where in an object what a cell is named by may lead, as that is declared; known is false where it is
+// not, or where the object has no such structure: it may be an arena.
+func (h *Heap) declaredIn(c *FreedCell, o *Object) (at []span, known bool) {
+	if c.Type == nil || !h.TypedMemory {
+		return nil, false
+	}
+	at, known = h.embeddings(c.Type, o)
+	if known && o.kind == Unknown && o.exact && o.typ != nil && alike(o.typ, c.Type) {
+		at = h.elements(at, c.In, o, c.Type.Size)
+	}
+	return at, known && len(at) > 0
 }
 
 // NullOnEvery are the conditions that a pointer is null which a thread of the context has set to null on every way
