@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"midway/internal/expr"
+	"midway/internal/ir"
 	"midway/internal/pointsto"
 )
 
@@ -13,6 +14,7 @@ type FreedCell struct {
 	Pointer *expr.Node   // what it holds, where that is known; else nil
 	Sure    bool         // it was freed on every way, not on some
 	In      pointsto.Set // what the cell may lie in, where its address is not known; nil: anything
+	Type    *ir.Type     // the structure that the pointer by which the cell is named leads to, as it is declared; or nil
 }
 
 // mayBeFreed is the condition under which a pointer term may have been freed before the initial state: it is, or was
@@ -28,7 +30,7 @@ func (h *Heap) mayBeFreed(term *expr.Node, o Oracle) expr.Value {
 		case c.Pointer != nil && c.Pointer == term:
 			return expr.True
 		case c.Pointer == nil:
-			if at, ok := h.cellOf(term); ok {
+			if id, at := h.cellIn(term); id != None && !h.otherMember(&c, id, at) {
 				is := h.B.Cmp(expr.EQ, h.Ptr, at, c.At)
 				when, sure = h.B.Or1(when, is), sure || c.Sure && is != expr.False
 			}

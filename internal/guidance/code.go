@@ -279,6 +279,7 @@ var (
 		"mutex_kind_invariant": true,
 		"queue_invariant":      true,
 		"barrier_invariant":    true,
+		"state_invariant":      true,
 		"barrier_init":         true,
 		"exit":                 true,
 		"thread_exit":          true,

@@ -35,6 +35,7 @@ var primitives = map[string]primitive{
 	"peek":                 (*Machine).primPeek,
 	"barrier_init":         (*Machine).primNothing, // the bytes of the barrier say it all
 	"barrier_invariant":    (*Machine).primBarrierInvariant,
+	"state_invariant":      (*Machine).primStateInvariant,
 	"hb_release":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.hbRelease(m.arg(ci, 0)); m.next() },
 	"hb_acquire":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.hbAcquire(m.arg(ci, 0)); m.next() },
 	// threads

@@ -325,6 +325,9 @@ func (m *Machine) primLockInvariant(in *ir.Instr, ci *ir.CallInfo) {
 	if ok && !taken.Concrete() && !m.invariantsOff() {
 		m.suppose(m.lockInvariant(p, int(m.arg(ci, 1).W), taken, owner, owned))
 	}
+	if ok && m.arg(ci, 4) != expr.Word(0) {
+		m.levelsInvariant(p, taken, owner, m.arg(ci, 4))
+	}
 	m.goOn()
 }
 
@@ -547,15 +550,23 @@ func (m *Machine) primBarrierInvariant(in *ir.Instr, ci *ir.CallInfo) {
 			m.suppose(c)
 		}
 	}
+	if m.stop == running && !m.statesOff() {
+		m.barrierState(ci)
+	}
 	m.goOn()
 }
 
 // queueSize says that a count equals the number of threads waiting at p, which is exact where others
 // cannot wait.
 func (m *Machine) queueSize(p, count expr.Value) expr.Value {
-	sum := expr.Word(0)
-	for _, same := range m.st.WQ.Matching(m.sameAs(p)) {
+	sum, at := expr.Word(0), m.sameAs(p)
+	for _, same := range m.st.WQ.Matching(at) {
 		sum = m.B.Bin(expr.Add, 32, sum, m.B.ZExt(1, 32, same))
+	}
+	for _, t := range m.st.Threads {
+		if q, waits := m.inQueue(t); waits != expr.False {
+			sum = m.B.Bin(expr.Add, 32, sum, m.B.ZExt(1, 32, m.B.And1(waits, at(q))))
+		}
 	}
 	return m.B.Cmp(expr.EQ, 32, count, sum)
 }

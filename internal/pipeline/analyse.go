@@ -231,6 +231,7 @@ func (f *Facts) definitions() error {
 	s.NoDefinitions = f.Seed == "no-reaching-definitions" || f.Seed == "naive"
 	s.NoInvariants = f.Seed == "no-sync-invariants" || f.Seed == "naive"
 	s.NoUntouched = f.leavesOut("initial-values")
+	s.NoStates = f.leavesOut("sync-states")
 	f.overApproximates()
 	if f.core == nil { // of a core it is said once that has been read
 		f.libraryState(false)

@@ -29,6 +29,10 @@ func (s *Seeding) dangling(st *state.State) {
 				}
 				cell := s.freed(st, at)
 				cell.Sure = always
+				if c.Base != ir.None && !c.Deep && s.Points != nil {
+					cell.In = s.Points.Reg(fr.Fn.ID, c.Base)
+					cell.Type = s.declared(fr.Fn, c.Base)
+				}
 				s.Heaps.Dangling = append(s.Heaps.Dangling, cell)
 			}
 		}
@@ -40,6 +44,28 @@ func (s *Seeding) dangling(st *state.State) {
 			}
 		}
 	}
+}
+
+// declared is the structure that a register leads to which was loaded from a variable, as that is declared; nil where
+// that is not so.
+func (s *Seeding) declared(f *ir.Func, r ir.Reg) *ir.Type {
+	i := slices.IndexFunc(f.Code, func(in ir.Instr) bool { return in.Dst == r })
+	if i < 0 || f.Code[i].Op != ir.OpLoad {
+		return nil
+	}
+	var t *ir.Type
+	switch from := f.Code[i].A; from.Kind {
+	case ir.KReg:
+		t = slotType(f, from.Reg)
+	case ir.KConst:
+		if g := s.P.GlobalAt(from.Word); g != nil && g.Addr == from.Word {
+			t = g.Type
+		}
+	}
+	if t == nil || t.Kind != ir.PointerTo || t.Elem == nil || t.Elem.Kind != ir.Struct {
+		return nil
+	}
+	return t.Elem
 }
 
 // variable is the address of a cell that is named by a variable: of a frame that is left out, no register is known.

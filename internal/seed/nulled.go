@@ -25,6 +25,7 @@ func (s *Seeding) nulled(st *state.State) {
 				cell.Sure = c.Sure && c.Soon
 				if c.Base != ir.None && !c.Deep && s.Points != nil {
 					cell.In = s.Points.Reg(fr.Fn.ID, c.Base)
+					cell.Type = s.declared(fr.Fn, c.Base)
 				}
 				s.Heaps.Nulled = append(s.Heaps.Nulled, cell)
 			}

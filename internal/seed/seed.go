@@ -43,6 +43,7 @@ type Seeding struct {
 	// What is left out of the facts, for comparison (Bergan §6); both is the naive seed.
 	NoDefinitions bool // −RD: no must-reach definitions, settled cells and guards
 	NoInvariants  bool // −SI: no invariants of locks, barriers and wait queues
+	NoStates      bool // synchronisation objects may be in states that the C library never has
 	NoUntouched   bool // variables that nothing has written need not hold their initialisers
 
 	names map[string]int // how often a name was given to an unknown
@@ -75,7 +76,7 @@ func (s *Seeding) unique(name string) string {
 // which its threads stand there (Bergan §2.3, §3.2, §4.4; docs/design.md §7.4).
 func New(s *Seeding) (*state.State, error) {
 	st := &state.State{Heap: symheap.New(s.Heaps), Current: state.None, AtomicBy: state.None, EndedFlags: symheap.None}
-	st.Facts = &state.Facts{Others: s.Context.OthersUnknown, NoInvariants: s.NoInvariants}
+	st.Facts = &state.Facts{Others: s.Context.OthersUnknown, NoInvariants: s.NoInvariants, NoStates: s.NoStates}
 	if s.Barriers != nil {
 		st.Facts.Barriers = s.Barriers
 	}
@@ -446,7 +447,7 @@ func (s *Seeding) block(st *state.State, i int) {
 		}
 	}
 	t.Frames = append(t.Frames, inner)
-	t.InitialWait = true
+	t.InitialWait, t.Covered = true, true // in its queue before others move, whatever its model looks at
 	if !s.NoInvariants && !s.mayBeWoken(i, ci) {
 		st.Suppose(s.B, s.B.Not(dataflow.Woken(s.B, t.Name)))
 	}

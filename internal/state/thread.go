@@ -264,6 +264,7 @@ type Wait struct {
 type Facts struct {
 	Others       bool // more threads may be alive: no lock, barrier or queue-size invariants, no deadlocks
 	NoInvariants bool // seeded without synchronisation invariants
+	NoStates     bool // synchronisation objects may be in states that the C library never has
 	// may be held by threads that have ended, or by a main that is not listed: no thread releases them
 	Left     []Lock
 	Barriers Barriers // nil: nothing is known

@@ -38,7 +38,8 @@ func init() {
 		"__midway_mutex_kind_invariant": func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.fields(ci, 1); m.next() },
 		"__midway_peek":                 primPeek,
 		"__midway_barrier_init":         primBarrierInit,
-		"__midway_barrier_invariant":    func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.fields(ci, 2, 1); m.next() },
+		"__midway_barrier_invariant":    func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.fields(ci, 2, 1, 3); m.next() },
+		"__midway_state_invariant":      next,
 		// threads
 		"__midway_self":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.give(in, W(handle(m.t.ID))) },
 		"__midway_stack_is":       primStackIs,
@@ -129,7 +130,7 @@ func primLockInvariant(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	if _, ok := m.read(target{addr: taken, n: 4, quiet: true}); ok && m.mem.neverSet(taken, 4) {
 		m.violate(property.LockMisuse, "use of a lock that was never initialised")
 	}
-	m.fields(ci, 3)
+	m.fields(ci, 3, 4)
 	m.next()
 }
 

@@ -16,7 +16,7 @@ enum { DESTROYED = 0x80000000u };
 
 static struct barrier *state(pthread_barrier_t *b) { return (struct barrier *)b; }
 
-static void invariant(struct barrier *b) { __midway_barrier_invariant(b, &b->expected, &b->arrived); }
+static void invariant(struct barrier *b) { __midway_barrier_invariant(b, &b->expected, &b->arrived, &b->serial); }
 
 static void check_alive(struct barrier *b, const char *text)
 {
@@ -73,13 +73,14 @@ int pthread_barrier_wait(pthread_barrier_t *barrier)
 	return serial ? PTHREAD_BARRIER_SERIAL_THREAD : 0;
 }
 
-/* The remainder of a wait for a thread that has arrived before the context. No invariant holds yet: see cond.c. One that the barrier has
-   let go does not look at it again: it may be gone. */
+/* The remainder of a wait for a thread that has arrived before the context. One that the barrier has let go does not look at it
+   again: it may be gone. Who is the round's serial thread is drawn by those that wait from the start as well. */
 int __mw_blocked_pthread_barrier_wait(pthread_barrier_t *barrier)
 {
 	struct barrier *b = state(barrier);
 	if (__midway_woken())
 		return lot() ? PTHREAD_BARRIER_SERIAL_THREAD : 0;
+	invariant(b);
 	unsigned round = b->round;
 	int serial = elect(b, 0);
 	__midway_hb_release(round_object(b, round));

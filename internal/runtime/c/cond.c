@@ -51,12 +51,15 @@ static int wait(pthread_cond_t *c, pthread_mutex_t *m, int timed)
 	return reacquire(m, wait_in_queue(c, timed));
 }
 
-/* The remainder of a wait for a thread that stands in the queue at the context, or was woken and has not run since. The queue is
-   not complete before every such thread has come here: none of its invariants holds yet. One whose time has run out is as
-   well one whose time runs out now. */
+/* The remainder of a wait for a thread that stands in the queue at the context, or was woken and has not run since. One whose
+   time has run out is as well one whose time runs out now. */
 static int resume(pthread_cond_t *c, pthread_mutex_t *m, int timed)
 {
-	int late = __midway_woken() ? 0 : wait_in_queue(c, timed);
+	int late = 0;
+	if (!__midway_woken()) {
+		__midway_queue_invariant(c, waiters(c));
+		late = wait_in_queue(c, timed);
+	}
 	__mw_mutex_invariant(m);
 	return reacquire(m, late);
 }

@@ -33,7 +33,7 @@ int __mw_mutex_free(void *mutex, void *unused)
 
 void __mw_mutex_invariant(pthread_mutex_t *m)
 {
-	__midway_lock_invariant(m, MW_MUTEX, &m->__data.__lock, &m->__data.__owner);
+	__midway_lock_invariant(m, MW_MUTEX, &m->__data.__lock, &m->__data.__owner, (int *)&m->__data.__count);
 	__midway_mutex_kind_invariant(m, &m->__data.__kind);
 }
 

@@ -15,8 +15,9 @@ enum { USED = offsetof(pthread_rwlock_t, __data.__cur_writer) + sizeof(int) };
 
 static void invariant(pthread_rwlock_t *l)
 {
-	__midway_lock_invariant(l, MW_RW_WRITE, writer(l), &l->__data.__cur_writer);
-	__midway_lock_invariant(l, MW_RW_READ, readers(l), 0);
+	__midway_lock_invariant(l, MW_RW_WRITE, writer(l), &l->__data.__cur_writer, 0);
+	__midway_lock_invariant(l, MW_RW_READ, readers(l), 0, 0);
+	__midway_state_invariant((__midway_peek(writer(l)) == 0) | (__midway_peek(readers(l)) == 0));
 }
 
 /* Whether this thread holds l for writing. */

@@ -7,7 +7,7 @@
 
 static int *word(pthread_spinlock_t *l) { return (int *)l; }
 
-static void invariant(pthread_spinlock_t *l) { __midway_lock_invariant(word(l), MW_SPIN, word(l), word(l)); }
+static void invariant(pthread_spinlock_t *l) { __midway_lock_invariant(word(l), MW_SPIN, word(l), word(l), 0); }
 
 static int is_free(void *lock, void *unused) { return *(int *)lock == 0; }
 

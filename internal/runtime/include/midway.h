@@ -39,10 +39,15 @@ enum midway_lock { MW_MUTEX = 1, MW_RW_READ, MW_RW_WRITE, MW_SPIN };
 void __midway_acquire(void *lock, enum midway_lock kind);  /* lockset of this thread; also happens-before */
 void __midway_release(void *lock, enum midway_lock kind);
 /* Apply the lock invariant (Bergan 4.3 as corrected): *taken (4 bytes) != 0 implies that some
-   thread may hold the lock; *owner (4 bytes, or null) is then its id. Called first in every operation. */
-void __midway_lock_invariant(void *lock, enum midway_lock kind, int *taken, int *owner);
+   thread may hold the lock; *owner (4 bytes, or null) is then its id, and *levels (4 bytes, or null) how often it does.
+   Called first in every operation. */
+void __midway_lock_invariant(void *lock, enum midway_lock kind, int *taken, int *owner, int *levels);
 void __midway_barrier_init(void *barrier, unsigned expected);
-void __midway_barrier_invariant(void *barrier, unsigned *expected, unsigned *arrived);
+/* *arrived is how many threads wait there, fewer than *expected; *serial (all 4 bytes) is 0 while nobody waits. */
+void __midway_barrier_invariant(void *barrier, unsigned *expected, unsigned *arrived, unsigned *serial);
+/* What the C library keeps of an object: assumed where it is not known, of an object of the initial state. It is computed
+   from what was read by __midway_peek. */
+void __midway_state_invariant(int holds);
 /* *kind (4 bytes) is one that an initialiser reaching this mutex can give: a static initialiser, or
    settype on an attribute that reaches the init; else PTHREAD_MUTEX_NORMAL. */
 void __midway_mutex_kind_invariant(void *mutex, int *kind);

@@ -43,11 +43,12 @@ int mw___midway_woken(void) { return 0; }
 void mw___midway_queue_invariant(void *queue, int *count) {}
 void mw___midway_acquire(void *lock, int kind) { held++; }
 void mw___midway_release(void *lock, int kind) { held--; }
-void mw___midway_lock_invariant(void *lock, int kind, int *taken, int *owner) {}
+void mw___midway_lock_invariant(void *lock, int kind, int *taken, int *owner, int *levels) {}
 void mw___midway_mutex_kind_invariant(void *mutex, int *kind) {}
 int mw___midway_peek(int *p) { return *p; }
 void mw___midway_barrier_init(void *b, unsigned n) {}
-void mw___midway_barrier_invariant(void *b, unsigned *expected, unsigned *arrived) {}
+void mw___midway_barrier_invariant(void *b, unsigned *expected, unsigned *arrived, unsigned *serial) {}
+void mw___midway_state_invariant(int holds) {}
 void mw___midway_hb_release(void *obj) {}
 void mw___midway_hb_acquire(void *obj) {}
 void mw___midway_violation(int kind, const char *text) { longjmp(ended, MISUSE); }

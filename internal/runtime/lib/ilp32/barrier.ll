@@ -19,21 +19,23 @@ entry:
   %expected.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i32 0, i32 1, i32 4
   %1 = bitcast i8* %expected.i to i32*
   %arrived.i = getelementptr %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i32 0, i32 0
-  call void @__midway_barrier_invariant(i8* noundef %0, i32* noundef %1, i32* noundef %arrived.i) #4
-  %2 = load i32, i32* %1, align 4
-  %call.i = call i32 @__midway_is_concrete(i32 noundef %2) #4
-  %tobool.not.i47 = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i47, label %check_alive.exit, label %land.lhs.true.i
+  %serial.i47 = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i32 0, i32 1, i32 12
+  %2 = bitcast i8* %serial.i47 to i32*
+  call void @__midway_barrier_invariant(i8* noundef %0, i32* noundef %1, i32* noundef %arrived.i, i32* noundef %2) #4
+  %3 = load i32, i32* %1, align 4
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %3) #4
+  %tobool.not.i48 = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i48, label %check_alive.exit, label %land.lhs.true.i
 
 land.lhs.true.i:
-  %cmp.i = icmp eq i32 %2, 0
+  %cmp.i = icmp eq i32 %3, 0
   br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:
   %shared.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i32 0, i32 1, i32 8
-  %3 = bitcast i8* %shared.i to i32*
-  %4 = load i32, i32* %3, align 4
-  %cmp2.i = icmp eq i32 %4, -2147483648
+  %4 = bitcast i8* %shared.i to i32*
+  %5 = load i32, i32* %4, align 4
+  %cmp2.i = icmp eq i32 %5, -2147483648
   br i1 %cmp2.i, label %if.then.i, label %check_alive.exit
 
 if.then.i:
@@ -42,19 +44,17 @@ if.then.i:
 
 check_alive.exit:
   %round1 = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i32 0, i32 1
-  %5 = bitcast [16 x i8]* %round1 to i32*
-  %6 = load i32, i32* %5, align 4
-  %and.i = and i32 %6, 1
+  %6 = bitcast [16 x i8]* %round1 to i32*
+  %7 = load i32, i32* %6, align 4
+  %and.i = and i32 %7, 1
   %add.ptr.i = getelementptr i8, i8* %0, i32 %and.i
   call void @__midway_hb_release(i8* noundef %add.ptr.i) #4
-  %7 = load i32, i32* %arrived.i, align 4
-  %inc = add i32 %7, 1
+  %8 = load i32, i32* %arrived.i, align 4
+  %inc = add i32 %8, 1
   store i32 %inc, i32* %arrived.i, align 4
-  %8 = load i32, i32* %1, align 4
-  %cmp.not = icmp eq i32 %inc, %8
-  %serial.i40 = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i32 0, i32 1, i32 12
-  %9 = bitcast i8* %serial.i40 to i32*
-  %10 = load i32, i32* %9, align 4
+  %9 = load i32, i32* %1, align 4
+  %cmp.not = icmp eq i32 %inc, %9
+  %10 = load i32, i32* %2, align 4
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:
@@ -67,7 +67,7 @@ if.then:
   %and.i37 = xor i32 %neg.i, 1
   %and1.i = and i32 %and.i37, %and.i.i
   %or2.i = or i32 %and1.i, %10
-  store i32 %or2.i, i32* %9, align 4
+  store i32 %or2.i, i32* %2, align 4
   br label %while.cond
 
 while.cond:
@@ -82,11 +82,11 @@ if.end:
   %neg.i42 = and i32 %10, 1
   %and.i43 = xor i32 %neg.i42, 1
   %or2.i44 = or i32 %and.i43, %10
-  store i32 %or2.i44, i32* %9, align 4
+  store i32 %or2.i44, i32* %2, align 4
   store i32 0, i32* %arrived.i, align 4
-  store i32 0, i32* %9, align 4
-  %add = add i32 %6, 1
-  store i32 %add, i32* %5, align 4
+  store i32 0, i32* %2, align 4
+  %add = add i32 %7, 1
+  store i32 %add, i32* %6, align 4
   call void @__midway_notify_all(i8* noundef %0) #4
   br label %cleanup
 
@@ -132,40 +132,44 @@ if.then:
   br label %cleanup
 
 if.end:
+  %2 = bitcast %union.pthread_barrier_t* %barrier to i8*
+  %expected.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i32 0, i32 1, i32 4
+  %3 = bitcast i8* %expected.i to i32*
+  %arrived.i = getelementptr %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i32 0, i32 0
+  %serial.i22 = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i32 0, i32 1, i32 12
+  %4 = bitcast i8* %serial.i22 to i32*
+  call void @__midway_barrier_invariant(i8* noundef %2, i32* noundef %3, i32* noundef %arrived.i, i32* noundef %4) #4
   %round4 = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i32 0, i32 1
-  %2 = bitcast [16 x i8]* %round4 to i32*
-  %3 = load i32, i32* %2, align 4
-  %serial.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i32 0, i32 1, i32 12
-  %4 = bitcast i8* %serial.i to i32*
-  %5 = load i32, i32* %4, align 4
+  %5 = bitcast [16 x i8]* %round4 to i32*
+  %6 = load i32, i32* %5, align 4
+  %7 = load i32, i32* %4, align 4
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %bit.i.i) #6
   call void @__midway_nondet(i8* noundef nonnull %bit.i.i, i32 noundef 1, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i32 0, i32 0)) #4
-  %6 = load i8, i8* %bit.i.i, align 1
-  %and.i.i = zext i8 %6 to i32
+  %8 = load i8, i8* %bit.i.i, align 1
+  %and.i.i = zext i8 %8 to i32
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %bit.i.i) #6
-  %neg.i = and i32 %5, 1
-  %and.i18 = xor i32 %neg.i, 1
-  %and1.i = and i32 %and.i18, %and.i.i
-  %or2.i = or i32 %and1.i, %5
+  %neg.i = and i32 %7, 1
+  %and.i19 = xor i32 %neg.i, 1
+  %and1.i = and i32 %and.i19, %and.i.i
+  %or2.i = or i32 %and1.i, %7
   store i32 %or2.i, i32* %4, align 4
-  %7 = bitcast %union.pthread_barrier_t* %barrier to i8*
-  %and.i19 = and i32 %3, 1
-  %add.ptr.i = getelementptr i8, i8* %7, i32 %and.i19
+  %and.i20 = and i32 %6, 1
+  %add.ptr.i = getelementptr i8, i8* %2, i32 %and.i20
   call void @__midway_hb_release(i8* noundef %add.ptr.i) #4
   br label %while.cond
 
 while.cond:
-  %call7 = call i32 @__midway_wait(i8* noundef %7) #4
+  %call7 = call i32 @__midway_wait(i8* noundef %2) #4
   %tobool8.not = icmp eq i32 %call7, 0
   br i1 %tobool8.not, label %while.end, label %while.cond
 
 while.end:
   call void @__midway_hb_acquire(i8* noundef %add.ptr.i) #4
-  %sext21 = sub nsw i32 0, %and1.i
+  %sext23 = sub nsw i32 0, %and1.i
   br label %cleanup
 
 cleanup:
-  %retval.0 = phi i32 [ %cond, %if.then ], [ %sext21, %while.end ]
+  %retval.0 = phi i32 [ %cond, %if.then ], [ %sext23, %while.end ]
   ret i32 %retval.0
 }
 
@@ -224,21 +228,23 @@ entry:
   %expected.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i32 0, i32 1, i32 4
   %1 = bitcast i8* %expected.i to i32*
   %arrived.i = getelementptr %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i32 0, i32 0
-  call void @__midway_barrier_invariant(i8* noundef %0, i32* noundef %1, i32* noundef %arrived.i) #4
-  %2 = load i32, i32* %1, align 4
-  %call.i = call i32 @__midway_is_concrete(i32 noundef %2) #4
+  %serial.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i32 0, i32 1, i32 12
+  %2 = bitcast i8* %serial.i to i32*
+  call void @__midway_barrier_invariant(i8* noundef %0, i32* noundef %1, i32* noundef %arrived.i, i32* noundef %2) #4
+  %3 = load i32, i32* %1, align 4
+  %call.i = call i32 @__midway_is_concrete(i32 noundef %3) #4
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %check_alive.exit, label %land.lhs.true.i
 
 land.lhs.true.i:
-  %cmp.i = icmp eq i32 %2, 0
+  %cmp.i = icmp eq i32 %3, 0
   br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:
   %shared.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i32 0, i32 1, i32 8
-  %3 = bitcast i8* %shared.i to i32*
-  %4 = load i32, i32* %3, align 4
-  %cmp2.i = icmp eq i32 %4, -2147483648
+  %4 = bitcast i8* %shared.i to i32*
+  %5 = load i32, i32* %4, align 4
+  %cmp2.i = icmp eq i32 %5, -2147483648
   br i1 %cmp2.i, label %if.then.i, label %check_alive.exit
 
 if.then.i:
@@ -246,8 +252,8 @@ if.then.i:
   unreachable
 
 check_alive.exit:
-  %5 = load i32, i32* %arrived.i, align 4
-  %cmp.not = icmp eq i32 %5, 0
+  %6 = load i32, i32* %arrived.i, align 4
+  %cmp.not = icmp eq i32 %6, 0
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:
@@ -256,8 +262,8 @@ if.then:
 
 if.end:
   %shared = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i32 0, i32 1, i32 8
-  %6 = bitcast i8* %shared to i32*
-  store i32 -2147483648, i32* %6, align 4
+  %7 = bitcast i8* %shared to i32*
+  store i32 -2147483648, i32* %7, align 4
   ret i32 0
 }
 
@@ -265,7 +271,7 @@ declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unna
 
 declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #3
 
-declare void @__midway_barrier_invariant(i8* noundef, i32* noundef, i32* noundef) local_unnamed_addr #2
+declare void @__midway_barrier_invariant(i8* noundef, i32* noundef, i32* noundef, i32* noundef) local_unnamed_addr #2
 
 declare i32 @__midway_is_concrete(i32 noundef) local_unnamed_addr #2
 

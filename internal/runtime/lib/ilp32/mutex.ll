@@ -51,13 +51,14 @@ entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 0
   %__owner = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock, i32* noundef %__owner) #4
+  %__count = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 1
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock, i32* noundef %__owner, i32* noundef %__count) #4
   %__kind = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 3
   call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind) #4
   ret void
 }
 
-declare void @__midway_lock_invariant(i8* noundef, i32 noundef, i32* noundef, i32* noundef) local_unnamed_addr #1
+declare void @__midway_lock_invariant(i8* noundef, i32 noundef, i32* noundef, i32* noundef, i32* noundef) local_unnamed_addr #1
 
 declare void @__midway_mutex_kind_invariant(i8* noundef, i32* noundef) local_unnamed_addr #1
 
@@ -321,7 +322,8 @@ entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 0
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #4
+  %__count.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 1
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i, i32* noundef %__count.i) #4
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 3
   call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
   call void @__midway_used(i8* noundef %0, i32 noundef 16) #4
@@ -344,7 +346,8 @@ entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 0
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #4
+  %__count.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 1
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i, i32* noundef %__count.i) #4
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 3
   call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
   call void @__midway_sync(i32 noundef 2, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
@@ -393,7 +396,8 @@ entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 0
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #4
+  %__count.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 1
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i, i32* noundef %__count.i) #4
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 3
   call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
   call void @__midway_sync(i32 noundef 3, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
@@ -451,7 +455,8 @@ entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 0
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #4
+  %__count.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 1
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i, i32* noundef %__count.i) #4
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 3
   call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
   call void @__midway_sync(i32 noundef 4, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
@@ -601,7 +606,8 @@ entry:
   %0 = bitcast %union.pthread_mutex_t* %m to i8*
   %__lock.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 0
   %__owner.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 2
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i) #4
+  %__count.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 1
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 1, i32* noundef %__lock.i, i32* noundef %__owner.i, i32* noundef %__count.i) #4
   %__kind.i = getelementptr inbounds %union.pthread_mutex_t, %union.pthread_mutex_t* %m, i32 0, i32 0, i32 3
   call void @__midway_mutex_kind_invariant(i8* noundef %0, i32* noundef %__kind.i) #4
   call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4

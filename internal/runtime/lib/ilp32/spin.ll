@@ -7,7 +7,7 @@ target triple = "i386-pc-linux-gnu"
 define dso_local i32 @pthread_spin_lock(i32* noundef %l) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i32* %l to i8*
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 4, i32* noundef %l, i32* noundef %l) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 4, i32* noundef %l, i32* noundef %l, i32* noundef null) #4
   call void @__midway_used(i8* noundef %0, i32 noundef 4) #4
   call void @__midway_sync(i32 noundef 10, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @is_free, i8* noundef %0) #4
   %call.i = call i32 @__midway_self() #4
@@ -32,7 +32,7 @@ entry:
 define dso_local i32 @pthread_spin_trylock(i32* noundef %l) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i32* %l to i8*
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 4, i32* noundef %l, i32* noundef %l) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 4, i32* noundef %l, i32* noundef %l, i32* noundef null) #4
   call void @__midway_sync(i32 noundef 11, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   call void @__midway_used(i8* noundef %0, i32 noundef 4) #4
   %1 = load i32, i32* %l, align 4
@@ -53,7 +53,7 @@ cond.end:
 define dso_local i32 @pthread_spin_unlock(i32* noundef %l) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i32* %l to i8*
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 4, i32* noundef %l, i32* noundef %l) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 4, i32* noundef %l, i32* noundef %l, i32* noundef null) #4
   call void @__midway_sync(i32 noundef 12, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   call void @__midway_used(i8* noundef %0, i32 noundef 4) #4
   %1 = load i32, i32* %l, align 4
@@ -91,7 +91,7 @@ declare void @__midway_check(i8* noundef, i32 noundef, i32 noundef) local_unname
 define dso_local i32 @pthread_spin_destroy(i32* noundef %l) local_unnamed_addr #0 {
 entry:
   %0 = bitcast i32* %l to i8*
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 4, i32* noundef %l, i32* noundef %l) #4
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 4, i32* noundef %l, i32* noundef %l, i32* noundef null) #4
   call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #4
   call void @__midway_touched(i8* noundef %0, i32 noundef 4, i32 noundef 1) #4
   %1 = load i32, i32* %l, align 4
@@ -108,7 +108,7 @@ if.end:
 
 declare void @__midway_touched(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
-declare void @__midway_lock_invariant(i8* noundef, i32 noundef, i32* noundef, i32* noundef) local_unnamed_addr #1
+declare void @__midway_lock_invariant(i8* noundef, i32 noundef, i32* noundef, i32* noundef, i32* noundef) local_unnamed_addr #1
 
 declare void @__midway_acquire(i8* noundef, i32 noundef) local_unnamed_addr #1
 

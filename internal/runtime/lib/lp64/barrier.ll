@@ -21,22 +21,24 @@ entry:
   %expected.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1
   %2 = bitcast [24 x i8]* %expected.i to i32*
   %arrived.i = bitcast %union.pthread_barrier_t* %barrier to i32*
-  call void @__midway_barrier_invariant(i8* noundef %1, i32* noundef %2, i32* noundef %arrived.i) #4
-  %3 = load i32, i32* %2, align 4
-  %conv.i = zext i32 %3 to i64
+  %serial.i48 = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
+  %3 = bitcast i8* %serial.i48 to i32*
+  call void @__midway_barrier_invariant(i8* noundef %1, i32* noundef %2, i32* noundef %arrived.i, i32* noundef %3) #4
+  %4 = load i32, i32* %2, align 4
+  %conv.i = zext i32 %4 to i64
   %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #4
-  %tobool.not.i48 = icmp eq i32 %call.i, 0
-  br i1 %tobool.not.i48, label %check_alive.exit, label %land.lhs.true.i
+  %tobool.not.i49 = icmp eq i32 %call.i, 0
+  br i1 %tobool.not.i49, label %check_alive.exit, label %land.lhs.true.i
 
 land.lhs.true.i:
-  %cmp.i = icmp eq i32 %3, 0
+  %cmp.i = icmp eq i32 %4, 0
   br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:
   %shared.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 4
-  %4 = bitcast i8* %shared.i to i32*
-  %5 = load i32, i32* %4, align 4
-  %cmp3.i = icmp eq i32 %5, -2147483648
+  %5 = bitcast i8* %shared.i to i32*
+  %6 = load i32, i32* %5, align 4
+  %cmp3.i = icmp eq i32 %6, -2147483648
   br i1 %cmp3.i, label %if.then.i, label %check_alive.exit
 
 if.then.i:
@@ -45,19 +47,17 @@ if.then.i:
 
 check_alive.exit:
   %round1 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i64 0, i32 1
-  %6 = load i32, i32* %round1, align 4
-  %and.i = and i32 %6, 1
+  %7 = load i32, i32* %round1, align 4
+  %and.i = and i32 %7, 1
   %idx.ext.i = zext i32 %and.i to i64
   %add.ptr.i = getelementptr i8, i8* %1, i64 %idx.ext.i
   call void @__midway_hb_release(i8* noundef %add.ptr.i) #4
-  %7 = load i32, i32* %arrived.i, align 4
-  %inc = add i32 %7, 1
+  %8 = load i32, i32* %arrived.i, align 4
+  %inc = add i32 %8, 1
   store i32 %inc, i32* %arrived.i, align 4
-  %8 = load i32, i32* %2, align 4
-  %cmp.not = icmp eq i32 %inc, %8
-  %serial.i40 = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
-  %9 = bitcast i8* %serial.i40 to i32*
-  %10 = load i32, i32* %9, align 4
+  %9 = load i32, i32* %2, align 4
+  %cmp.not = icmp eq i32 %inc, %9
+  %10 = load i32, i32* %3, align 4
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:
@@ -70,7 +70,7 @@ if.then:
   %and.i37 = xor i32 %neg.i, 1
   %and1.i = and i32 %and.i37, %and.i.i
   %or2.i = or i32 %and1.i, %10
-  store i32 %or2.i, i32* %9, align 4
+  store i32 %or2.i, i32* %3, align 4
   br label %while.cond
 
 while.cond:
@@ -85,10 +85,10 @@ if.end:
   %neg.i42 = and i32 %10, 1
   %and.i43 = xor i32 %neg.i42, 1
   %or2.i44 = or i32 %and.i43, %10
-  store i32 %or2.i44, i32* %9, align 4
+  store i32 %or2.i44, i32* %3, align 4
   store i32 0, i32* %arrived.i, align 4
-  store i32 0, i32* %9, align 4
-  %add = add i32 %6, 1
+  store i32 0, i32* %3, align 4
+  %add = add i32 %7, 1
   store i32 %add, i32* %round1, align 4
   call void @__midway_notify_all(i8* noundef %1) #4
   br label %cleanup
@@ -136,40 +136,44 @@ if.then:
 
 if.end:
   %2 = bitcast %union.pthread_barrier_t* %barrier to %struct.barrier*
+  %3 = bitcast %union.pthread_barrier_t* %barrier to i8*
+  %expected.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1
+  %4 = bitcast [24 x i8]* %expected.i to i32*
+  %arrived.i = bitcast %union.pthread_barrier_t* %barrier to i32*
+  %serial.i22 = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
+  %5 = bitcast i8* %serial.i22 to i32*
+  call void @__midway_barrier_invariant(i8* noundef %3, i32* noundef %4, i32* noundef %arrived.i, i32* noundef %5) #4
   %round4 = getelementptr inbounds %struct.barrier, %struct.barrier* %2, i64 0, i32 1
-  %3 = load i32, i32* %round4, align 4
-  %serial.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
-  %4 = bitcast i8* %serial.i to i32*
-  %5 = load i32, i32* %4, align 4
+  %6 = load i32, i32* %round4, align 4
+  %7 = load i32, i32* %5, align 4
   call void @llvm.lifetime.start.p0i8(i64 1, i8* nonnull %bit.i.i) #6
   call void @__midway_nondet(i8* noundef nonnull %bit.i.i, i64 noundef 1, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0)) #4
-  %6 = load i8, i8* %bit.i.i, align 1
-  %and.i.i = zext i8 %6 to i32
+  %8 = load i8, i8* %bit.i.i, align 1
+  %and.i.i = zext i8 %8 to i32
   call void @llvm.lifetime.end.p0i8(i64 1, i8* nonnull %bit.i.i) #6
-  %neg.i = and i32 %5, 1
-  %and.i18 = xor i32 %neg.i, 1
-  %and1.i = and i32 %and.i18, %and.i.i
-  %or2.i = or i32 %and1.i, %5
-  store i32 %or2.i, i32* %4, align 4
-  %7 = bitcast %union.pthread_barrier_t* %barrier to i8*
-  %and.i19 = and i32 %3, 1
-  %idx.ext.i = zext i32 %and.i19 to i64
-  %add.ptr.i = getelementptr i8, i8* %7, i64 %idx.ext.i
+  %neg.i = and i32 %7, 1
+  %and.i19 = xor i32 %neg.i, 1
+  %and1.i = and i32 %and.i19, %and.i.i
+  %or2.i = or i32 %and1.i, %7
+  store i32 %or2.i, i32* %5, align 4
+  %and.i20 = and i32 %6, 1
+  %idx.ext.i = zext i32 %and.i20 to i64
+  %add.ptr.i = getelementptr i8, i8* %3, i64 %idx.ext.i
   call void @__midway_hb_release(i8* noundef %add.ptr.i) #4
   br label %while.cond
 
 while.cond:
-  %call7 = call i32 @__midway_wait(i8* noundef %7) #4
+  %call7 = call i32 @__midway_wait(i8* noundef %3) #4
   %tobool8.not = icmp eq i32 %call7, 0
   br i1 %tobool8.not, label %while.end, label %while.cond
 
 while.end:
   call void @__midway_hb_acquire(i8* noundef %add.ptr.i) #4
-  %sext21 = sub nsw i32 0, %and1.i
+  %sext23 = sub nsw i32 0, %and1.i
   br label %cleanup
 
 cleanup:
-  %retval.0 = phi i32 [ %cond, %if.then ], [ %sext21, %while.end ]
+  %retval.0 = phi i32 [ %cond, %if.then ], [ %sext23, %while.end ]
   ret i32 %retval.0
 }
 
@@ -228,22 +232,24 @@ entry:
   %expected.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1
   %1 = bitcast [24 x i8]* %expected.i to i32*
   %arrived.i = bitcast %union.pthread_barrier_t* %barrier to i32*
-  call void @__midway_barrier_invariant(i8* noundef %0, i32* noundef %1, i32* noundef %arrived.i) #4
-  %2 = load i32, i32* %1, align 4
-  %conv.i = zext i32 %2 to i64
+  %serial.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 8
+  %2 = bitcast i8* %serial.i to i32*
+  call void @__midway_barrier_invariant(i8* noundef %0, i32* noundef %1, i32* noundef %arrived.i, i32* noundef %2) #4
+  %3 = load i32, i32* %1, align 4
+  %conv.i = zext i32 %3 to i64
   %call.i = call i32 @__midway_is_concrete(i64 noundef %conv.i) #4
   %tobool.not.i = icmp eq i32 %call.i, 0
   br i1 %tobool.not.i, label %check_alive.exit, label %land.lhs.true.i
 
 land.lhs.true.i:
-  %cmp.i = icmp eq i32 %2, 0
+  %cmp.i = icmp eq i32 %3, 0
   br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
 
 lor.lhs.false.i:
   %shared.i = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 4
-  %3 = bitcast i8* %shared.i to i32*
-  %4 = load i32, i32* %3, align 4
-  %cmp3.i = icmp eq i32 %4, -2147483648
+  %4 = bitcast i8* %shared.i to i32*
+  %5 = load i32, i32* %4, align 4
+  %cmp3.i = icmp eq i32 %5, -2147483648
   br i1 %cmp3.i, label %if.then.i, label %check_alive.exit
 
 if.then.i:
@@ -251,8 +257,8 @@ if.then.i:
   unreachable
 
 check_alive.exit:
-  %5 = load i32, i32* %arrived.i, align 4
-  %cmp.not = icmp eq i32 %5, 0
+  %6 = load i32, i32* %arrived.i, align 4
+  %cmp.not = icmp eq i32 %6, 0
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:
@@ -261,8 +267,8 @@ if.then:
 
 if.end:
   %shared = getelementptr inbounds %union.pthread_barrier_t, %union.pthread_barrier_t* %barrier, i64 0, i32 1, i64 4
-  %6 = bitcast i8* %shared to i32*
-  store i32 -2147483648, i32* %6, align 4
+  %7 = bitcast i8* %shared to i32*
+  store i32 -2147483648, i32* %7, align 4
   ret i32 0
 }
 
@@ -270,7 +276,7 @@ declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unna
 
 declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #3
 
-declare void @__midway_barrier_invariant(i8* noundef, i32* noundef, i32* noundef) local_unnamed_addr #2
+declare void @__midway_barrier_invariant(i8* noundef, i32* noundef, i32* noundef, i32* noundef) local_unnamed_addr #2
 
 declare i32 @__midway_is_concrete(i64 noundef) local_unnamed_addr #2
 

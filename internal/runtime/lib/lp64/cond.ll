@@ -141,14 +141,16 @@ define internal fastcc i32 @resume(%union.pthread_cond_t* noundef %c, %union.pth
 entry:
   %call = call i32 @__midway_woken() #4
   %tobool.not = icmp eq i32 %call, 0
-  br i1 %tobool.not, label %cond.false, label %cond.end
+  br i1 %tobool.not, label %if.then, label %if.end
 
-cond.false:
+if.then:
+  %0 = bitcast %union.pthread_cond_t* %c to i8*
+  %__wrefs.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i64 0, i32 0, i32 5
+  call void @__midway_queue_invariant(i8* noundef %0, i32* noundef %__wrefs.i) #4
   %call.i = call i32 @__midway_option(i32 noundef 2) #4
   %tobool.i = icmp ne i32 %timed, 0
   %tobool1.i = icmp ne i32 %call.i, 0
   %or.cond.i = select i1 %tobool.i, i1 true, i1 %tobool1.i
-  %0 = bitcast %union.pthread_cond_t* %c to i8*
   br i1 %or.cond.i, label %if.then.i, label %if.else.i
 
 if.then.i:
@@ -161,10 +163,9 @@ if.else.i:
 
 if.end.i:
   %late.0.i = phi i32 [ %call2.i, %if.then.i ], [ %call3.i, %if.else.i ]
-  %__wrefs.i.i = getelementptr inbounds %union.pthread_cond_t, %union.pthread_cond_t* %c, i64 0, i32 0, i32 5
-  %1 = load i32, i32* %__wrefs.i.i, align 4
+  %1 = load i32, i32* %__wrefs.i, align 4
   %sub.i = sub i32 %1, %late.0.i
-  store i32 %sub.i, i32* %__wrefs.i.i, align 4
+  store i32 %sub.i, i32* %__wrefs.i, align 4
   %tobool5.i = icmp ne i32 %late.0.i, 0
   %or.cond13.i = and i1 %tobool.i, %tobool5.i
   %2 = select i1 %or.cond13.i, i1 %tobool1.i, i1 false
@@ -178,18 +179,18 @@ lor.rhs.i:
 wait_in_queue.exit:
   %retval.0.in.i = phi i1 [ %or.cond13.i, %if.end.i ], [ %cmp.i, %lor.rhs.i ]
   %phi.sel = select i1 %retval.0.in.i, i32 110, i32 0
-  br label %cond.end
+  br label %if.end
 
-cond.end:
-  %cond = phi i32 [ %phi.sel, %wait_in_queue.exit ], [ 0, %entry ]
+if.end:
+  %late.0 = phi i32 [ 0, %entry ], [ %phi.sel, %wait_in_queue.exit ]
   call void @__mw_mutex_invariant(%union.pthread_mutex_t* noundef %m) #4
   %3 = bitcast %union.pthread_mutex_t* %m to i8*
   call void @__midway_sync(i32 noundef 14, i8* noundef %3, i32 (i8*, i8*)* noundef nonnull @__mw_mutex_free, i8* noundef %3) #4
   call void @__midway_used(i8* noundef %3, i64 noundef 20) #4
-  %call.i5 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
+  %call.i8 = call i32 @__mw_mutex_take(%union.pthread_mutex_t* noundef %m) #4
   call void @__mw_cancellation_point() #4
-  %tobool.not.i = icmp eq i32 %call.i5, 0
-  %cond2.i = select i1 %tobool.not.i, i32 %cond, i32 %call.i5
+  %tobool.not.i = icmp eq i32 %call.i8, 0
+  %cond2.i = select i1 %tobool.not.i, i32 %late.0, i32 %call.i8
   ret i32 %cond2.i
 }
 

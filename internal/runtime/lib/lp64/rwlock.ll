@@ -14,17 +14,24 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 1
   %__cur_writer.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 6
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i) #3
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i, i32* noundef null) #3
   %__readers.i.i7 = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i7, i32* noundef null) #3
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i7, i32* noundef null, i32* noundef null) #3
+  %call3.i = call i32 @__midway_peek(i32* noundef %__writers.i.i) #3
+  %cmp.i = icmp eq i32 %call3.i, 0
+  %call5.i = call i32 @__midway_peek(i32* noundef %__readers.i.i7) #3
+  %cmp6.i = icmp eq i32 %call5.i, 0
+  %or14.i = or i1 %cmp.i, %cmp6.i
+  %or.i = zext i1 %or14.i to i32
+  call void @__midway_state_invariant(i32 noundef %or.i) #3
   call void @__midway_used(i8* noundef %0, i64 noundef 28) #3
   call void @__midway_sync(i32 noundef 5, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @may_read, i8* noundef %0) #3
   %1 = load i32, i32* %__writers.i.i, align 4
-  %cmp.i = icmp eq i32 %1, 0
+  %cmp.i9 = icmp eq i32 %1, 0
   %2 = load i32, i32* %__cur_writer.i, align 8
   %call1.i = call i32 @__midway_self() #3
   %cmp2.i = icmp ne i32 %2, %call1.i
-  %tobool.not = or i1 %cmp.i, %cmp2.i
+  %tobool.not = or i1 %cmp.i9, %cmp2.i
   br i1 %tobool.not, label %cond.false, label %cond.end
 
 cond.false:
@@ -64,17 +71,24 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i7 = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 1
   %__cur_writer.i8 = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 6
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i7, i32* noundef %__cur_writer.i8) #3
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i7, i32* noundef %__cur_writer.i8, i32* noundef null) #3
   %__readers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #3
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null, i32* noundef null) #3
+  %call3.i = call i32 @__midway_peek(i32* noundef %__writers.i.i7) #3
+  %cmp.i = icmp eq i32 %call3.i, 0
+  %call5.i = call i32 @__midway_peek(i32* noundef %__readers.i.i) #3
+  %cmp6.i = icmp eq i32 %call5.i, 0
+  %or14.i = or i1 %cmp.i, %cmp6.i
+  %or.i = zext i1 %or14.i to i32
+  call void @__midway_state_invariant(i32 noundef %or.i) #3
   call void @__midway_used(i8* noundef %0, i64 noundef 28) #3
   call void @__midway_sync(i32 noundef 7, i8* noundef %0, i32 (i8*, i8*)* noundef nonnull @may_write, i8* noundef %0) #3
   %1 = load i32, i32* %__writers.i.i7, align 4
-  %cmp.i = icmp eq i32 %1, 0
+  %cmp.i10 = icmp eq i32 %1, 0
   %2 = load i32, i32* %__cur_writer.i8, align 8
-  %call1.i11 = call i32 @__midway_self() #3
-  %cmp2.i = icmp ne i32 %2, %call1.i11
-  %tobool.not = or i1 %cmp.i, %cmp2.i
+  %call1.i12 = call i32 @__midway_self() #3
+  %cmp2.i = icmp ne i32 %2, %call1.i12
+  %tobool.not = or i1 %cmp.i10, %cmp2.i
   br i1 %tobool.not, label %cond.false, label %cond.end
 
 cond.false:
@@ -112,28 +126,54 @@ entry:
 
 define dso_local i32 @pthread_rwlock_tryrdlock(%union.pthread_rwlock_t* noundef %l) local_unnamed_addr #0 {
 entry:
+  %call = call fastcc i32 @try_read(%union.pthread_rwlock_t* noundef %l, i32 noundef 16) #4
+  ret i32 %call
+}
+
+define internal fastcc i32 @try_read(%union.pthread_rwlock_t* noundef %l, i32 noundef %otherwise) unnamed_addr #0 {
+entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
-  %__writers.i.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 1
-  %__cur_writer.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 6
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i.i, i32* noundef %__cur_writer.i.i) #3
-  %__readers.i.i14.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i14.i, i32* noundef null) #3
+  %__writers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 1
+  %__cur_writer.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 6
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i, i32* noundef null) #3
+  %__readers.i.i14 = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 0
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i14, i32* noundef null, i32* noundef null) #3
+  %call3.i = call i32 @__midway_peek(i32* noundef %__writers.i.i) #3
+  %cmp.i = icmp eq i32 %call3.i, 0
+  %call5.i = call i32 @__midway_peek(i32* noundef %__readers.i.i14) #3
+  %cmp6.i = icmp eq i32 %call5.i, 0
+  %or14.i = or i1 %cmp.i, %cmp6.i
+  %or.i = zext i1 %or14.i to i32
+  call void @__midway_state_invariant(i32 noundef %or.i) #3
   call void @__midway_sync(i32 noundef 6, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
   call void @__midway_used(i8* noundef %0, i64 noundef 28) #3
-  %1 = load i32, i32* %__writers.i.i.i, align 4
-  %cmp.i.not.i = icmp eq i32 %1, 0
-  br i1 %cmp.i.not.i, label %cond.true.i, label %try_read.exit
+  %1 = load i32, i32* %__writers.i.i, align 4
+  %cmp.i15.not = icmp eq i32 %1, 0
+  br i1 %cmp.i15.not, label %cond.true, label %cond.false
 
-cond.true.i:
-  %2 = load i32, i32* %__readers.i.i14.i, align 4
-  %inc.i.i = add i32 %2, 1
-  store i32 %inc.i.i, i32* %__readers.i.i14.i, align 4
+cond.true:
+  %2 = load i32, i32* %__readers.i.i14, align 4
+  %inc.i = add i32 %2, 1
+  store i32 %inc.i, i32* %__readers.i.i14, align 4
   call void @__midway_acquire(i8* noundef %0, i32 noundef 2) #3
-  br label %try_read.exit
+  br label %cond.end6
 
-try_read.exit:
-  %cond7.i = phi i32 [ 0, %cond.true.i ], [ 16, %entry ]
-  ret i32 %cond7.i
+cond.false:
+  %cmp = icmp eq i32 %otherwise, 110
+  br i1 %cmp, label %land.lhs.true, label %cond.false5
+
+land.lhs.true:
+  %3 = load i32, i32* %__cur_writer.i, align 8
+  %call1.i = call i32 @__midway_self() #3
+  %cmp2.i.not = icmp eq i32 %3, %call1.i
+  br i1 %cmp2.i.not, label %cond.end6, label %cond.false5
+
+cond.false5:
+  br label %cond.end6
+
+cond.end6:
+  %cond7 = phi i32 [ 0, %cond.true ], [ %otherwise, %cond.false5 ], [ 35, %land.lhs.true ]
+  ret i32 %cond7
 }
 
 define dso_local i32 @pthread_rwlock_trywrlock(%union.pthread_rwlock_t* noundef %l) local_unnamed_addr #0 {
@@ -147,16 +187,23 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i14 = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 1
   %__cur_writer.i15 = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 6
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i14, i32* noundef %__cur_writer.i15) #3
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i14, i32* noundef %__cur_writer.i15, i32* noundef null) #3
   %__readers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #3
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null, i32* noundef null) #3
+  %call3.i = call i32 @__midway_peek(i32* noundef %__writers.i.i14) #3
+  %cmp.i = icmp eq i32 %call3.i, 0
+  %call5.i = call i32 @__midway_peek(i32* noundef %__readers.i.i) #3
+  %cmp6.i = icmp eq i32 %call5.i, 0
+  %or14.i = or i1 %cmp.i, %cmp6.i
+  %or.i = zext i1 %or14.i to i32
+  call void @__midway_state_invariant(i32 noundef %or.i) #3
   call void @__midway_sync(i32 noundef 8, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
   call void @__midway_used(i8* noundef %0, i64 noundef 28) #3
   %1 = load i32, i32* %__writers.i.i14, align 4
   %2 = load i32, i32* %__readers.i.i, align 8
-  %or.i = or i32 %2, %1
-  %cmp.i.not = icmp eq i32 %or.i, 0
-  br i1 %cmp.i.not, label %cond.true, label %cond.false
+  %or.i16 = or i32 %2, %1
+  %cmp.i17.not = icmp eq i32 %or.i16, 0
+  br i1 %cmp.i17.not, label %cond.true, label %cond.false
 
 cond.true:
   store i32 1, i32* %__writers.i.i14, align 4
@@ -170,11 +217,11 @@ cond.false:
   br i1 %cmp, label %land.lhs.true, label %cond.false5
 
 land.lhs.true:
-  %cmp.i17 = icmp eq i32 %1, 0
+  %cmp.i19 = icmp eq i32 %1, 0
   %3 = load i32, i32* %__cur_writer.i15, align 8
-  %call1.i19 = call i32 @__midway_self() #3
-  %cmp2.i = icmp ne i32 %3, %call1.i19
-  %tobool3.not = or i1 %cmp.i17, %cmp2.i
+  %call1.i21 = call i32 @__midway_self() #3
+  %cmp2.i = icmp ne i32 %3, %call1.i21
+  %tobool3.not = or i1 %cmp.i19, %cmp2.i
   br i1 %tobool3.not, label %cond.false5, label %cond.end6
 
 cond.false5:
@@ -202,34 +249,11 @@ lor.lhs.false:
   br i1 %narrow.i, label %cond.false, label %cond.end
 
 cond.false:
-  %4 = bitcast %union.pthread_rwlock_t* %l to i8*
-  %__writers.i.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 1
-  %__cur_writer.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 6
-  call void @__midway_lock_invariant(i8* noundef %4, i32 noundef 3, i32* noundef %__writers.i.i.i, i32* noundef %__cur_writer.i.i) #3
-  %__readers.i.i14.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %4, i32 noundef 2, i32* noundef %__readers.i.i14.i, i32* noundef null) #3
-  call void @__midway_sync(i32 noundef 6, i8* noundef %4, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
-  call void @__midway_used(i8* noundef %4, i64 noundef 28) #3
-  %5 = load i32, i32* %__writers.i.i.i, align 4
-  %cmp.i.not.i = icmp eq i32 %5, 0
-  br i1 %cmp.i.not.i, label %cond.true.i, label %cond.false.i
-
-cond.true.i:
-  %6 = load i32, i32* %__readers.i.i14.i, align 4
-  %inc.i.i = add i32 %6, 1
-  store i32 %inc.i.i, i32* %__readers.i.i14.i, align 4
-  call void @__midway_acquire(i8* noundef %4, i32 noundef 2) #3
-  br label %cond.end
-
-cond.false.i:
-  %7 = load i32, i32* %__cur_writer.i.i, align 8
-  %call1.i.i = call i32 @__midway_self() #3
-  %cmp2.i.not.i = icmp eq i32 %7, %call1.i.i
-  %spec.select = select i1 %cmp2.i.not.i, i32 35, i32 110
+  %call3 = call fastcc i32 @try_read(%union.pthread_rwlock_t* noundef %l, i32 noundef 110) #4
   br label %cond.end
 
 cond.end:
-  %cond = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ 0, %cond.true.i ], [ %spec.select, %cond.false.i ]
+  %cond = phi i32 [ %call3, %cond.false ], [ 22, %lor.lhs.false ], [ 22, %entry ]
   ret i32 %cond
 }
 
@@ -260,8 +284,23 @@ cond.end:
 
 define dso_local i32 @pthread_rwlock_timedrdlock(%union.pthread_rwlock_t* noundef %l, %struct.timespec* noundef %t) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @pthread_rwlock_clockrdlock(%union.pthread_rwlock_t* noundef %l, i32 noundef 0, %struct.timespec* noundef %t) #3
-  ret i32 %call
+  %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %t, i64 0, i32 1
+  %0 = load i64, i64* %tv_nsec.i.i, align 8
+  %1 = bitcast %struct.timespec* %t to i8*
+  call void @__midway_touched(i8* noundef %1, i64 noundef 16, i32 noundef 0) #3
+  %call.i.i = call i32 @__midway_is_concrete(i64 noundef %0) #3
+  %tobool.not.i.i = icmp eq i32 %call.i.i, 0
+  %2 = icmp ult i64 %0, 1000000000
+  %narrow.i.i = select i1 %tobool.not.i.i, i1 true, i1 %2
+  br i1 %narrow.i.i, label %cond.false.i, label %pthread_rwlock_clockrdlock.exit
+
+cond.false.i:
+  %call3.i = call fastcc i32 @try_read(%union.pthread_rwlock_t* noundef %l, i32 noundef 110) #3
+  br label %pthread_rwlock_clockrdlock.exit
+
+pthread_rwlock_clockrdlock.exit:
+  %cond.i = phi i32 [ %call3.i, %cond.false.i ], [ 22, %entry ]
+  ret i32 %cond.i
 }
 
 define dso_local i32 @pthread_rwlock_timedwrlock(%union.pthread_rwlock_t* noundef %l, %struct.timespec* noundef %t) local_unnamed_addr #0 {
@@ -290,17 +329,24 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 1
   %__cur_writer.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 6
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i) #3
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i, i32* noundef null) #3
   %__readers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #3
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null, i32* noundef null) #3
+  %call3.i = call i32 @__midway_peek(i32* noundef %__writers.i.i) #3
+  %cmp.i = icmp eq i32 %call3.i, 0
+  %call5.i = call i32 @__midway_peek(i32* noundef %__readers.i.i) #3
+  %cmp6.i = icmp eq i32 %call5.i, 0
+  %or14.i = or i1 %cmp.i, %cmp6.i
+  %or.i = zext i1 %or14.i to i32
+  call void @__midway_state_invariant(i32 noundef %or.i) #3
   call void @__midway_sync(i32 noundef 9, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
   call void @__midway_used(i8* noundef %0, i64 noundef 28) #3
   %1 = load i32, i32* %__writers.i.i, align 4
-  %cmp.i = icmp eq i32 %1, 0
+  %cmp.i16 = icmp eq i32 %1, 0
   %2 = load i32, i32* %__cur_writer.i, align 8
   %call1.i = call i32 @__midway_self() #3
   %cmp2.i = icmp ne i32 %2, %call1.i
-  %tobool.not = or i1 %cmp.i, %cmp2.i
+  %tobool.not = or i1 %cmp.i16, %cmp2.i
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:
@@ -362,16 +408,23 @@ entry:
   %0 = bitcast %union.pthread_rwlock_t* %l to i8*
   %__writers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 1
   %__cur_writer.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 6
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i) #3
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 3, i32* noundef %__writers.i.i, i32* noundef %__cur_writer.i, i32* noundef null) #3
   %__readers.i.i = getelementptr inbounds %union.pthread_rwlock_t, %union.pthread_rwlock_t* %l, i64 0, i32 0, i32 0
-  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null) #3
+  call void @__midway_lock_invariant(i8* noundef %0, i32 noundef 2, i32* noundef %__readers.i.i, i32* noundef null, i32* noundef null) #3
+  %call3.i = call i32 @__midway_peek(i32* noundef %__writers.i.i) #3
+  %cmp.i = icmp eq i32 %call3.i, 0
+  %call5.i = call i32 @__midway_peek(i32* noundef %__readers.i.i) #3
+  %cmp6.i = icmp eq i32 %call5.i, 0
+  %or14.i = or i1 %cmp.i, %cmp6.i
+  %or.i = zext i1 %or14.i to i32
+  call void @__midway_state_invariant(i32 noundef %or.i) #3
   call void @__midway_sync(i32 noundef 29, i8* noundef %0, i32 (i8*, i8*)* noundef null, i8* noundef null) #3
   call void @__midway_touched(i8* noundef %0, i64 noundef 28, i32 noundef 1) #3
   %1 = load i32, i32* %__writers.i.i, align 4
   %2 = load i32, i32* %__readers.i.i, align 8
-  %or.i = or i32 %2, %1
-  %cmp.i.not = icmp eq i32 %or.i, 0
-  br i1 %cmp.i.not, label %if.end, label %if.then
+  %or.i4 = or i32 %2, %1
+  %cmp.i5.not = icmp eq i32 %or.i4, 0
+  br i1 %cmp.i5.not, label %if.end, label %if.then
 
 if.then:
   call void @__midway_violation(i32 noundef 4, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.1, i64 0, i64 0)) #5
@@ -383,7 +436,11 @@ if.end:
 
 declare void @__midway_touched(i8* noundef, i64 noundef, i32 noundef) local_unnamed_addr #1
 
-declare void @__midway_lock_invariant(i8* noundef, i32 noundef, i32* noundef, i32* noundef) local_unnamed_addr #1
+declare void @__midway_lock_invariant(i8* noundef, i32 noundef, i32* noundef, i32* noundef, i32* noundef) local_unnamed_addr #1
+
+declare void @__midway_state_invariant(i32 noundef) local_unnamed_addr #1
+
+declare i32 @__midway_peek(i32* noundef) local_unnamed_addr #1
 
 declare i32 @__midway_self() local_unnamed_addr #1
 
