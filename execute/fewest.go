@@ -26,10 +26,10 @@ func (x *Explorer) executed(n uint64, tid int, st *state.State, forks []*state.S
 	}
 }
 
-// fewest chooses the thread that goes on where there is to be one schedule for each way that inputs decide: the one that
-// has executed the fewest instructions, the first of several (Olszewski, Ansel, Amarasinghe, "Kendo: Efficient
-// Deterministic Multithreading in Software", ASPLOS 2009). It goes on where its guard holds; where that may not be so, a
-// state of its own has the next thread. A timed wait ends by itself only where no thread can go on otherwise.
+// fewest chooses the thread that goes on where there is to be one schedule for each way that inputs decide: the one
+// that has executed the fewest instructions, the first of several (Olszewski, Ansel, Amarasinghe, "Kendo: Efficient
+// Deterministic Multithreading in Software", ASPLOS 2009). It goes on where its guard holds; where that may not be so,
+// a state of its own has the next thread. A timed wait ends by itself only where no thread can go on otherwise.
 func (x *Explorer) fewest(st *state.State, cands []candidate) (out []*state.State) {
 	slices.SortStableFunc(cands, func(a, b candidate) int {
 		if a.timeout != b.timeout {

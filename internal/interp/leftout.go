@@ -28,8 +28,8 @@ func (m *Machine) leaveOut(f *ir.Func, p *prepared) {
 	}
 }
 
-// joinWays leads the branches that are left out to where their ways meet, or to a return. No phi there is read but those
-// whose values are the same on all ways.
+// joinWays leads the branches that are left out to where their ways meet, or to a return. No phi there is read but
+// those whose values are the same on all ways.
 func (m *Machine) joinWays(f *ir.Func, p *prepared, back map[[2]ir.BlockID]bool) {
 	if m.Opt.LeftOut == nil || f.Runtime {
 		return

@@ -28,8 +28,8 @@ func newOrdering() *ordering {
 		knows: map[*Operation]map[int]int{}}
 }
 
-// anyObject is the object of operations that touch one that is not known: the mutex of a wait, one at an address that an
-// input decides.
+// anyObject is the object of operations that touch one that is not known: the mutex of a wait, one at an address that
+// an input decides.
 const anyObject = "*"
 
 // add orders an operation behind those before it.

@@ -12,8 +12,8 @@ import (
 // within each thread: atomic accesses, and all that library models do but compute, read and write, the end of the
 // process and failing assertions included. It goes through control (ThroughControl), without what is speculative there.
 // So two executions that agree in what the slice reads from inputs, and in the order and the outcomes of
-// synchronisation, synchronise in the same way, provided that no operation is undefined, no access races with one of the
-// slice, and that each loop outside comes to an end. What is outside need not be executed at all (Weiser, TSE 1984): a
+// synchronisation, synchronise in the same way, provided that no operation is undefined, no access races with one of
+// the slice, and that each loop outside comes to an end. What is outside need not be executed at all (Weiser, TSE 1984): a
 // branch outside leads to where its ways meet (ir.Func.Meets), or to the function's end.
 //
 // Where control cannot be followed (longjmp, code that is not known), everything belongs to the slice.
@@ -93,8 +93,8 @@ func (b *controlSlice) neverRuns(f *ir.Func) bool {
 	return is && !slices.ContainsFunc(abi.Names(role), func(name string) bool { return b.p.Library(name) != nil })
 }
 
-// named are the primitives to which a pointer is but the name of an object; words are those that read no more than a word
-// (4 bytes) at each pointer that they are given.
+// named are the primitives to which a pointer is but the name of an object; words are those that read no more than a
+// word (4 bytes) at each pointer that they are given.
 var (
 	named = map[string]bool{
 		"acquire": true, "release": true, "wait": true, "wait_timed": true, "notify_one": true, "notify_all": true,

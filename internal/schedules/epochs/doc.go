@@ -24,6 +24,6 @@
 //
 // # Limits
 //
-// Recursion with synchronisation and longjmp are errors: no marker bounds them. Loops of library models have no markers.
+// Recursion with synchronisation and longjmp are errors: no marker bounds them. Loops of library models have none.
 // What functions without a body do is not known here: they are taken not to synchronise.
 package epochs

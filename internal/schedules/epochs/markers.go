@@ -235,8 +235,8 @@ func (m *Markers) Stops(awake func(ir.FuncID, ir.BlockID) bool) map[ir.FuncID][]
 	return out
 }
 
-// Around is the smallest loop without an active marker around an instruction, or nil: if that goes around too often, its
-// marker is to be woken.
+// Around is the smallest loop without an active marker around an instruction, or nil: if that goes around too often,
+// its marker is to be woken.
 func (m *Markers) Around(f ir.FuncID, pc ir.PC, awake func(ir.FuncID, ir.BlockID) bool) *Loop {
 	fn := m.p.Funcs[f]
 	block := fn.BlockOf(pc)
