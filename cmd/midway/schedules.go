@@ -16,7 +16,7 @@ import (
 )
 
 // schedulesCodes is the line about exit codes in the help of schedules.
-const schedulesCodes = "Exit codes: 0 all inputs are covered, 2 usage or input error, 3 they are not, or this\nis not known, 4 internal error."
+const schedulesCodes = "Exit codes: 0 all inputs are covered, 2 usage or input error, 3 they are not,\nor this is not known, 4 internal error."
 
 func (c *cli) schedulesCommand() *cobra.Command {
 	o := &schedules.Options{Options: &pipeline.Options{Command: "schedules", Started: time.Now()}, Rounds: schedules.DefaultRounds}
@@ -40,7 +40,7 @@ inputs are not covered.
 		Example: `  midway schedules queue.c                    the epochs, and their schedules
   midway schedules queue.c --markers          where epochs end, and why
   midway schedules queue.c --json set.json    for programs
-  midway schedules fft.c --args "-p2 -m10"    with arguments of main`,
+  midway schedules fft.c --args -p2           with arguments of main`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if err := misplaced("schedules", args, ""); err != nil {
 				return err
