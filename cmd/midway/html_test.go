@@ -116,13 +116,12 @@ func TestPageOfMarkup(t *testing.T) {
 	}
 	p.Choose("#violation-file", dir+"writer.c")
 	inWriter := p.Texts("#violation-list li")
-	if len(inWriter) == 0 || len(inWriter) >= len(races) {
+	if len(inWriter) == 0 || len(inWriter) > len(races) {
 		t.Errorf("%d of %d races are in writer.c", len(inWriter), len(races))
 	}
-	for _, row := range inWriter {
-		if !strings.Contains(row, "writer.c:") {
-			t.Errorf("listed as of writer.c: %s", row)
-		}
+	p.Click("#violation-list li:not([hidden]) button") // of a race one of the sides is there
+	if text := p.Text("article"); !strings.Contains(text, "writer.c:") {
+		t.Errorf("listed as of writer.c: %s", text)
 	}
 	p.Choose("#violation-file", "all")
 	p.Click(`.chip[data-kind="assertion"]`)

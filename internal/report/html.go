@@ -84,7 +84,7 @@ type pageViolation struct {
 	N         int // from 1
 	Run       int // index into the script's runs
 	Kind, At  string
-	File      string
+	Files     string // one in a line: of a race those of both sides
 	Source    string
 	Text      string
 	Details   []string
@@ -175,12 +175,27 @@ func digest(text string) string {
 	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
 }
 
-func (p *page) violation(b *scriptData, v *Violation, sources *Sources) {
+// files are those of the places of a violation: where it shows, and of a race both sides.
+func (v *Violation) files() []string {
 	file, _, _ := cutPlace(v.place())
+	out := []string{file}
+	for _, s := range sides(v) {
+		file, _, _ := cutPlace(s.at)
+		out = once(out, file)
+	}
+	return out
+}
+
+func (p *page) violation(b *scriptData, v *Violation, sources *Sources) {
+	files := v.files()
+	shown := make([]string, len(files))
+	for i, file := range files {
+		shown[i] = Plain(file)
+	}
 	row := pageViolation{
 		N: len(
 			p.Violations,
-		) + 1, Kind: v.Kind, At: orUnknown(v.place()), File: file, Source: sources.Statement(v.place(), v.column()), Text: v.Text, Details: v.Details,
+		) + 1, Kind: v.Kind, At: orUnknown(v.place()), Files: strings.Join(shown, "\n"), Source: sources.Statement(v.place(), v.column()), Text: v.Text, Details: v.Details,
 		Level: v.Level, LevelText: levelText(v), Given: v.given, Count: v.Count, Condition: joined(v.conjuncts),
 		Assume: v.Assume, In: v.Function, Explains: v.Explains,
 	}
@@ -201,7 +216,10 @@ func (p *page) violation(b *scriptData, v *Violation, sources *Sources) {
 	}
 	row.Run = b.run(visible(v.Schedule), end{Kind: v.Kind, Text: strings.TrimPrefix(v.Text, v.Kind+": ")}, v.place(), v.column())
 	p.Violations = append(p.Violations, row)
-	p.Kinds, p.Files = once(p.Kinds, v.Kind), once(p.Files, file)
+	p.Kinds = once(p.Kinds, v.Kind)
+	for _, file := range files {
+		p.Files = once(p.Files, file)
+	}
 }
 
 // together says which of the violations listed are one bug.

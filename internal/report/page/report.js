@@ -444,7 +444,7 @@ function filterViolations() {
   let listed = 0;
   violations.forEach((b, k) => {
     const li = b.parentElement;
-    li.hidden = !kinds.has(li.dataset.kind) || file.selectedIndex > 0 && li.dataset.file !== file.value ||
+    li.hidden = !kinds.has(li.dataset.kind) || file.selectedIndex > 0 && !li.dataset.files.split("\n").includes(file.value) ||
       !(b.textContent + articles[k].textContent).toLowerCase().includes(sought);
     if (!li.hidden) listed++;
   });
