@@ -86,7 +86,7 @@ func (x *Explorer) mayPass(st *state.State, next, latest int) bool {
 	return at == nil || next != latest || at[st.Threads[next].Point.Loc] || at[userLoc(st.Threads[next])]
 }
 
-// userLoc is where a thread stands in user code.
+// userLoc is where a thread is in user code.
 func userLoc(t *state.Thread) ir.LocID {
 	for _, fr := range slices.Backward(t.Frames) {
 		if !fr.Fn.Runtime && !fr.Fn.Added {

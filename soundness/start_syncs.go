@@ -141,7 +141,7 @@ func (p *primitive) read() {
 			p.heldBy(id, "spinlock", 1)
 		}
 	case "once":
-		if p.word(0) != 0 { // no thread of a context stands inside a routine
+		if p.word(0) != 0 { // no thread of a context is inside a routine
 			p.Value = 2
 		}
 	}

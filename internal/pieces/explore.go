@@ -277,7 +277,7 @@ func (r *run) assumed(i int) (out []string) {
 	return out
 }
 
-// threadsIn finds what may be the name of a thread in a condition: it stands before a variable.
+// threadsIn finds what may be the name of a thread in a condition: it precedes a variable.
 var threadsIn = regexp.MustCompile(`\b([A-Za-z_]\w*)\.`)
 
 // named reports whether a thread of some context has a name.

@@ -2,9 +2,11 @@ package schedules
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"midway/execute"
+	"midway/internal/ledger"
 )
 
 // String is the set for a person: each epoch with its trie, the schedules numbered, their operations in order.
@@ -25,8 +27,11 @@ func (s *Set) String() string {
 // head is the summary.
 func (s *Set) head(w *strings.Builder) {
 	verdict := "covered"
-	if !s.Covered() {
+	switch {
+	case !s.Covered():
 		verdict = "not covered"
+	case s.withoutArguments():
+		verdict = "covered, if main gets no arguments but the program's name (--args gives others)"
 	}
 	marked, dormant := s.Markers.Count()
 	fmt.Fprintf(w, "inputs: %s\n%s, %s; %s, %s\n", verdict, count(len(s.Epochs), "epoch"), count(s.Schedules(), "schedule"),
@@ -131,4 +136,11 @@ func count(n int, what string) string {
 		return "1 " + what
 	}
 	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// withoutArguments reports whether main's arguments, which may decide, are assumed to be none.
+func (s *Set) withoutArguments() bool {
+	return slices.ContainsFunc(s.Epochs, func(e *Epoch) bool {
+		return slices.ContainsFunc(e.Ledger, func(entry ledger.Entry) bool { return entry.Kind == "no-arguments" })
+	})
 }

@@ -96,7 +96,7 @@ func (c *stream) begin(from string) {
 	}
 }
 
-// look sends what is new. An error says that the page is gone.
+// look sends what is new. An error says that the page has been closed.
 func (c *stream) look() error {
 	f, err := os.Open(filepath.Join(c.dir, watch.JournalFile))
 	if err != nil {

@@ -15,7 +15,7 @@ import (
 // the table has three more parts: the table of the callee's copy, the address of variadic arguments, and the addresses
 // of the frame's locals, which are gone when it returns.
 type Copy struct {
-	Name   string // for the linker; what stands before the first dot is the function's own
+	Name   string // for the linker; what precedes the first dot is the function's own
 	Fn     *ir.Func
 	PC     ir.PC
 	Callee int // of an older frame, the copy that its call at PC calls, by index; -1: PC is executed next

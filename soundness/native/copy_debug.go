@@ -31,7 +31,7 @@ func (d *debugInfo) node(format string, args ...any) string {
 	return n
 }
 
-// escaped is a text as it stands in quotes.
+// escaped is a text as it is written in quotes.
 func escaped(s string) string {
 	return strings.NewReplacer(`\`, `\5C`, `"`, `\22`).Replace(s)
 }

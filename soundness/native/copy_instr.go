@@ -75,7 +75,7 @@ func (b *body) float(o *ir.Operand, bits int) string {
 	return b.passed(o, bits, ir.Floating)
 }
 
-// pointer is an operand as a pointer to a type, which stands before it.
+// pointer is an operand as a pointer to a type, which precedes it.
 func (b *body) pointer(o *ir.Operand, t string) string {
 	return fmt.Sprintf("PTR<%s> %s", t, b.quiet("inttoptr %s %s to PTR<%s>", b.word, b.val(o, b.bits), t))
 }
