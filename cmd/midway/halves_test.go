@@ -66,15 +66,16 @@ func shared[E any](t *testing.T, all []E) []E {
 // one of so many archives of a folder is run by make test-short, the first of each at least.
 const oneOf = 24
 
-// sample is what make test-short takes of archives, which are listed folder by folder; all of them without -short.
+// sample is what make test-short takes of archives, which are listed folder by folder; without -short, those whose turn
+// it is. It is all where subtests are asked for by name.
 func sample(archives []string) (some []string) {
-	if !testing.Short() {
+	if inAllWays() {
 		return archives
 	}
 	seen := map[string]int{}
 	for _, path := range archives {
 		folder := filepath.Dir(path)
-		if seen[folder]%oneOf == 0 {
+		if testing.Short() && seen[folder]%oneOf == 0 || !testing.Short() && long.Turn(filepath.Base(path)) {
 			some = append(some, path)
 		}
 		seen[folder]++

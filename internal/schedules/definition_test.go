@@ -11,7 +11,7 @@ import (
 )
 
 // programs is how many are generated for each test.
-var programs = flag.Int("programs", 16, "generated programs for each test of schedules")
+var programs = flag.Int("programs", long.Of(16), "generated programs for each test of schedules")
 
 // TestDefinition: each input of a generated program selects one schedule, and a run on it can be constrained to that.
 func TestDefinition(t *testing.T) {

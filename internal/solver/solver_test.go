@@ -1,9 +1,11 @@
 package solver
 
 import (
+	"flag"
 	"fmt"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -13,6 +15,9 @@ import (
 	"midway/internal/expr"
 	longtest "midway/internal/long"
 )
+
+// A check is a path of queries that every variant answers.
+func init() { _ = flag.Set("rapid.checks", strconv.Itoa(longtest.Of(100))) }
 
 // z3Alone leaves out everything before Z3.
 var z3Alone = Options{Without: []Tier{TierRange, TierModel, TierIndependent, TierCache, TierRepair}}

@@ -14,10 +14,13 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
 	"golang.org/x/term"
+
+	"midway/internal/long"
 )
 
 func main() {
@@ -38,6 +41,10 @@ func run(args []string) (bool, error) {
 	}
 	if os.Getenv("CGO_CFLAGS") == "" {
 		_ = os.Setenv("CGO_CFLAGS", quickC)
+	}
+	turn, err := share()
+	if err != nil {
+		return false, err
 	}
 	cmd := exec.Command("go", slices.Concat([]string{"test", "-json"}, linking(), args)...)
 	cmd.Stderr = os.Stderr
@@ -61,6 +68,7 @@ func run(args []string) (bool, error) {
 		return false, err
 	}
 	p := newProgress(os.Stdout, packages)
+	p.share = turn
 	if p.line = term.IsTerminal(int(os.Stdout.Fd())); p.line {
 		p.every = time.Second / 5
 	}
@@ -69,6 +77,24 @@ func run(args []string) (bool, error) {
 	}
 	p.end()
 	return cmd.Wait() == nil && p.failed == 0, nil
+}
+
+// share says which share of the archives is tested, and sets it where that is left open: by the number of commits, so
+// that one commit takes another share than the next.
+func share() (string, error) {
+	if long.All() {
+		return "", nil
+	}
+	turn := os.Getenv(long.ShareVariable)
+	if turn == "" {
+		count, _ := exec.Command("git", "rev-list", "--count", "HEAD").Output() // there may be no repository
+		n, _ := strconv.Atoi(strings.TrimSpace(string(count)))
+		turn = strconv.Itoa(n % long.Shares)
+	}
+	if n, err := strconv.Atoi(turn); err != nil || n < 0 || n >= long.Shares {
+		return "", fmt.Errorf("%s=%s: a share is a number from 0 to %d", long.ShareVariable, turn, long.Shares-1)
+	}
+	return turn, os.Setenv(long.ShareVariable, turn)
 }
 
 // internalLink has go's own linker make test programs. With cgo it is gcc's otherwise, which takes twice as long for

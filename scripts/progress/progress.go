@@ -10,6 +10,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"midway/internal/long"
 )
 
 // progress is how far the tests of some packages are.
@@ -18,6 +20,7 @@ type progress struct {
 	line  bool          // one line is written over and over
 	every time.Duration // between two of them
 	now   func() time.Time
+	share string // of the archives, or ""
 
 	packages, done, failed int
 	running                map[string]*tested // packages, by path
@@ -212,6 +215,9 @@ func (p *progress) end() {
 	}
 	for _, s := range p.skipped {
 		fmt.Fprintln(p.out, "skip", s)
+	}
+	if p.share != "" {
+		fmt.Fprintf(p.out, "archives: share %s of %d, by the number of commits; %s=%s takes the same again\n", p.share, long.Shares, long.ShareVariable, p.share)
 	}
 	fmt.Fprintf(
 		p.out,
