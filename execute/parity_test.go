@@ -17,7 +17,7 @@ import (
 )
 
 var (
-	parityPrograms = flag.Int("programs", long.Of(4), "how many programs of each family TestReductionOnGeneratedPrograms generates")
+	parityPrograms = flag.Int("programs", 3, "how many programs of each family TestReductionOnGeneratedPrograms generates")
 	parityFrom     = flag.Int64("from", 7, "the seed of the first of them; the next has the next")
 )
 

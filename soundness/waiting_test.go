@@ -14,7 +14,7 @@ import (
 // for semaphores, of which some were woken and have not run since, and that may end with a lock.
 func TestContextsOfWaitingPrograms(t *testing.T) {
 	long.Test(t)
-	n, count := newTally(), long.Of(uint64(14))
+	n, count := newTally(), long.Of(uint64(20))
 	if *morePrograms > 0 {
 		count = *morePrograms
 	}
