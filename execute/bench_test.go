@@ -44,12 +44,12 @@ func start(tb testing.TB, src string, groups ...property.Group) (*interp.Machine
 	if on == 0 {
 		on = property.Default
 	}
-	m := interp.New(p, b, s, heaps, nil, &ledger.Ledger{}, interp.Options{Properties: on})
+	m := interp.New(p, b, s, heaps, nil, &ledger.Ledger{}, interp.Options{Checks: interp.Checks{Properties: on}})
 	return m, st
 }
 
 func explore(m *interp.Machine, st *state.State) *execute.Result {
-	return execute.New(m, execute.Options{Properties: m.Opt.Properties}).Run(context.Background(), st)
+	return execute.New(m, execute.Options{Wanted: execute.Wanted{Properties: m.Opt.Properties}}).Run(context.Background(), st)
 }
 
 // BenchmarkConcrete measures concrete LLVM instructions per second on one core, loads and stores

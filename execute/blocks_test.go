@@ -36,7 +36,7 @@ int main(void)
 	for how, name := range map[execute.Deferring]string{execute.DeferNever: "none", execute.DeferAlways: "all"} {
 		m, st := machineOf(t, p, false, execute.NoReduction)
 		ctx, stop := context.WithTimeout(context.Background(), time.Minute)
-		r := execute.New(m, execute.Options{Properties: m.Opt.Properties, Deferral: how}).Run(ctx, st)
+		r := execute.New(m, execute.Options{Wanted: execute.Wanted{Properties: m.Opt.Properties}, Order: execute.Order{Deferral: how}}).Run(ctx, st)
 		stop()
 		if want := 1 + 2 + 1 + 1 + 1 + 1 + 3; !r.Complete || r.Stats.Blocks != want {
 			t.Errorf("with %s deferred: %d blocks, not %d; complete: %t", name, r.Stats.Blocks, want, r.Complete)

@@ -141,7 +141,11 @@ func errorsIn(found map[string]bool) map[string]bool {
 func observedNoBeyond(t *testing.T, p *ir.Program, memory bool, how execute.Reduction) (*execute.Result, map[string]bool) {
 	t.Helper()
 	m, st := machineOf(t, p, memory, how)
-	opt := execute.Options{Properties: m.Opt.Properties, Reduction: how, EarlyExits: true, OnlyCount: true, NoContinuation: true}
+	opt := execute.Options{
+		Reduction: how,
+		Wanted:    execute.Wanted{Properties: m.Opt.Properties},
+		Ends:      execute.Ends{EarlyExits: true, OnlyCount: true, NoContinuation: true},
+	}
 	res := execute.New(m, opt).Run(context.Background(), st)
 	for _, e := range leftOpen(m.Ledger) {
 		if e.Kind != execute.ContinuationLimit || len(res.Violations) == 0 {
@@ -159,7 +163,11 @@ void *t0(void *arg) { assert(x == 1); out[0] = 1 / y; return 0; }
 void *t1(void *arg) { x = 1; return 0; }`+mainOf(2))
 	for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal} {
 		m, st := machineOf(t, p, true, how)
-		opt := execute.Options{Properties: property.Of(property.Division), Reduction: how, OnlyCount: true, NoContinuation: true}
+		opt := execute.Options{
+			Reduction: how,
+			Wanted:    execute.Wanted{Properties: property.Of(property.Division)},
+			Ends:      execute.Ends{OnlyCount: true, NoContinuation: true},
+		}
 		if res := execute.New(m, opt).Run(context.Background(), st); len(res.Violations) != 1 {
 			t.Errorf("%s: %d violations, want 1", how, len(res.Violations))
 		}

@@ -14,7 +14,7 @@ import (
 // withDelays explores a program within a bound.
 func withDelays(t *testing.T, src string, d *execute.Delays) *execute.Result {
 	m, st := start(t, src)
-	return execute.New(m, execute.Options{Properties: m.Opt.Properties, Delays: d}).Run(context.Background(), st)
+	return execute.New(m, execute.Options{Wanted: execute.Wanted{Properties: m.Opt.Properties}, Order: execute.Order{Delays: d}}).Run(context.Background(), st)
 }
 
 // TestDelays: without a delay there is one schedule, one delay shows the lost update, and with as many delays as there
@@ -134,7 +134,8 @@ int main(void)
 	}{{11, 3, 1}, {12, 3, 0}, {21, 2, 0}} {
 		m, from := m, st.Fork()
 		r := execute.New(m, execute.Options{
-			Properties: m.Opt.Properties, Delays: &execute.Delays{Limit: 1, Discrepancies: true, WayPoints: on(c.line)},
+			Wanted: execute.Wanted{Properties: m.Opt.Properties},
+			Order:  execute.Order{Delays: &execute.Delays{Limit: 1, Discrepancies: true, WayPoints: on(c.line)}},
 		}).Run(context.Background(), from)
 		if len(r.Paths) != c.paths || len(r.Violations) != c.violations {
 			t.Errorf("way points on line %d: %d paths and %d violations, want %d and %d", c.line, len(r.Paths), len(r.Violations), c.paths, c.violations)
@@ -166,7 +167,10 @@ int main(void)
 	for _, noted := range []bool{true, false} {
 		m, st := start(t, polls)
 		m.Opt.NotePolls, m.Opt.Unroll = noted, 8
-		r := execute.New(m, execute.Options{Properties: m.Opt.Properties, Delays: &execute.Delays{}}).Run(context.Background(), st)
+		r := execute.New(m, execute.Options{
+			Wanted: execute.Wanted{Properties: m.Opt.Properties},
+			Order:  execute.Order{Delays: &execute.Delays{}},
+		}).Run(context.Background(), st)
 		cut := slices.ContainsFunc(r.Ledger.Entries(), func(e ledger.Entry) bool { return e.Kind == interp.UnrollLimit })
 		if noted != (len(r.Violations) == 1) || noted == cut {
 			t.Errorf("polls noted %v: %d violations, %v", noted, len(r.Violations), r.Ledger.Entries())

@@ -21,7 +21,12 @@ int main(void) { pthread_t t[2]; pthread_create(&t[0], 0, t0, 0); pthread_create
 `)
 	for _, how := range []execute.Reduction{execute.SourceSets, execute.Optimal} {
 		m, st := machineOf(t, p, true, how)
-		res := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: how, OnlyCount: true, Deepest: 40, Paths: 4000}).Run(context.Background(), st)
+		res := execute.New(m, execute.Options{
+			Reduction: how,
+			Bounds:    execute.Bounds{Deepest: 40, Paths: 4000},
+			Wanted:    execute.Wanted{Properties: m.Opt.Properties},
+			Ends:      execute.Ends{OnlyCount: true},
+		}).Run(context.Background(), st)
 		cut := slices.ContainsFunc(res.Ledger.Entries(), func(e ledger.Entry) bool { return e.Kind == "depth-limit" && e.Effect == ledger.Incomplete })
 		if res.Complete || !cut || len(res.Violations) == 0 {
 			t.Errorf("%s: complete %t, cut %t, %d violations", how, res.Complete, cut, len(res.Violations))

@@ -72,11 +72,15 @@ func steps(t *testing.T, p *ir.Program, s execute.Searcher) (n int) {
 			end()
 		}
 	}
-	execute.New(m, execute.Options{Properties: m.Opt.Properties, Search: s, OnEnd: func(st *state.State) {
-		if st.End.Text == "0" {
-			end()
-		}
-	}}).Run(ctx, st)
+	execute.New(m, execute.Options{
+		Wanted: execute.Wanted{Properties: m.Opt.Properties},
+		Order:  execute.Order{Search: s},
+		Observer: execute.Observer{OnEnd: func(st *state.State) {
+			if st.End.Text == "0" {
+				end()
+			}
+		}},
+	}).Run(ctx, st)
 	return n
 }
 
@@ -138,15 +142,21 @@ func TestWhatIsLeftOnTheWayIsAskedLater(t *testing.T) {
 	explore := func(s execute.Searcher, q execute.Query) (*execute.Result, []string) {
 		m, st := machineOf(t, p, false, execute.NoReduction)
 		var ends []string
-		r := execute.New(m, execute.Options{Properties: m.Opt.Properties, Search: s, QueryLimit: q, OnEnd: func(st *state.State) {
-			text := fmt.Sprint(st.End.Outcome, st.End.Kind, st.End.Loc)
-			for _, s := range st.Trace.Steps() {
-				if s.Kind != state.StepBranch { // one that turned out to have one way only is among them
-					text += fmt.Sprint(" ", s.TID, s.Op, s.Loc)
-				}
-			}
-			ends = append(ends, text)
-		}}).Run(context.Background(), st)
+		r := execute.New(m, execute.Options{
+			Wanted: execute.Wanted{Properties: m.Opt.Properties},
+			Order:  execute.Order{Search: s, QueryLimit: q},
+			Observer: execute.Observer{
+				OnEnd: func(st *state.State) {
+					text := fmt.Sprint(st.End.Outcome, st.End.Kind, st.End.Loc)
+					for _, s := range st.Trace.Steps() {
+						if s.Kind != state.StepBranch { // one that turned out to have one way only is among them
+							text += fmt.Sprint(" ", s.TID, s.Op, s.Loc)
+						}
+					}
+					ends = append(ends, text)
+				},
+			},
+		}).Run(context.Background(), st)
 		slices.Sort(ends)
 		return r, ends
 	}

@@ -14,7 +14,11 @@ import (
 func explained(t *testing.T, source string, group property.Group) execute.ViolationRecord {
 	m, st := start(t, source, group)
 	m.Opt.MemoryPoints, m.Opt.Effects = true, true
-	r := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: execute.SourceSets, OnlyCount: true}).Run(context.Background(), st)
+	r := execute.New(m, execute.Options{
+		Reduction: execute.SourceSets,
+		Wanted:    execute.Wanted{Properties: m.Opt.Properties},
+		Ends:      execute.Ends{OnlyCount: true},
+	}).Run(context.Background(), st)
 	if len(r.Violations) != 1 {
 		t.Fatalf("%d violations", len(r.Violations))
 	}

@@ -20,65 +20,6 @@ import (
 	"midway/internal/summary"
 )
 
-// DefaultSummaryTable is how many summaries of either kind are kept unless options say otherwise.
-const DefaultSummaryTable = 1 << 18
-
-// DefaultSummarySize is how many inequalities a summary has at most unless options say otherwise.
-const DefaultSummarySize = 48
-
-// Options bound and direct an exploration.
-type Options struct {
-	Paths      int    // 0: no limit
-	Memory     uint64 // bytes that the process may hold, 0: no limit
-	First      bool   // stop at the first violation
-	Properties property.Set
-	Search     Searcher // nil: depth first; without reduction only
-	Reduction  Reduction
-	// states that what was explored before covers are not explored; with SourceSets, Property or NoReduction, from
-	// main, without leaks only
-	Summaries bool
-	// with Summaries: only states that agree in every value that something depended on are covered
-	ExactSummaries bool
-	SummarySize    int // with Summaries: inequalities of a summary at most; 0: DefaultSummarySize
-	SummaryTable   int // with Summaries: how many of them are kept; 0: DefaultSummaryTable
-	// with Property and Summaries, where only assertions are looked for: events that only add to a number have no order
-	SemiCommute bool
-	// with Summaries, where only assertions are looked for; nil, or says where none can fail any more, which is not
-	// explored
-	Guidance *guidance.Guide
-	SubCheck *SubCheck // nil, or the assertions that are looked for
-	Explain  bool      // with Summaries: Result.Summaries is filled
-	Delays   *Delays   // nil: no bound; without reduction only
-	Fewest   *Fewest   // nil, or one schedule is explored; without reduction only
-	// nil, or explorers by other machines of the program take part; with SourceSets, without Summaries, where paths are
-	// only counted
-	Workers *por.Workers
-	// nil, or called now and then, also within a long step: others may go on meanwhile; where it is false, the
-	// exploration ends
-	Yield func() bool
-	// nil, or what is explored is a part of an exploration of which others explore the rest; with SourceSets, without
-	// Summaries, where paths are only counted
-	Job  *Job
-	Idle func() // with Workers: called while this explorer waits for work; nil sleeps
-	// with a Reduction: once a violation is known, what lies beyond one is not explored
-	NoContinuation bool
-	// nil, or all that can be violated: once each is known to be, there is nothing left to look for
-	Places []guidance.FailurePoint
-	// with a Reduction: steps of a run at most; 0: so many that the search's stack has room for them
-	Deepest     int
-	EarlyExits  bool // with a Reduction: every moment of a process exit is explored; otherwise it comes last
-	EndAtStops  bool // with a Reduction: every moment is explored in which a thread's fragment ends, and the run ends there
-	OnlyCount   bool // paths are counted, not kept
-	Deferral    Deferring
-	QueryLimit  Query // zero, or what a query may take at first of what can be decided later; without a reduction
-	Progress    func(Progress)
-	Interrupted func() string // why ctx was done, for the ledger: "time limit", "interrupted"
-	// nil, or told of a violation of a new kind or place when it is first listed: of Kind, Loc, Text and Pair
-	Found func(*ViolationRecord)
-	// nil, or told of every ended path, in the order of Result.Paths; with OnlyCount it may not keep the state
-	OnEnd func(*state.State)
-}
-
 // Explorer explores all paths from one state.
 type Explorer struct {
 	M   *interp.Machine
@@ -134,13 +75,8 @@ type Explorer struct {
 
 // New prepares an exploration by machine m.
 func New(m *interp.Machine, opt Options) *Explorer {
-	opt.SummaryTable, opt.SummarySize = cmp.Or(
-		opt.SummaryTable,
-		DefaultSummaryTable,
-	), cmp.Or(
-		opt.SummarySize,
-		DefaultSummarySize,
-	)
+	opt.SummaryTable = cmp.Or(opt.SummaryTable, DefaultSummaryTable)
+	opt.SummarySize = cmp.Or(opt.SummarySize, DefaultSummarySize)
 	x := &Explorer{M: m, Opt: opt, search: opt.Search, overtakingStates: &DepthFirst{}, byPlace: map[string]int{}}
 	if x.search == nil {
 		x.search = &DepthFirst{}

@@ -30,12 +30,18 @@ int main(void) {
 	m, st := machineOf(t, p, true, execute.SourceSets)
 	var stands *state.State
 	m.Progress = func() {}
-	x := execute.New(m, execute.Options{Properties: m.Opt.Properties, OnlyCount: true, Search: &watching{found: func(s *state.State) bool {
-		if stands == nil && len(s.Threads) > 1 && s.Threads[1].Status == state.AtPoint && s.Threads[1].Point.Op == "pthread_mutex_lock" {
-			stands = s.Fork()
-		}
-		return stands != nil
-	}}})
+	x := execute.New(m, execute.Options{
+		Wanted: execute.Wanted{Properties: m.Opt.Properties},
+		Order: execute.Order{
+			Search: &watching{found: func(s *state.State) bool {
+				if stands == nil && len(s.Threads) > 1 && s.Threads[1].Status == state.AtPoint && s.Threads[1].Point.Op == "pthread_mutex_lock" {
+					stands = s.Fork()
+				}
+				return stands != nil
+			}},
+		},
+		Ends: execute.Ends{OnlyCount: true},
+	})
 	x.Run(context.Background(), st)
 	if stands == nil {
 		t.Fatal("no state in which the thread stands before its lock")

@@ -30,7 +30,12 @@ func TestPlainGuards(t *testing.T) {
 			for _, memory := range []bool{true, false} {
 				m, st := machineOf(t, p, memory, execute.SourceSets) // what events do is recorded
 				s := &guardSearch{m: m}
-				execute.New(m, execute.Options{Properties: m.Opt.Properties, OnlyCount: true, Paths: 200, Search: s}).Run(context.Background(), st)
+				execute.New(m, execute.Options{
+					Bounds: execute.Bounds{Paths: 200},
+					Wanted: execute.Wanted{Properties: m.Opt.Properties},
+					Order:  execute.Order{Search: s},
+					Ends:   execute.Ends{OnlyCount: true},
+				}).Run(context.Background(), st)
 				if compared += s.compared; s.different != "" {
 					t.Errorf("%s, memory granularity %t: %s\n%s", family, memory, s.different, src)
 				}

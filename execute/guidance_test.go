@@ -134,9 +134,17 @@ func failingAssertions(t *testing.T, p *ir.Program) (want map[string]bool, known
 // runs.
 func guidedRun(t testing.TB, p *ir.Program, how execute.Reduction, exact bool, g *guidance.Guide) *execute.Result {
 	m, st := machineOf(t, p, true, how)
-	m.Opt = interp.Options{Properties: onlyAssertions, MemoryPoints: true, Effects: true, Footprints: true}
+	m.Opt = interp.Options{
+		Checks:  interp.Checks{Properties: onlyAssertions},
+		Points:  interp.Points{MemoryPoints: true},
+		Records: interp.Records{Effects: true, Footprints: true},
+	}
 	res := execute.New(m, execute.Options{
-		Properties: onlyAssertions, Reduction: how, Summaries: true, ExactSummaries: exact, SemiCommute: true, Guidance: g, OnlyCount: true, Paths: 2000,
+		Reduction: how,
+		Bounds:    execute.Bounds{Paths: 2000},
+		Wanted:    execute.Wanted{Properties: onlyAssertions},
+		Ends:      execute.Ends{OnlyCount: true},
+		Pruning:   execute.Pruning{Summaries: true, ExactSummaries: exact, SemiCommute: true, Guidance: g},
 	}).Run(context.Background(), st)
 	if slices.ContainsFunc(leftOpen(m.Ledger), func(e ledger.Entry) bool { return e.Kind == "limit" }) {
 		return nil

@@ -16,7 +16,11 @@ import (
 
 // jobOptions are those of explorers of jobs.
 func jobOptions(of property.Set) execute.Options {
-	return execute.Options{Properties: of, Reduction: execute.SourceSets, EarlyExits: true, OnlyCount: true}
+	return execute.Options{
+		Reduction: execute.SourceSets,
+		Wanted:    execute.Wanted{Properties: of},
+		Ends:      execute.Ends{EarlyExits: true, OnlyCount: true},
+	}
 }
 
 // observedByJobs explores a program by jobs, with simulated workers that fail: each attempt with expressions, a solver

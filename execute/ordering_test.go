@@ -49,7 +49,7 @@ func TestPairsInBothOrders(t *testing.T) {
 	for wait, want := range map[string]int{"": 1, "sem_wait(&done)": 0} {
 		p := load(t, strings.Replace(meets, "WAIT", wait, 1))
 		m, st := machineOf(t, p, false, execute.NoReduction)
-		s := execute.New(m, execute.Options{Properties: m.Opt.Properties}).Run(context.Background(), st).Stats
+		s := execute.New(m, execute.Options{Wanted: execute.Wanted{Properties: m.Opt.Properties}}).Run(context.Background(), st).Stats
 		if s.PairsBothOrders != want || s.Runnable != 3 || s.Progressed != 3 {
 			t.Errorf("with %q: %d pairs in both orders, not %d; %d of %d threads went on, not all 3", wait, s.PairsBothOrders, want, s.Progressed, s.Runnable)
 		}
@@ -61,7 +61,7 @@ func TestPairsInBothOrders(t *testing.T) {
 func TestWaitingThreadsDoNotGoOn(t *testing.T) {
 	p := load(t, strings.Replace(strings.Replace(meets, "WAIT", "sem_wait(&done); sem_wait(&done)", 1), "sem_init", "pthread_mutex_lock(&m); sem_init", 1))
 	m, st := machineOf(t, p, false, execute.NoReduction)
-	s := execute.New(m, execute.Options{Properties: m.Opt.Properties}).Run(context.Background(), st).Stats
+	s := execute.New(m, execute.Options{Wanted: execute.Wanted{Properties: m.Opt.Properties}}).Run(context.Background(), st).Stats
 	if s.Progressed != 1 || s.PairsBothOrders != 0 {
 		// main has taken the lock and initialised the semaphore; first stands at the lock, second at the semaphore
 		t.Errorf("%d of %d threads went on, %d pairs in both orders", s.Progressed, s.Runnable, s.PairsBothOrders)
@@ -72,7 +72,7 @@ func TestWaitingThreadsDoNotGoOn(t *testing.T) {
 func TestSpentByFunction(t *testing.T) {
 	p := load(t, oneLoops[:strings.Index(oneLoops, "assert(b")]+"return 0;\n}\nint main(void) { g(0); return 0; }\n")
 	m, st := machineOf(t, p, false, execute.NoReduction)
-	s := execute.New(m, execute.Options{Properties: m.Opt.Properties}).Run(context.Background(), st).Stats
+	s := execute.New(m, execute.Options{Wanted: execute.Wanted{Properties: m.Opt.Properties}}).Run(context.Background(), st).Stats
 	total := uint64(0)
 	for _, f := range s.Spent {
 		total += f.Instructions
@@ -87,7 +87,7 @@ func TestSpentByFunction(t *testing.T) {
 func TestWhoEndsTheProcessCameToItsEnd(t *testing.T) {
 	p := load(t, "#include <stdlib.h>\nint main(void) { exit(3); }\n")
 	m, st := machineOf(t, p, false, execute.NoReduction)
-	s := execute.New(m, execute.Options{Properties: m.Opt.Properties}).Run(context.Background(), st).Stats
+	s := execute.New(m, execute.Options{Wanted: execute.Wanted{Properties: m.Opt.Properties}}).Run(context.Background(), st).Stats
 	if s.Runnable != 1 || s.Progressed != 1 {
 		t.Errorf("%d of %d threads went on", s.Progressed, s.Runnable)
 	}

@@ -84,8 +84,11 @@ func (c *weakParity) compare(p *ir.Program, src string) {
 		}
 		c.all += all.Stats.Runs
 		for _, opt := range []execute.Options{
-			{Summaries: true, Reduction: execute.SourceSets}, {Summaries: true, Reduction: execute.SourceSets, ExactSummaries: true}, {Summaries: true, Reduction: execute.SourceSets, SummarySize: 1},
-			{Summaries: true, Reduction: execute.SourceSets, SummaryTable: 1}, {Summaries: true}, {Summaries: true, Reduction: execute.Property},
+			{Reduction: execute.SourceSets, Pruning: execute.Pruning{Summaries: true}}, {
+				Reduction: execute.SourceSets,
+				Pruning:   execute.Pruning{Summaries: true, ExactSummaries: true},
+			}, {Reduction: execute.SourceSets, Pruning: execute.Pruning{Summaries: true, SummarySize: 1}},
+			{Reduction: execute.SourceSets, Pruning: execute.Pruning{Summaries: true, SummaryTable: 1}}, {Pruning: execute.Pruning{Summaries: true}}, {Reduction: execute.Property, Pruning: execute.Pruning{Summaries: true}},
 		} {
 			res := c.run(p, memory, opt, src)
 			if res == nil && opt.Reduction != execute.SourceSets {
@@ -130,7 +133,12 @@ func (c *weakParity) run(p *ir.Program, memory bool, opt execute.Options, src st
 		}
 		l, confirmed := m.Ledger, maps.Clone(m.Confirmed)
 		m.Ledger = &ledger.Ledger{}
-		res := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: execute.SourceSets, OnlyCount: true, Paths: 100}).Run(context.Background(), st)
+		res := execute.New(m, execute.Options{
+			Reduction: execute.SourceSets,
+			Bounds:    execute.Bounds{Paths: 100},
+			Wanted:    execute.Wanted{Properties: m.Opt.Properties},
+			Ends:      execute.Ends{OnlyCount: true},
+		}).Run(context.Background(), st)
 		m.Ledger, m.Confirmed = l, confirmed
 		c.explored++
 		for _, v := range res.Violations {
@@ -217,7 +225,12 @@ func TestSummariesOnPublishedPrograms(t *testing.T) {
 		t.Run(p.name, func(t *testing.T) {
 			m, st := machineOf(t, load(t, p.text), true, execute.SourceSets)
 			m.Opt.Footprints, m.Opt.Properties = true, property.Of(property.Assertions)
-			s := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: p.how, Summaries: true, OnlyCount: true}).Run(context.Background(), st)
+			s := execute.New(m, execute.Options{
+				Reduction: p.how,
+				Wanted:    execute.Wanted{Properties: m.Opt.Properties},
+				Ends:      execute.Ends{OnlyCount: true},
+				Pruning:   execute.Pruning{Summaries: true},
+			}).Run(context.Background(), st)
 			if len(s.Violations) > 0 || s.Stats.Runs != p.runs || s.Stats.RunsPruned != p.pruned {
 				t.Errorf("%d violations, %d runs, %d pruned, %d states, %d covered; want %d runs, %d pruned", len(s.Violations), s.Stats.Runs, s.Stats.RunsPruned, s.Stats.States, s.Stats.StatesSubsumed, p.runs, p.pruned)
 			}
@@ -313,9 +326,12 @@ func TestTrapsOfSummaries(t *testing.T) {
 	for name, text := range programs {
 		p := load(t, text)
 		for _, opt := range []execute.Options{
-			{}, {Summaries: true}, {Summaries: true, ExactSummaries: true}, {Summaries: true, SummarySize: 1}, {Summaries: true, SummaryTable: 1}, {Summaries: true, Reduction: execute.SourceSets},
-			{Summaries: true, Reduction: execute.SourceSets, ExactSummaries: true}, {Summaries: true, Reduction: execute.SourceSets, SummarySize: 1}, {Reduction: execute.SourceSets}, {Reduction: execute.Optimal},
-			{Reduction: execute.Property}, {Summaries: true, Reduction: execute.Property}, {Summaries: true, Reduction: execute.Property, SummarySize: 1},
+			{}, {Pruning: execute.Pruning{Summaries: true}}, {Pruning: execute.Pruning{Summaries: true, ExactSummaries: true}}, {Pruning: execute.Pruning{Summaries: true, SummarySize: 1}}, {Pruning: execute.Pruning{Summaries: true, SummaryTable: 1}}, {Reduction: execute.SourceSets, Pruning: execute.Pruning{Summaries: true}},
+			{
+				Reduction: execute.SourceSets,
+				Pruning:   execute.Pruning{Summaries: true, ExactSummaries: true},
+			}, {Reduction: execute.SourceSets, Pruning: execute.Pruning{Summaries: true, SummarySize: 1}}, {Reduction: execute.SourceSets}, {Reduction: execute.Optimal},
+			{Reduction: execute.Property}, {Reduction: execute.Property, Pruning: execute.Pruning{Summaries: true}}, {Reduction: execute.Property, Pruning: execute.Pruning{Summaries: true, SummarySize: 1}},
 		} {
 			m, st := machineOf(t, p, true, execute.SourceSets)
 			m.Opt.Footprints = opt.Summaries

@@ -126,7 +126,7 @@ func TestPublishedCounts(t *testing.T) {
 
 func countRuns(t *testing.T, p *ir.Program, how execute.Reduction, without string) execute.Stats {
 	m, st := machineOf(t, p, true, how)
-	return execute.New(m, execute.Options{Reduction: how, OnlyCount: true}).WithoutRule(without).Run(context.Background(), st).Stats
+	return execute.New(m, execute.Options{Reduction: how, Ends: execute.Ends{OnlyCount: true}}).WithoutRule(without).Run(context.Background(), st).Stats
 }
 
 // TestDoubtAboutJoins: where it is open what else may enable a join, all threads are explored before the steps that end

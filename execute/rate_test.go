@@ -31,7 +31,11 @@ int main(void) {
 
 // counting explores by source sets, as check does: paths are counted, not kept.
 func counting(m *interp.Machine, st *state.State) *execute.Result {
-	return execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: execute.SourceSets, OnlyCount: true}).Run(context.Background(), st)
+	return execute.New(m, execute.Options{
+		Reduction: execute.SourceSets,
+		Wanted:    execute.Wanted{Properties: m.Opt.Properties},
+		Ends:      execute.Ends{OnlyCount: true},
+	}).Run(context.Background(), st)
 }
 
 // assertionsOnly is a machine at memory granularity that looks for no races.

@@ -140,7 +140,11 @@ func machineOf(t testing.TB, p *ir.Program, memory bool, how execute.Reduction) 
 	s := solver.New(b, solver.Options{})
 	t.Cleanup(s.Close)
 	on := property.Of(property.Assertions, property.Races, property.Deadlocks, property.Memory, property.Division, property.Threads)
-	m := interp.New(p, b, s, heaps, nil, &ledger.Ledger{}, interp.Options{Properties: on, MemoryPoints: memory, Effects: how != execute.NoReduction})
+	m := interp.New(p, b, s, heaps, nil, &ledger.Ledger{}, interp.Options{
+		Checks:  interp.Checks{Properties: on},
+		Points:  interp.Points{MemoryPoints: memory},
+		Records: interp.Records{Effects: how != execute.NoReduction},
+	})
 	return m, st
 }
 
@@ -156,7 +160,13 @@ func observedBut(t *testing.T, p *ir.Program, memory bool, how execute.Reduction
 	m, st := machineOf(t, p, memory, how)
 	m.Opt.Properties &^= without
 	o := &observer{p: p, m: m, found: map[string]bool{}}
-	res := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: how, EarlyExits: true, OnlyCount: true, Paths: 3000, OnEnd: o.end}).WithoutRule(rule).Run(context.Background(), st)
+	res := execute.New(m, execute.Options{
+		Reduction: how,
+		Bounds:    execute.Bounds{Paths: 3000},
+		Wanted:    execute.Wanted{Properties: m.Opt.Properties},
+		Ends:      execute.Ends{EarlyExits: true, OnlyCount: true},
+		Observer:  execute.Observer{OnEnd: o.end},
+	}).WithoutRule(rule).Run(context.Background(), st)
 	if left := leftOpen(m.Ledger); len(left) > 0 {
 		for _, e := range left {
 			if e.Kind != "limit" {

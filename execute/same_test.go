@@ -55,7 +55,13 @@ func withoutRaces(t *testing.T, p *ir.Program, how execute.Reduction, rule strin
 	m, st := machineOf(t, p, true, how)
 	m.Opt.Properties = m.Opt.Properties.Without(property.Races)
 	o := &observer{p: p, m: m, found: map[string]bool{}}
-	x := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: how, EarlyExits: true, OnlyCount: true, Paths: 3000, OnEnd: o.end})
+	x := execute.New(m, execute.Options{
+		Reduction: how,
+		Bounds:    execute.Bounds{Paths: 3000},
+		Wanted:    execute.Wanted{Properties: m.Opt.Properties},
+		Ends:      execute.Ends{EarlyExits: true, OnlyCount: true},
+		Observer:  execute.Observer{OnEnd: o.end},
+	})
 	res := x.WithoutRule(rule).Run(context.Background(), st)
 	if len(leftOpen(m.Ledger)) > 0 {
 		return res, nil

@@ -68,8 +68,11 @@ func exploreScript(t *testing.T, d *datadriven.TestData, p *ir.Program) string {
 	m.Opt.Footprints, m.Opt.Effects = prune, m.Opt.Effects || prune
 	ends := map[string]int{}
 	res := execute.New(m, execute.Options{
-		Properties: m.Opt.Properties, Reduction: how, OnlyCount: true, Summaries: prune,
-		OnEnd: func(st *state.State) { ends[fmt.Sprint(st.End.Outcome)]++ },
+		Reduction: how,
+		Wanted:    execute.Wanted{Properties: m.Opt.Properties},
+		Ends:      execute.Ends{OnlyCount: true},
+		Pruning:   execute.Pruning{Summaries: prune},
+		Observer:  execute.Observer{OnEnd: func(st *state.State) { ends[fmt.Sprint(st.End.Outcome)]++ }},
 	}).Run(context.Background(), st)
 	var w strings.Builder
 	fmt.Fprintf(&w, "%d runs, %d paths, %d states\n", res.Stats.Runs, res.Stats.Paths, res.Stats.States)
@@ -89,13 +92,18 @@ func pathsScript(t *testing.T, d *datadriven.TestData, p *ir.Program) string {
 	t.Helper()
 	m, st := machineOf(t, p, len(d.CmdArgs) == 0, execute.NoReduction)
 	var lines []string
-	execute.New(m, execute.Options{Properties: m.Opt.Properties, OnEnd: func(st *state.State) {
-		var steps []string
-		for _, s := range st.Trace.Steps() {
-			steps = append(steps, strings.TrimSpace(fmt.Sprintf("%s %s %s", s.Thread, s.Op, s.Detail)))
-		}
-		lines = append(lines, fmt.Sprintf("%s: %s", st.End.Outcome, strings.Join(steps, ", ")))
-	}}).Run(context.Background(), st)
+	execute.New(m, execute.Options{
+		Wanted: execute.Wanted{Properties: m.Opt.Properties},
+		Observer: execute.Observer{
+			OnEnd: func(st *state.State) {
+				var steps []string
+				for _, s := range st.Trace.Steps() {
+					steps = append(steps, strings.TrimSpace(fmt.Sprintf("%s %s %s", s.Thread, s.Op, s.Detail)))
+				}
+				lines = append(lines, fmt.Sprintf("%s: %s", st.End.Outcome, strings.Join(steps, ", ")))
+			},
+		},
+	}).Run(context.Background(), st)
 	slices.Sort(lines)
 	return strings.Join(lines, "\n") + "\n"
 }

@@ -56,13 +56,19 @@ func TestOrdersExploreTheSame(t *testing.T) {
 	explore := func(s execute.Searcher) (*execute.Result, []string) {
 		m, st := machineOf(t, p, false, execute.NoReduction)
 		var ends []string
-		r := execute.New(m, execute.Options{Properties: m.Opt.Properties, Search: s, OnEnd: func(st *state.State) {
-			text := fmt.Sprint(st.End.Outcome)
-			for _, s := range st.Trace.Steps() {
-				text += fmt.Sprint(" ", s.TID, s.Op, s.Loc, s.Detail)
-			}
-			ends = append(ends, text)
-		}}).Run(context.Background(), st)
+		r := execute.New(m, execute.Options{
+			Wanted: execute.Wanted{Properties: m.Opt.Properties},
+			Order:  execute.Order{Search: s},
+			Observer: execute.Observer{
+				OnEnd: func(st *state.State) {
+					text := fmt.Sprint(st.End.Outcome)
+					for _, s := range st.Trace.Steps() {
+						text += fmt.Sprint(" ", s.TID, s.Op, s.Loc, s.Detail)
+					}
+					ends = append(ends, text)
+				},
+			},
+		}).Run(context.Background(), st)
 		slices.Sort(ends)
 		return r, ends
 	}
@@ -137,7 +143,7 @@ func TestNoOrderStaysInALoop(t *testing.T) {
 				m.Interrupt()
 			}
 		}
-		return len(execute.New(m, execute.Options{Properties: m.Opt.Properties, Search: s}).Run(ctx, st).Violations)
+		return len(execute.New(m, execute.Options{Wanted: execute.Wanted{Properties: m.Opt.Properties}, Order: execute.Order{Search: s}}).Run(ctx, st).Violations)
 	}
 	if n := found(&execute.DepthFirst{}); n != 0 {
 		t.Fatalf("depth first finds %d: this shows nothing", n)
@@ -174,7 +180,7 @@ int main(void)
 		p := load(t, strings.NewReplacer("A;", ways[0]+";", "B;", ways[1]+";").Replace(source))
 		m, st := machineOf(t, p, false, execute.NoReduction)
 		ctx, stop := context.WithTimeout(context.Background(), 20*time.Second)
-		r := execute.New(m, execute.Options{Properties: m.Opt.Properties, First: true}).Run(ctx, st)
+		r := execute.New(m, execute.Options{Wanted: execute.Wanted{Properties: m.Opt.Properties, First: true}}).Run(ctx, st)
 		stop()
 		if len(r.Violations) != 1 || r.Complete {
 			t.Errorf("%v: %d violations, complete: %t", ways, len(r.Violations), r.Complete)

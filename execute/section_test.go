@@ -114,8 +114,8 @@ type sectionParity struct {
 }
 
 // sectionModes are the explorations that are compared.
-var sectionModes = []execute.Options{{}, {Reduction: execute.SourceSets}, {Reduction: execute.SourceSets, Summaries: true}, {Reduction: execute.Optimal}, {Reduction: execute.Property},
-	{Reduction: execute.Property, Summaries: true}, {Reduction: execute.Property, Summaries: true, SemiCommute: true}}
+var sectionModes = []execute.Options{{}, {Reduction: execute.SourceSets}, {Reduction: execute.SourceSets, Pruning: execute.Pruning{Summaries: true}}, {Reduction: execute.Optimal}, {Reduction: execute.Property},
+	{Reduction: execute.Property, Pruning: execute.Pruning{Summaries: true}}, {Reduction: execute.Property, Pruning: execute.Pruning{Summaries: true, SemiCommute: true}}}
 
 func (c *sectionParity) compare(p *ir.Program, src string) {
 	fails, known := assertionFails(c.t, p)
@@ -171,8 +171,10 @@ func inSections(t testing.TB, p *ir.Program, how execute.Options, outside func(i
 		known := sections.Ordinary()
 		m, st := machineOf(t, p, true, how.Reduction)
 		m.Opt = interp.Options{
-			Properties: onlyAssertions, MemoryPoints: true, Effects: how.Reduction != execute.NoReduction || how.Summaries, Footprints: how.Summaries,
-			Outside: outside, Sections: sections, DropSections: drop,
+			Checks:  interp.Checks{Properties: onlyAssertions},
+			Points:  interp.Points{MemoryPoints: true, Outside: outside, Sections: sections},
+			Records: interp.Records{Effects: how.Reduction != execute.NoReduction || how.Summaries, Footprints: how.Summaries},
+			Rules:   interp.Rules{DropSections: drop},
 		}
 		m.Progress = func() {
 			if m.Instructions > 500_000 {

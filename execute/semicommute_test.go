@@ -59,12 +59,12 @@ func TestSumsOnGeneratedPrograms(t *testing.T) {
 			binary.LittleEndian.PutUint32(which, uint32(i))
 			p.Global("which").Init = which
 			plain := asserted(t, p, execute.Options{Reduction: execute.SourceSets})
-			persistent := asserted(t, p, execute.Options{Reduction: execute.Property, Summaries: true})
+			persistent := asserted(t, p, execute.Options{Reduction: execute.Property, Pruning: execute.Pruning{Summaries: true}})
 			if plain == nil || persistent == nil {
 				large++
 				continue
 			}
-			res := asserted(t, p, execute.Options{Reduction: execute.Property, Summaries: true, SemiCommute: true})
+			res := asserted(t, p, execute.Options{Reduction: execute.Property, Pruning: execute.Pruning{Summaries: true, SemiCommute: true}})
 			if res == nil {
 				large++
 				continue
@@ -150,14 +150,19 @@ func TestEveryRuleOfSumsIsNeeded(t *testing.T) {
 		"pins":        sumsProgram("", "A(y = 5;)", "A(y = 0;)", later+"A(assert(x <= 7);)", later+"A(r = y;) A(w.a = 1;) A(x += r;)"),
 	} {
 		p := load(t, text)
-		for _, opt := range []execute.Options{{Reduction: execute.SourceSets}, {Reduction: execute.Property}, {Reduction: execute.Property, Summaries: true}, {Reduction: execute.Property, Summaries: true, SemiCommute: true}} {
+		for _, opt := range []execute.Options{{Reduction: execute.SourceSets}, {Reduction: execute.Property}, {Reduction: execute.Property, Pruning: execute.Pruning{Summaries: true}}, {Reduction: execute.Property, Pruning: execute.Pruning{Summaries: true, SemiCommute: true}}} {
 			if res := asserted(t, p, opt); res == nil || len(res.Violations) != 1 {
 				t.Errorf("%s: %+v with %+v", rule, res, opt)
 			}
 		}
 		m, st := machineOf(t, p, true, execute.SourceSets)
 		m.Opt.Footprints, m.Opt.Properties = true, property.Of(property.Assertions)
-		x := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: execute.Property, Summaries: true, SemiCommute: true, OnlyCount: true}).WithoutRule(rule)
+		x := execute.New(m, execute.Options{
+			Reduction: execute.Property,
+			Wanted:    execute.Wanted{Properties: m.Opt.Properties},
+			Ends:      execute.Ends{OnlyCount: true},
+			Pruning:   execute.Pruning{Summaries: true, SemiCommute: true},
+		}).WithoutRule(rule)
 		if res := x.Run(context.Background(), st); len(res.Violations) > 0 || len(leftOpen(m.Ledger)) > 0 {
 			t.Errorf("%s: %d violations without the rule", rule, len(res.Violations))
 		}

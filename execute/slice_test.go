@@ -128,8 +128,18 @@ func (c *sliceParity) compare(p *ir.Program, src string) {
 // explored looks for failing assertions, with accesses of the kind told left alone; nil where there are too many runs.
 func (c *sliceParity) explored(p *ir.Program, how execute.Reduction, summaries bool, outside func(ir.FuncID, ir.PC) bool) *execute.Result {
 	m, st := machineOf(c.t, p, true, how)
-	m.Opt = interp.Options{Properties: onlyAssertions, MemoryPoints: true, Effects: how != execute.NoReduction || summaries, Footprints: summaries, Outside: outside}
-	res := execute.New(m, execute.Options{Properties: onlyAssertions, Reduction: how, Summaries: summaries, OnlyCount: true, Paths: 2000}).Run(context.Background(), st)
+	m.Opt = interp.Options{
+		Checks:  interp.Checks{Properties: onlyAssertions},
+		Points:  interp.Points{MemoryPoints: true, Outside: outside},
+		Records: interp.Records{Effects: how != execute.NoReduction || summaries, Footprints: summaries},
+	}
+	res := execute.New(m, execute.Options{
+		Reduction: how,
+		Bounds:    execute.Bounds{Paths: 2000},
+		Wanted:    execute.Wanted{Properties: onlyAssertions},
+		Ends:      execute.Ends{OnlyCount: true},
+		Pruning:   execute.Pruning{Summaries: summaries},
+	}).Run(context.Background(), st)
 	for _, e := range leftOpen(m.Ledger) {
 		if e.Kind == "limit" {
 			return nil

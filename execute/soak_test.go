@@ -67,7 +67,11 @@ int main(void)
 		m.Opt.MemoryPoints, m.Opt.Effects = true, true
 		memlimit.Free()
 		limit := memlimit.Resident() + 24<<20
-		r := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: how, Memory: limit}).Run(context.Background(), st)
+		r := execute.New(m, execute.Options{
+			Reduction: how,
+			Bounds:    execute.Bounds{Memory: limit},
+			Wanted:    execute.Wanted{Properties: m.Opt.Properties},
+		}).Run(context.Background(), st)
 		if r.Complete || len(r.Violations) != 1 || len(r.Violations[0].Schedule) == 0 || len(r.Paths) == 0 {
 			t.Errorf("%q: complete %t, %d violations, %d paths", how, r.Complete, len(r.Violations), len(r.Paths))
 		}
@@ -99,7 +103,13 @@ func heapsAt(t *testing.T, m *interp.Machine, st *state.State, how execute.Reduc
 			heaps = append(heaps, ms.HeapAlloc)
 		}
 	}
-	execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: how, OnlyCount: true, Paths: runs, OnEnd: end}).Run(context.Background(), st)
+	execute.New(m, execute.Options{
+		Reduction: how,
+		Bounds:    execute.Bounds{Paths: runs},
+		Wanted:    execute.Wanted{Properties: m.Opt.Properties},
+		Ends:      execute.Ends{OnlyCount: true},
+		Observer:  execute.Observer{OnEnd: end},
+	}).Run(context.Background(), st)
 	if n < runs {
 		t.Fatalf("%s: %d runs", how, n)
 	}

@@ -40,7 +40,10 @@ int main(void)
 		;
 	assert(0);
 }`)
-	r := execute.New(m, execute.Options{Properties: m.Opt.Properties, First: true, Paths: 10_000}).Run(context.Background(), st)
+	r := execute.New(m, execute.Options{
+		Bounds: execute.Bounds{Paths: 10_000},
+		Wanted: execute.Wanted{Properties: m.Opt.Properties, First: true},
+	}).Run(context.Background(), st)
 	if len(r.Violations) != 1 || r.Violations[0].Kind != "assertion" {
 		t.Errorf("found %v", r.Violations)
 	}
@@ -65,7 +68,7 @@ int main(void)
 }`)
 	stop, cancel := context.WithTimeout(context.Background(), 20*time.Second)
 	defer cancel()
-	r := execute.New(m, execute.Options{Properties: m.Opt.Properties}).Run(stop, st)
+	r := execute.New(m, execute.Options{Wanted: execute.Wanted{Properties: m.Opt.Properties}}).Run(stop, st)
 	if !r.Complete || len(r.Violations) != 1 || r.Violations[0].Kind != "livelock" {
 		t.Errorf("complete %t, found %v", r.Complete, r.Violations)
 	}
@@ -96,7 +99,7 @@ int main(void)
 		for i := range 12 {
 			m, st := start(t, endless)
 			ctx, cancel := context.WithTimeout(context.Background(), time.Duration(1+3*i)*time.Millisecond)
-			r := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: reduction}).Run(ctx, st)
+			r := execute.New(m, execute.Options{Reduction: reduction, Wanted: execute.Wanted{Properties: m.Opt.Properties}}).Run(ctx, st)
 			cancel()
 			if r.Complete || !r.Ledger.Has(ledger.Incomplete) {
 				t.Errorf("reduction %q, interrupted after %d ms: complete", reduction, 1+3*i)

@@ -33,17 +33,24 @@ func TestEveryStopIsExplored(t *testing.T) {
 	m, st := machineOf(t, p, true, execute.SourceSets)
 	m.Opt.StopAtBackEdge = true
 	seen := map[string]bool{}
-	res := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: execute.SourceSets, EndAtStops: true, OnlyCount: true, OnEnd: func(st *state.State) {
-		done := 0
-		for at := st.Trace; at != nil; at = at.Parent {
-			if at.Step.Thread == st.Threads[2].Name && at.Step.Op == "store" {
-				done++
-			}
-		}
-		if st.Threads[1].Status == state.Frozen {
-			seen[fmt.Sprint(done)] = true
-		}
-	}}).Run(context.Background(), st)
+	res := execute.New(m, execute.Options{
+		Reduction: execute.SourceSets,
+		Wanted:    execute.Wanted{Properties: m.Opt.Properties},
+		Ends:      execute.Ends{EndAtStops: true, OnlyCount: true},
+		Observer: execute.Observer{
+			OnEnd: func(st *state.State) {
+				done := 0
+				for at := st.Trace; at != nil; at = at.Parent {
+					if at.Step.Thread == st.Threads[2].Name && at.Step.Op == "store" {
+						done++
+					}
+				}
+				if st.Threads[1].Status == state.Frozen {
+					seen[fmt.Sprint(done)] = true
+				}
+			},
+		},
+	}).Run(context.Background(), st)
 	if got, want := slices.Sorted(maps.Keys(seen)), []string{"0", "1", "2", "3", "4"}; !slices.Equal(got, want) {
 		t.Errorf("the other thread had done %q when one stopped, want %q; %d runs", got, want, res.Stats.Runs)
 	}

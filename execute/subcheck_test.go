@@ -103,11 +103,16 @@ func placesOf(r *execute.Result) map[guidance.FailurePoint]bool {
 func subChecked(t testing.TB, p *ir.Program, how execute.Reduction, summaries bool, c *execute.SubCheck) *execute.Result {
 	m, st := machineOf(t, p, true, how)
 	m.Opt = interp.Options{
-		Properties: onlyAssertions, MemoryPoints: true, Effects: how != execute.NoReduction || summaries, Footprints: summaries,
-		SomeAssertions: c != nil,
+		Checks:  interp.Checks{Properties: onlyAssertions, SomeAssertions: c != nil},
+		Points:  interp.Points{MemoryPoints: true},
+		Records: interp.Records{Effects: how != execute.NoReduction || summaries, Footprints: summaries},
 	}
 	res := execute.New(m, execute.Options{
-		Properties: onlyAssertions, Reduction: how, Summaries: summaries && how != execute.Optimal, OnlyCount: true, Paths: 1500, SubCheck: c,
+		Reduction: how,
+		Bounds:    execute.Bounds{Paths: 1500},
+		Wanted:    execute.Wanted{Properties: onlyAssertions, SubCheck: c},
+		Ends:      execute.Ends{OnlyCount: true},
+		Pruning:   execute.Pruning{Summaries: summaries && how != execute.Optimal},
 	}).Run(context.Background(), st)
 	if slices.ContainsFunc(leftOpen(m.Ledger), func(e ledger.Entry) bool { return e.Kind == "limit" }) {
 		return nil

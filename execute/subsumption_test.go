@@ -109,7 +109,11 @@ func (c *summaryParity) explored(p *ir.Program, memory bool, how execute.Reducti
 	stop, cancel := patience(how)
 	defer cancel()
 	res := execute.New(m, execute.Options{
-		Properties: m.Opt.Properties, Reduction: how, Summaries: summaries, OnlyCount: true, Paths: 2000,
+		Reduction: how,
+		Bounds:    execute.Bounds{Paths: 2000},
+		Wanted:    execute.Wanted{Properties: m.Opt.Properties},
+		Ends:      execute.Ends{OnlyCount: true},
+		Pruning:   execute.Pruning{Summaries: summaries},
 	}).Run(stop, st)
 	if left := leftOpen(m.Ledger); len(left) > 0 {
 		return nil
@@ -149,8 +153,11 @@ func TestRacesBehindSummaries(t *testing.T) {
 	p := load(t, prologue+racing+mainOf(2))
 	for _, memory := range []bool{true, false} {
 		for _, opt := range []execute.Options{
-			{}, {Summaries: true}, {Summaries: true, ExactSummaries: true}, {Reduction: execute.SourceSets}, {Summaries: true, Reduction: execute.SourceSets},
-			{Summaries: true, Reduction: execute.SourceSets, ExactSummaries: true}, {Summaries: true, Reduction: execute.Property},
+			{}, {Pruning: execute.Pruning{Summaries: true}}, {Pruning: execute.Pruning{Summaries: true, ExactSummaries: true}}, {Reduction: execute.SourceSets}, {Reduction: execute.SourceSets, Pruning: execute.Pruning{Summaries: true}},
+			{
+				Reduction: execute.SourceSets,
+				Pruning:   execute.Pruning{Summaries: true, ExactSummaries: true},
+			}, {Reduction: execute.Property, Pruning: execute.Pruning{Summaries: true}},
 		} {
 			m, st := machineOf(t, p, memory, execute.SourceSets)
 			m.Opt.Footprints = opt.Summaries

@@ -28,7 +28,13 @@ func observedTogether(t *testing.T, p *ir.Program, memory bool, members int, wit
 		m, st := machineOf(t, p, memory, execute.SourceSets)
 		m.Opt.Properties &^= without
 		o := &observer{p: p, m: m, found: map[string]bool{}}
-		x := execute.New(m, execute.Options{Properties: m.Opt.Properties, Reduction: execute.SourceSets, EarlyExits: true, OnlyCount: true, OnEnd: o.end, Workers: team})
+		x := execute.New(m, execute.Options{
+			Reduction: execute.SourceSets,
+			Wanted:    execute.Wanted{Properties: m.Opt.Properties},
+			Ends:      execute.Ends{EarlyExits: true, OnlyCount: true},
+			Sharing:   execute.Sharing{Workers: team},
+			Observer:  execute.Observer{OnEnd: o.end},
+		})
 		observers[i] = o
 		all.Go(func() {
 			if i == 0 {

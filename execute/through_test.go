@@ -105,13 +105,23 @@ func (c *throughParity) compare(p *ir.Program, src string) {
 // without a violation, and without that it mattered.
 func onTrust(t testing.TB, p *ir.Program, how execute.Reduction, summaries bool, s *slice.Slice) (*execute.Result, bool) {
 	m, st := machineOf(t, p, true, how)
-	m.Opt = interp.Options{Properties: onlyAssertions, MemoryPoints: true, Effects: how != execute.NoReduction || summaries, Footprints: summaries, Outside: s.Outside, Alone: s.Alone, Speculative: true}
+	m.Opt = interp.Options{
+		Checks:  interp.Checks{Properties: onlyAssertions},
+		Points:  interp.Points{MemoryPoints: true, Outside: s.Outside, Alone: s.Alone, Speculative: true},
+		Records: interp.Records{Effects: how != execute.NoReduction || summaries, Footprints: summaries},
+	}
 	m.Progress = func() {
 		if m.Instructions > 500_000 {
 			m.Interrupt()
 		}
 	}
-	res := execute.New(m, execute.Options{Properties: onlyAssertions, Reduction: how, Summaries: summaries, OnlyCount: true, Paths: 2000}).Run(context.Background(), st)
+	res := execute.New(m, execute.Options{
+		Reduction: how,
+		Bounds:    execute.Bounds{Paths: 2000},
+		Wanted:    execute.Wanted{Properties: onlyAssertions},
+		Ends:      execute.Ends{OnlyCount: true},
+		Pruning:   execute.Pruning{Summaries: summaries},
+	}).Run(context.Background(), st)
 	return res, res.Complete && !m.Interrupted() && !m.Ledger.Has(ledger.Incomplete) && len(res.Violations) == 0 && m.Aborted() == ""
 }
 

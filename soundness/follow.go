@@ -56,13 +56,22 @@ func (s *Seed) Follow(sol *solver.Solver, r *Recording, limit time.Duration) (f 
 		s.Heaps,
 		s.Points,
 		l,
-		interp.Options{Properties: property.Default, FIFO: r.Machine.Opt.FIFO,
-			Spurious: r.Machine.Opt.SpuriousWakeups, MallocMayFail: r.Machine.Opt.MallocMayFail, SVComp: r.Machine.Opt.SVComp, ErrorCalls: r.Machine.Opt.ErrorCalls},
+		interp.Options{
+			Environment: interp.Environment{
+				FIFO: r.Machine.Opt.FIFO, Spurious: r.Machine.Opt.SpuriousWakeups,
+				MallocMayFail: r.Machine.Opt.MallocMayFail, SVComp: r.Machine.Opt.SVComp,
+			},
+			Checks: interp.Checks{Properties: property.Default, ErrorCalls: r.Machine.Opt.ErrorCalls},
+		},
 	)
 	start := s.State.Fork()
 	ctx, cancel := stdctx.WithTimeout(stdctx.Background(), limit)
 	defer cancel()
-	execute.New(g.m, execute.Options{Properties: property.Default, Search: g, OnlyCount: true}).Run(ctx, start)
+	execute.New(g.m, execute.Options{
+		Wanted: execute.Wanted{Properties: property.Default},
+		Order:  execute.Order{Search: g},
+		Ends:   execute.Ends{OnlyCount: true},
+	}).Run(ctx, start)
 	switch {
 	case g.covered != nil:
 		return Covered, ""

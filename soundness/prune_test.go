@@ -109,14 +109,24 @@ func exploreContext(t *testing.T, snap *soundness.Snapshot, points *pointsto.Gra
 	sol := solver.New(s.B, solver.Options{})
 	defer sol.Close()
 	on := property.Default
-	m := interp.New(s.P, s.B, sol, s.Heaps, s.Points, &ledger.Ledger{}, interp.Options{Properties: on, MemoryPoints: true, Effects: true, Footprints: summaries})
+	m := interp.New(s.P, s.B, sol, s.Heaps, s.Points, &ledger.Ledger{}, interp.Options{
+		Checks:  interp.Checks{Properties: on},
+		Points:  interp.Points{MemoryPoints: true},
+		Records: interp.Records{Effects: true, Footprints: summaries},
+	})
 	m.Progress = func() {
 		asked, hard := m.S.Asked()
 		if float64(m.Instructions+100*asked+10_000*hard) > 200_000*patience {
 			m.Interrupt()
 		}
 	}
-	r = execute.New(m, execute.Options{Properties: on, Reduction: how, Summaries: summaries, ExactSummaries: true, OnlyCount: true, Paths: 3000}).Run(stdctx.Background(), s.State)
+	r = execute.New(m, execute.Options{
+		Reduction: how,
+		Bounds:    execute.Bounds{Paths: 3000},
+		Wanted:    execute.Wanted{Properties: on},
+		Ends:      execute.Ends{OnlyCount: true},
+		Pruning:   execute.Pruning{Summaries: summaries, ExactSummaries: true},
+	}).Run(stdctx.Background(), s.State)
 	return r, !r.Stopped
 }
 

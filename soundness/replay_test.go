@@ -54,21 +54,34 @@ func explore(tb testing.TB, p *ir.Program, opt concrete.Options, a archive) *exp
 		on = on.With(property.Leaks)
 	}
 	m := interp.New(p, b, s, heaps, nil, &ledger.Ledger{}, interp.Options{
-		Properties: on, FIFO: opt.FIFO, Spurious: opt.SpuriousWakeups, MallocMayFail: opt.MallocMayFail, SVComp: opt.SVComp,
-		MaxBranches: a.branches, MemoryPoints: a.memory, Effects: a.reduction != execute.NoReduction,
+		Environment: interp.Environment{
+			FIFO: opt.FIFO, Spurious: opt.SpuriousWakeups, MallocMayFail: opt.MallocMayFail,
+			SVComp: opt.SVComp,
+		},
+		Checks:  interp.Checks{Properties: on},
+		Limits:  interp.Limits{MaxBranches: a.branches},
+		Points:  interp.Points{MemoryPoints: a.memory},
+		Records: interp.Records{Effects: a.reduction != execute.NoReduction},
 	})
 	out := &explored{ends: map[soundness.Ending]bool{}, finals: map[string]bool{}}
-	x := execute.New(m, execute.Options{Properties: on, First: a.first, Paths: a.paths, Reduction: a.reduction, OnEnd: func(st *state.State) {
-		out.ending(p, st)
-		if len(out.witnesses) >= maxWitnesses {
-			return
-		}
-		if model, res := s.Model(st.PC, expr.True); res == solver.Sat {
-			w := pathWitness(st, model)
-			w.Memory = a.memory
-			out.witnesses = append(out.witnesses, w)
-		}
-	}})
+	x := execute.New(m, execute.Options{
+		Reduction: a.reduction,
+		Bounds:    execute.Bounds{Paths: a.paths},
+		Wanted:    execute.Wanted{Properties: on, First: a.first},
+		Observer: execute.Observer{
+			OnEnd: func(st *state.State) {
+				out.ending(p, st)
+				if len(out.witnesses) >= maxWitnesses {
+					return
+				}
+				if model, res := s.Model(st.PC, expr.True); res == solver.Sat {
+					w := pathWitness(st, model)
+					w.Memory = a.memory
+					out.witnesses = append(out.witnesses, w)
+				}
+			},
+		},
+	})
 	ctx, cancel := stdctx.WithTimeout(stdctx.Background(), 20*time.Second)
 	defer cancel()
 	out.result = x.Run(ctx, st)

@@ -58,7 +58,7 @@ func run() error {
 	t := newTurns()
 	stop, cancel := stdctx.WithCancel(stdctx.Background())
 	defer cancel()
-	doc, err := pipeline.Run(stop, &o, pipeline.Output{Keeper: t, Spawn: t.spawn(stop, o)})
+	doc, err := pipeline.Run(stop, &o, pipeline.Output{Provided: pipeline.Provided{Keeper: t, Spawn: t.spawn(stop, o)}})
 	if err != nil {
 		return err
 	}

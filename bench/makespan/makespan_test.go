@@ -17,7 +17,7 @@ func TestTurns(t *testing.T) {
 	turns := newTurns()
 	stop, cancel := stdctx.WithTimeout(t.Context(), 2*time.Minute)
 	defer cancel()
-	doc, err := pipeline.Run(stop, &o, pipeline.Output{Keeper: turns, Spawn: turns.spawn(stop, o)})
+	doc, err := pipeline.Run(stop, &o, pipeline.Output{Provided: pipeline.Provided{Keeper: turns, Spawn: turns.spawn(stop, o)}})
 	if err != nil || doc.Stats.Runs != 19605 {
 		t.Fatal(err, doc)
 	}

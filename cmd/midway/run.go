@@ -119,8 +119,14 @@ func (c *cli) explored(o *pipeline.Options, out *output) (*report.Document, erro
 		c.stop,
 		o,
 		pipeline.Output{
-			Dump: c.out, Progress: w.progress(shown.show), Note: w.note(c.note), Explore: c.explorer, Watch: w.pipeline(),
-			Keeper: keeper, Spawn: func() (io.ReadWriteCloser, error) { return c.spawn(max(o.Jobs, 1), errs) },
+			Dump:     c.out,
+			Progress: w.progress(shown.show),
+			Note:     w.note(c.note),
+			Watch:    w.pipeline(),
+			Provided: pipeline.Provided{
+				Explore: c.explorer, Keeper: keeper,
+				Spawn: func() (io.ReadWriteCloser, error) { return c.spawn(max(o.Jobs, 1), errs) },
+			},
 		},
 	)
 	shown.end()

@@ -120,15 +120,21 @@ func (c *cli) watch(o *pipeline.Options) (w *watching, err error) {
 }
 
 // pipeline is who watches, for a run.
-func (w *watching) pipeline() *pipeline.Watch {
+func (w *watching) pipeline() pipeline.Watcher {
 	if w.journal == nil {
 		return nil
 	}
-	return &pipeline.Watch{
-		Jobs: w.journal.Jobs, Found: w.journal.Found, Parts: w.journal.Parts,
-		Loaded: func(l *pipeline.Loaded) { w.loaded(l, ownFunctions(l)) },
-	}
+	return runWatch{w.journal, w}
 }
+
+// runWatch writes down what a run does.
+type runWatch struct {
+	*watch.Journal
+	watching *watching
+}
+
+// Loaded is that of pipeline.Watcher.
+func (w runWatch) Loaded(l *pipeline.Loaded) { w.watching.loaded(l, ownFunctions(l)) }
 
 // loaded tells of a program, and of the functions of it that are explored.
 func (w *watching) loaded(l *pipeline.Loaded, funcs []*ir.Func) {

@@ -20,65 +20,6 @@ import (
 	"midway/symheap"
 )
 
-// Options are what the environment may do and what is checked (docs/design.md §2.4, §9.1).
-type Options struct {
-	Properties      property.Set
-	DistrustInitial bool // report what initial pointers and indices could do wrong
-	FIFO            bool // signals wake the longest waiting thread (Bergan)
-	Spurious        bool // condition waits may wake by themselves
-	MallocMayFail   bool
-	SVComp          bool
-	ErrorCalls      bool // a failing assertion ends the process
-	// nil, or which assertions, by the place of the call that fails, are not there
-	Removed        func(ir.LocID) bool
-	NotePolls      bool // threads that sleep, yield or look at a clock are marked (state.Thread.Polled)
-	SomeAssertions bool // a failing assertion may be one that is not looked for
-	MaxBranches    int  // conditional branches in user code per path; 0: no limit
-	Unroll         int  // times a call of a user's function goes back in its loops; 0: no limit
-	EveryBranch    bool // branches and callees in user code that the path condition implies are steps too
-	StopAtBackEdge bool
-	StopAt         map[ir.FuncID][]ir.PC
-	Notes          bool // inputs, and the outcomes of operations that may be done or not, are steps
-	LeaveStops     bool // a thread of the initial state that is at a stop goes on from there
-	// nil, or instructions of the program that are not executed (slice.Synchronisation): a branch leads to where its ways
-	// meet, or to the function's end
-	LeftOut func(ir.FuncID, ir.PC) bool
-	// every access to memory that threads may share is a scheduling point (docs/design.md §8.1)
-	MemoryPoints bool
-	// at sync granularity, without reduction, a path goes on behind a data race
-	BeyondRaces bool
-	// a race is reported on so many paths at most, each under conditions that none before it had; 0 is 1
-	RaceConditions int
-	// what each event reads and changes is recorded, for partial order reduction
-	Effects bool
-	// nil, or accesses of the program that nothing depends on which is looked for (package slice): no points, no
-	// effects
-	Outside func(ir.FuncID, ir.PC) bool
-	// what each step depends on is recorded where State.Foot is set; needs Effects
-	Footprints bool
-	// every guard is evaluated by a copy of the state, which a test compares with the short way
-	ProbeGuards bool
-	// what is left out is assumed not to matter: where it shows to have mattered, Abort is called
-	Speculative bool
-	// nil, or loads of which it is taken on trust that no other thread is there that has not been joined
-	Alone func(ir.FuncID, ir.PC) bool
-	// how many ways to choose within a pointer, objects and examples one access looks at; beyond, the path takes one
-	// choice and leaves the others (resolve); 0: no limit
-	Candidates int
-	// resource units of the solver that a query of one instruction may take (solver.Begin); 0: as many as any
-	StepLimit uint
-	// an instruction that takes longer ends its path, with an entry in the ledger; 0: no limit
-	StepTime time.Duration
-	// nil, or which critical sections are one event, on trust; needs MemoryPoints
-	Sections     *MergedSections
-	DropSections MergedSectionRule // rules that a test leaves out
-	// copies and fills of unknown length are stores of each byte that they may reach, up to a bound
-	ByteCopies  bool
-	NoCallbacks bool // code without a body has no address of a function of the program
-	// string functions touch only the bytes they come to: reduction loses traces, which a test shows
-	NarrowScans bool
-}
-
 // Machine executes threads of states of one program. Not safe for concurrent use.
 type Machine struct {
 	P      *ir.Program

@@ -88,7 +88,11 @@ func begin(t *testing.T, d *datadriven.TestData) stepper {
 	solves := solver.New(b, solver.Options{})
 	t.Cleanup(solves.Close)
 	all := property.Default.Without(property.Deadlocks)
-	m := interp.New(p, b, solves, heaps, nil, &ledger.Ledger{}, interp.Options{Properties: all, MemoryPoints: len(d.CmdArgs) == 0, Effects: true})
+	m := interp.New(p, b, solves, heaps, nil, &ledger.Ledger{}, interp.Options{
+		Checks:  interp.Checks{Properties: all},
+		Points:  interp.Points{MemoryPoints: len(d.CmdArgs) == 0},
+		Records: interp.Records{Effects: true},
+	})
 	return stepper{p: p, m: m, st: st}
 }
 

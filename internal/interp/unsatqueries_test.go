@@ -14,7 +14,7 @@ func TestManyRefutations(t *testing.T) {
 	x := b.Sym(b.NewSymbol("x", 32, input))
 	q := b.Cmp(expr.ULT, 32, x, expr.Word(5))
 	pc := b.Assume(nil, q)
-	m := &Machine{Opt: Options{Footprints: true}}
+	m := &Machine{Opt: Options{Records: Records{Footprints: true}}}
 	for n, all := range map[int]bool{1: false, maxRefuted: false, maxRefuted + 1: true, 5 * maxRefuted: true} {
 		for range n {
 			m.Refuted(solver.Unsat, pc, b.Not(q))

@@ -211,7 +211,7 @@ func (r *run) context(stop stdctx.Context, i int, program *pipeline.Loaded) *job
 		}
 	}
 	o.Assume = r.assumed(i)
-	out, back := pipeline.Output{Program: program, Explore: r.out.Explore}, newReturns(program.Program, r.all[i])
+	out, back := pipeline.Output{Provided: pipeline.Provided{Program: program, Explore: r.out.Explore}}, newReturns(program.Program, r.all[i])
 	if r.at == nil {
 		out.Ended = back.ended
 	}

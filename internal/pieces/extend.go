@@ -74,7 +74,7 @@ func (w *walk) showsFrom(stop stdctx.Context, n int, v *report.Violation) (*repo
 	if n > 0 || w.start != nil {
 		o.Begin, o.DistrustInitial = w.again(n), true
 	}
-	doc, err := pipeline.Run(stop, &o, pipeline.Output{Explore: w.Out.Explore})
+	doc, err := pipeline.Run(stop, &o, pipeline.Output{Provided: pipeline.Provided{Explore: w.Out.Explore}})
 	if doc != nil { // what the search left out is not missing from the pieces
 		doc.Goal = nil
 		doc.Ledger = slices.DeleteFunc(doc.Ledger, func(e report.Entry) bool { return e.Effect == "incomplete" })

@@ -314,7 +314,7 @@ func (w *walk) explore(stop stdctx.Context, t task) *jobs.Portion {
 		o.AutoSummaries = true
 	}
 	saw := &seen{w: w, at: &placed{w.program.Program, w.f.code.g, w.stopsOf(at)}, ends: map[string]place{}, pairs: map[string]bool{}}
-	doc, err := pipeline.Run(stop, &o, pipeline.Output{Program: w.program, Ended: saw.ended, Explore: w.Out.Explore})
+	doc, err := pipeline.Run(stop, &o, pipeline.Output{Ended: saw.ended, Provided: pipeline.Provided{Program: w.program, Explore: w.Out.Explore}})
 	k := &keptPiece{At: at, Mode: t.mode, Lost: saw.lost, Seconds: w.elapsed(), Processor: w.used + processor()}
 	for _, key := range saw.order {
 		k.Ends = append(k.Ends, saw.ends[key])

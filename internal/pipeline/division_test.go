@@ -90,7 +90,7 @@ func shownBy(t *testing.T, o Options) (found []string, doc *report.Document) {
 	t.Helper()
 	stop, cancel := stdctx.WithTimeout(stdctx.Background(), time.Minute)
 	defer cancel()
-	doc, err := Run(stop, &o, Output{Spawn: workersOf(t, stop, o)})
+	doc, err := Run(stop, &o, Output{Provided: Provided{Spawn: workersOf(t, stop, o)}})
 	if err != nil {
 		t.Fatal(err)
 	}

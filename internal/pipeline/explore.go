@@ -110,8 +110,9 @@ func (e *engine) portfolio() *portfolio.Portfolio {
 func (e *engine) configure() portfolio.Configuration {
 	c := portfolio.Configuration{Machine: e.machineOptions(), Explorer: e.explorerOptions()}
 	e.narrow(&c)
-	c.Explorer.Progress, c.Explorer.Interrupted, c.Explorer.OnEnd = e.session.out.Progress, e.session.reason, e.session.out.Ended
-	if e.session.out.Watch != nil {
+	out := &e.session.out
+	c.Explorer.Observer = execute.Observer{Progress: out.Progress, Interrupted: e.session.reason, OnEnd: out.Ended}
+	if out.Watch != nil {
 		c.Explorer.Found = func(v *execute.ViolationRecord) { e.session.found(e.Program, v) }
 	}
 	return c
@@ -154,12 +155,25 @@ func (e *engine) worker(stop stdctx.Context, team *por.Workers) (*portfolio.Work
 
 func (f *Facts) machineOptions() interp.Options {
 	o := interp.Options{
-		Properties: f.asked(), DistrustInitial: f.DistrustInitial, FIFO: f.FIFO, Spurious: f.SpuriousWakeups,
-		MallocMayFail: f.MallocMayFail, SVComp: f.SVComp, ErrorCalls: f.Plan.ErrorCalls, MaxBranches: f.Branches, Unroll: f.Unroll,
-		EveryBranch: f.EveryBranch, NoCallbacks: f.NoCallbacks, MemoryPoints: f.Granularity == "memory",
-		Effects: f.Reduction != "" || f.Plan.Summaries, Footprints: f.Plan.Summaries,
-		StopAtBackEdge: f.Context.Stop.LoopBackEdge, StopAt: f.Context.Stop.At, StepTime: f.stepTime(), StepLimit: f.stepLimit(),
-		Candidates: f.StepWidth, BeyondRaces: !f.EndAtRaces, ByteCopies: f.leavesOut("copied-ranges"),
+		Environment: interp.Environment{
+			FIFO: f.FIFO, Spurious: f.SpuriousWakeups, MallocMayFail: f.MallocMayFail, SVComp: f.SVComp,
+			NoCallbacks: f.NoCallbacks,
+		},
+		Checks: interp.Checks{
+			Properties: f.asked(), DistrustInitial: f.DistrustInitial, ErrorCalls: f.Plan.ErrorCalls,
+			BeyondRaces: !f.EndAtRaces,
+		},
+		Fragment: interp.Fragment{StopAtBackEdge: f.Context.Stop.LoopBackEdge, StopAt: f.Context.Stop.At},
+		Limits: interp.Limits{
+			MaxBranches: f.Branches, Unroll: f.Unroll, StepTime: f.stepTime(), StepLimit: f.stepLimit(),
+			Candidates: f.StepWidth,
+		},
+		Points: interp.Points{MemoryPoints: f.Granularity == "memory"},
+		Records: interp.Records{
+			EveryBranch: f.EveryBranch, Effects: f.Reduction != "" || f.Plan.Summaries,
+			Footprints: f.Plan.Summaries,
+		},
+		Rules: interp.Rules{ByteCopies: f.leavesOut("copied-ranges")},
 	}
 	if f.Slice != nil {
 		o.Outside = f.Slice.Outside
@@ -176,10 +190,19 @@ const raceConditions = 8
 
 func (f *Facts) explorerOptions() execute.Options {
 	o := execute.Options{
-		Reduction: execute.Reduction(f.Reduction), Summaries: f.Plan.Summaries, ExactSummaries: f.Exact,
-		Explain: f.Explain, SummarySize: f.SummarySize, SummaryTable: f.SummaryTable, OnlyCount: f.OnlyCount,
-		EarlyExits: f.EarlyExits, EndAtStops: f.EndAtStops, NoContinuation: f.NoBeyond, SemiCommute: f.SemiCommute, Places: f.Places, Guidance: f.Guide,
-		Deferral: deferring[f.Defer], QueryLimit: f.query(), Paths: f.Paths, Memory: f.Memory, First: f.First, Properties: f.asked(),
+		Reduction: execute.Reduction(f.Reduction),
+		Bounds:    execute.Bounds{Paths: f.Paths, Memory: f.Memory},
+		Wanted:    execute.Wanted{Places: f.Places, First: f.First, Properties: f.asked()},
+		Order:     execute.Order{Deferral: deferring[f.Defer], QueryLimit: f.query()},
+		Ends: execute.Ends{
+			OnlyCount: f.OnlyCount, EarlyExits: f.EarlyExits, EndAtStops: f.EndAtStops,
+			NoContinuation: f.NoBeyond,
+		},
+		Pruning: execute.Pruning{
+			Summaries: f.Plan.Summaries, ExactSummaries: f.Exact, Explain: f.Explain,
+			SummarySize: f.SummarySize, SummaryTable: f.SummaryTable, SemiCommute: f.SemiCommute,
+			Guidance: f.Guide,
+		},
 	}
 	if f.DepthFirst {
 		o.Search = &execute.DepthFirst{}

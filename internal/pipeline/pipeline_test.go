@@ -37,9 +37,13 @@ func write(t *testing.T, path, text string) {
 
 // exploring is an output with an explorer in place of Midway's own.
 func exploring(explore func(stop stdctx.Context, i *Initial) *execute.Result) Output {
-	return Output{Explore: func(stop stdctx.Context, i *Initial) (*Result, error) {
-		return &Result{Result: explore(stop, i)}, nil
-	}}
+	return Output{
+		Provided: Provided{
+			Explore: func(stop stdctx.Context, i *Initial) (*Result, error) {
+				return &Result{Result: explore(stop, i)}, nil
+			},
+		},
+	}
 }
 
 func TestRunIsLoadContextExploreReport(t *testing.T) {

@@ -76,7 +76,7 @@ func newPlan(o *settings, l *Loaded, c *context.Context) *Plan {
 
 // nothing is the result of a run that ended before it explored.
 func (p *Plan) nothing(r *execute.Result) *Result {
-	return &Result{Result: r, Reductions: p.reductions(interp.Options{Footprints: p.Summaries})}
+	return &Result{Result: r, Reductions: p.reductions(interp.Options{Records: interp.Records{Footprints: p.Summaries}})}
 }
 
 // assertionsFromMain reports whether only assertions can tell schedules apart, and every one of them begins at main:

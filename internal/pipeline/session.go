@@ -17,22 +17,25 @@ import (
 	"midway/internal/state"
 )
 
-// Output is who is told of a run, beside its document. What is nil is not told.
+// Output is where a run's output goes, beside its document, and what the run uses that it does not make itself.
 type Output struct {
-	Dump     io.Writer              // of the stage that Options.Dump names
-	Progress func(execute.Progress) // now and then
-	Note     func(text string)      // what a user may want to know of his context
-
-	// Explore explores in place of Midway's own explorers where it is not nil: for tests of what comes before and
-	// after.
-	Explore func(stop stdctx.Context, initial *Initial) (*Result, error)
-	Program *Loaded // nil, or the program, which is loaded already: for those who run several contexts of one
-	Spawn   Spawn   // with Options.Processes: begins workers
-	Keeper  Keeper  // nil, or keeps what they explored
-	Watch   *Watch  // nil, or who watches the run
-
-	// Ended is told of every path that has ended, and may not keep the state. One explorer works then.
+	Dump     io.Writer              // nil, or where the stage is printed that Options.Dump names
+	Progress func(execute.Progress) // nil, or called now and then
+	Note     func(text string)      // nil, or called with what a user may want to know of his context
+	Watch    Watcher                // nil, or follows the run
+	// Ended is nil, or called with every path that has ended; it may not keep the state. One explorer works then: the
+	// paths of several would be of several heaps.
 	Ended func(*state.State)
+	Provided
+}
+
+// Provided is what a run uses that others made. What is nil, the run makes itself or does without.
+type Provided struct {
+	Program *Loaded // is loaded already: several contexts of one program are run
+	Spawn   Spawn   // with Options.Processes: begins workers
+	Keeper  Keeper  // keeps what they explored
+	// Explore explores in place of Midway's own explorers: for tests of what comes before and after.
+	Explore func(stop stdctx.Context, initial *Initial) (*Result, error)
 }
 
 // session is what the stages of one run share: the options, when it has to end, and who is told what it does. No

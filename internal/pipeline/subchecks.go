@@ -207,7 +207,7 @@ func (t *splitRun) share() (share time.Duration, limited bool) {
 // distribute has worker processes explore the sub-checks.
 func (t *splitRun) distribute(i *Initial) error {
 	d := newByProcesses(t.session, i)
-	if w := t.session.out.Watch; w != nil && w.Parts != nil {
+	if w := t.session.out.Watch; w != nil {
 		w.Parts(t.names())
 	}
 	for _, c := range t.all {

@@ -8,34 +8,36 @@ import (
 	"midway/internal/report"
 )
 
-// Watch is what somebody who watches a run is told of. None of it changes the run. What is nil is not told; calls may
-// come from several goroutines.
-type Watch struct {
-	Loaded func(*Loaded)           // the program
-	Jobs   func(*jobs.Transaction) // what changes of jobs, when it is stored; first everything, of a run that goes on
-	Parts  func([]string)          // names of the parts of what is looked for that jobs are of, from 0
-	// a violation of a new place: Kind, At, Column, Function, Text, and both places of a race
-	Found func(v report.Violation)
+// Watcher follows a run; it changes none. Calls may come from several goroutines.
+type Watcher interface {
+	// Loaded has the program.
+	Loaded(*Loaded)
+	// Parts names the parts of what is looked for that jobs are of, from 0.
+	Parts(names []string)
+	// Jobs is what changes of jobs, when it is stored; first everything, of a run that goes on.
+	Jobs(*jobs.Transaction)
+	// Found has a violation of a new place: Kind, At, Column, Function, Text, and both places of a race.
+	Found(report.Violation)
 }
 
-// loaded tells of the program.
+// loaded shows the watcher the program.
 func (s *session) loaded(l *Loaded) {
-	if w := s.out.Watch; w != nil && w.Loaded != nil {
+	if w := s.out.Watch; w != nil {
 		w.Loaded(l)
 	}
 }
 
-// found tells of a violation, before anything is known of its level.
+// found shows the watcher a violation, before anything is known of its level.
 func (s *session) found(p *ir.Program, v *execute.ViolationRecord) {
-	if w := s.out.Watch; w != nil && w.Found != nil {
+	if w := s.out.Watch; w != nil {
 		w.Found(report.Sighted(p, v))
 	}
 }
 
-// observed is a store of which somebody is told what it stored.
+// observed is a store whose transactions a watcher sees once they are stored.
 type observed struct {
 	store pool.Store // nil: nothing is kept
-	tell  func(*jobs.Transaction)
+	watch Watcher
 }
 
 // Apply is that of pool.Store.
@@ -45,18 +47,18 @@ func (o observed) Apply(t *jobs.Transaction) error {
 			return err
 		}
 	}
-	o.tell(t)
+	o.watch.Jobs(t)
 	return nil
 }
 
-// watched is a store of jobs, nil for none, of which who watches the run is told; kept is what it held before.
+// watched is a store of jobs, nil for none, that the watcher of the run sees; kept is what it held before.
 func (s *session) watched(store pool.Store, kept *jobs.Records) pool.Store {
 	w := s.out.Watch
-	if w == nil || w.Jobs == nil {
+	if w == nil {
 		return store
 	}
 	if kept != nil {
 		w.Jobs(&jobs.Transaction{Jobs: kept.Jobs, Results: kept.Results})
 	}
-	return observed{store, w.Jobs}
+	return observed{store, w}
 }

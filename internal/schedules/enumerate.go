@@ -1,6 +1,7 @@
 package schedules
 
 import (
+	"cmp"
 	stdctx "context"
 	"fmt"
 	"slices"
@@ -161,15 +162,10 @@ func (e *enumeration) options(epoch *Epoch) *pipeline.Options {
 	o.Search, o.Defer, o.NoValidate, o.NoLevels, o.Jobs = "depth-first", "never", true, true, 1
 	o.ContextFile, o.At, o.Time = "", nil, 0
 	o.Begin = func(*ir.Program) (*context.Context, error) { return epoch.Context, nil }
-	o.Epoch = &pipeline.Epoch{Stops: e.stops(), LeftOut: e.Slice.Outside}
-	rounds := e.o.Rounds
-	if rounds == 0 {
-		rounds = DefaultRounds
-	}
-	o.Epoch.Order = func(x *execute.Options) {
-		x.Fewest.Rounds = rounds
-		x.Fewest.Unrolled = func(f ir.FuncID, pc ir.PC) { e.unrolled = append(e.unrolled, branch{f, pc}) }
-	}
+	o.Epoch = &pipeline.Epoch{Stops: e.stops(), LeftOut: e.Slice.Outside, Fewest: execute.Fewest{
+		Rounds:   cmp.Or(e.o.Rounds, DefaultRounds),
+		Unrolled: func(f ir.FuncID, pc ir.PC) { e.unrolled = append(e.unrolled, branch{f, pc}) },
+	}}
 	return &o
 }
 
@@ -182,14 +178,14 @@ func (e *enumeration) epoch(epoch *Epoch) error {
 		stop, done = stdctx.WithTimeout(stop, e.o.Each)
 		defer done()
 	}
-	plan, err := pipeline.Prepare(stop, e.options(epoch), pipeline.Output{Program: e.Loaded})
+	plan, err := pipeline.Prepare(stop, e.options(epoch), pipeline.Output{Provided: pipeline.Provided{Program: e.Loaded}})
 	if err != nil {
 		return err
 	}
 	epoch.Root = &Node{}
 	names := lvalue.NewSource(e.Loaded.Program)
 	paths := &collected{enumeration: e, epoch: epoch, source: names}
-	result, err := plan.Explore(stop, pipeline.Output{Program: e.Loaded, Ended: paths.add})
+	result, err := plan.Explore(stop, pipeline.Output{Ended: paths.add, Provided: pipeline.Provided{Program: e.Loaded}})
 	if err != nil {
 		epoch.Missing = append(epoch.Missing, err.Error())
 		return nil

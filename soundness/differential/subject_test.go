@@ -79,16 +79,24 @@ func (s *subject) explore(w way) (*explored, error) {
 	if w.finals {
 		x.finals, x.states = map[string]bool{}, map[string]bool{}
 	}
-	x.m = interp.New(p, b, solver.New(b, solver.Options{}), heaps, nil, found, interp.Options{Properties: on,
-		MemoryPoints: w.memory, Effects: w.reduction != execute.NoReduction})
+	x.m = interp.New(p, b, solver.New(b, solver.Options{}), heaps, nil, found, interp.Options{
+		Checks:  interp.Checks{Properties: on},
+		Points:  interp.Points{MemoryPoints: w.memory},
+		Records: interp.Records{Effects: w.reduction != execute.NoReduction},
+	})
 	stop, cancel := stdctx.WithTimeout(stdctx.Background(), w.time)
 	defer cancel()
 	end := x.end
 	if w.watch != nil {
 		end = func(st *state.State) { w.watch(x, st) }
 	}
-	x.result = execute.New(x.m, execute.Options{Properties: on, Paths: w.paths, Reduction: w.reduction, OnlyCount: true,
-		OnEnd: end, Interrupted: func() string { return "the time limit" }}).Run(stop, st)
+	x.result = execute.New(x.m, execute.Options{
+		Reduction: w.reduction,
+		Bounds:    execute.Bounds{Paths: w.paths},
+		Wanted:    execute.Wanted{Properties: on},
+		Ends:      execute.Ends{OnlyCount: true},
+		Observer:  execute.Observer{OnEnd: end, Interrupted: func() string { return "the time limit" }},
+	}).Run(stop, st)
 	return x, nil
 }
 
