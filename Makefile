@@ -45,7 +45,8 @@ lint:
 deps-test: deps
 	@command -v "$${MIDWAY_CHROMIUM:-chromium}" >/dev/null || ./scripts/deps.sh chromium fonts-dejavu-core
 
-# All tests, and of those that repeat themselves a share (make test-all runs everything), with a line that says how far they are.
+# All tests, of those that repeat themselves a share, and a third of the archives, another third at the next commit (make test-all runs everything),
+# with a line that says how far they are.
 # What takes longest begins first, so that nothing is left to run alone.
 LONGEST := ./cmd/midway ./soundness ./execute ./internal/pipeline ./internal/solver ./soundness/differential
 test: deps-test

@@ -364,10 +364,8 @@ func (x *Explorer) step(st *state.State) {
 	if st.HardSteps = 0; x.M.QueryLimits.Tentative {
 		again = st.Fork()
 	}
-	before := x.M.Instructions
 	stop, forks := x.M.Run(st, tid)
 	x.M.QueryLimits.Tentative = false
-	x.executed(x.M.Instructions-before, tid, st, forks)
 	x.chargeTime(st, tid, stop)
 	if stop == interp.Undecided {
 		again.HardSteps = hard + 1

@@ -10,20 +10,10 @@ import (
 	"midway/internal/state"
 )
 
-// Fewest is one schedule for each way that inputs decide: the thread goes on that has executed the fewest instructions.
+// Fewest is one schedule for each way that inputs decide: the thread goes on that has executed the fewest operations.
 type Fewest struct {
 	Rounds   int                    // how often a path may decide at one branch in one thread; 0: no limit
 	Unrolled func(ir.FuncID, ir.PC) // nil, or told of a branch at which a path ends for that
-}
-
-// executed adds the instructions of a step to those of its thread, where threads go on by that.
-func (x *Explorer) executed(n uint64, tid int, st *state.State, forks []*state.State) {
-	if x.Opt.Fewest == nil {
-		return
-	}
-	for _, s := range append(forks, st) {
-		s.Own(tid).Executed += n
-	}
 }
 
 // fewest chooses the thread that goes on where there is to be one schedule for each way that inputs decide: the one
@@ -39,12 +29,12 @@ func (x *Explorer) fewest(st *state.State, cands []candidate) (out []*state.Stat
 	})
 	for i, c := range cands {
 		if c.guard == expr.True {
-			return append(out, x.grant(st, c))
+			return append(out, x.grantFewest(st, c))
 		}
 		if i > 0 && !x.M.MayBeTrueIn(st, c.guard) { // where those before it may not go on
 			continue
 		}
-		out = append(out, x.grant(st.Fork(), c))
+		out = append(out, x.grantFewest(st.Fork(), c))
 		if not := x.M.B.Not(c.guard); x.M.MayBeTrueIn(st, not) {
 			st.Assume(x.M.B, not)
 		} else {
@@ -54,6 +44,13 @@ func (x *Explorer) fewest(st *state.State, cands []candidate) (out []*state.Stat
 	st = x.showSpinReads(st)
 	st.End = x.blockedEnd(st)
 	return append(out, st)
+}
+
+// grantFewest has a thread go on, and counts that.
+func (x *Explorer) grantFewest(st *state.State, c candidate) *state.State {
+	st = x.grant(st, c)
+	st.Own(c.thread).Executed++
+	return st
 }
 
 func order(a, b bool) int {

@@ -11,6 +11,7 @@ import (
 
 	"midway/internal/memlimit"
 	"midway/internal/pipeline"
+	"midway/internal/property"
 	"midway/internal/report"
 	"midway/internal/schedules"
 )
@@ -19,9 +20,7 @@ import (
 const schedulesCodes = "Exit codes: 0 all inputs are covered, 2 usage or input error, 3 they are not,\nor this is not known, 4 internal error."
 
 func (c *cli) schedulesCommand() *cobra.Command {
-	o := &schedules.Options{Options: &pipeline.Options{Command: "schedules", Started: time.Now()}, Rounds: schedules.DefaultRounds}
-	json, markers := "", false
-	cmd := &cobra.Command{
+	return c.schedulesOf(&cobra.Command{
 		Use:   "schedules PROGRAM...",
 		Short: "Find schedules that cover all inputs of a program",
 		Long: `Find a small set of schedules such that every execution of a program can be
@@ -32,42 +31,80 @@ Executions that synchronise without end are divided into epochs, at the heads of
 loops that synchronise.
 
 Only what decides about synchronisation is executed. What else the program does
-is not looked at: errors there are for midway check. A schedule does not order
-what races: a race that decides about synchronisation is reported, and the
-inputs are not covered.
+is looked at by midway schedules verify. A schedule does not order what races: a
+race that decides about synchronisation is reported, and the inputs are not
+covered.
 
 ` + schedulesCodes,
 		Example: `  midway schedules queue.c                    the epochs, and their schedules
   midway schedules queue.c --markers          where epochs end, and why
   midway schedules queue.c --json set.json    for programs
-  midway schedules fft.c --args -p2           with arguments of main`,
-		RunE: func(_ *cobra.Command, args []string) error {
-			if err := misplaced("schedules", args, ""); err != nil {
-				return err
-			}
-			o.Programs = args
-			if markers {
-				return c.markers(o.Options)
-			}
-			return c.schedules(o, json)
-		},
+  midway schedules fft.c --args -p2           with arguments of main
+  midway schedules verify queue.c             what can go wrong on them`,
+	}, "schedules", false)
+}
+
+// verifyCodes is the line about exit codes in the help of schedules verify.
+const verifyCodes = "Exit codes: 0 all schedules are verified, and all inputs covered, 1 something is\nviolated on a schedule from main, 2 usage or input error, 3 not all is verified\nor covered, or this is not known, 4 internal error."
+
+func (c *cli) schedulesVerifyCommand() *cobra.Command {
+	return c.schedulesOf(&cobra.Command{
+		Use:   "verify PROGRAM...",
+		Short: "Find schedules that cover all inputs, and what can go wrong on them",
+		Long: `Find schedules that cover all inputs of a program, as midway schedules does;
+then execute all of the program on each, over all inputs that select it. A
+schedule is verified if nothing is violated on it: no race, no deadlock, no
+failing assertion, nothing else that --properties asks for. An execution that
+keeps to the happens-before edges of verified schedules has none of these.
+
+` + verifyCodes,
+		Example: `  midway schedules verify queue.c                     schedules and their faults
+  midway schedules verify queue.c --properties races  races alone
+  midway schedules verify queue.c --json set.json     for programs`,
+	}, "schedules verify", true)
+}
+
+// schedulesOf makes a command that enumerates schedules, and verifies them where that is wanted.
+func (c *cli) schedulesOf(cmd *cobra.Command, name string, verify bool) *cobra.Command {
+	o := &schedules.Options{Options: &pipeline.Options{Command: "schedules", Started: time.Now()}, Rounds: schedules.DefaultRounds}
+	json, markers := "", false
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		if err := misplaced(name, args, ""); err != nil {
+			return err
+		}
+		o.Programs = args
+		if markers {
+			return c.markers(o.Options)
+		}
+		return c.schedules(o, verify, json)
 	}
 	var g groups
 	g.add("Input", func(fs *pflag.FlagSet) {
 		inputFlags(o.Options)(fs)
 		fs.Var((*wordList)(&o.Args), "args", "arguments of main after the program's name, such as \"-n 4\"; may be repeated")
 	})
+	if verify {
+		g.add("What to check", func(fs *pflag.FlagSet) {
+			fs.StringSliceVar(&o.Properties, "properties", nil, "comma list of "+strings.Join(property.All.Names(), ", ")+
+				" (default: the first six); races are always looked for")
+		})
+	}
 	g.add("Limits", func(fs *pflag.FlagSet) {
 		limitFlags(o.Options)(fs)
 		fs.IntVar(&o.Epochs, "epochs", 1000, "stop after this many epochs; 0 is no limit")
-		fs.Var((*span)(&o.Each), "each", "enumerate an epoch for so long at most")
+		fs.Var((*span)(&o.Each), "each", "explore an epoch for so long at most")
 		fs.Var((*positive)(&o.Rounds), "rounds", "decisions of a path at one branch, from which a loop ends epochs that synchronises only behind it")
 	})
 	g.add("Output", func(fs *pflag.FlagSet) {
 		fs.StringVar(&json, "json", "", "write the set as JSON to this file; - writes to standard output and silences the text")
-		fs.BoolVar(&markers, "markers", false, "list the loops at which epochs end, and why others do not, and stop")
+		if !verify {
+			fs.BoolVar(&markers, "markers", false, "list the loops at which epochs end, and why others do not, and stop")
+		}
 	})
 	g.attach(c, cmd)
+	if !verify {
+		cmd.AddCommand(c.schedulesVerifyCommand())
+	}
 	return cmd
 }
 
@@ -85,8 +122,8 @@ func (c *cli) markers(o *pipeline.Options) error {
 	return err
 }
 
-// schedules enumerates, and writes what was found.
-func (c *cli) schedules(o *schedules.Options, json string) error {
+// schedules enumerates, verifies where that is wanted, and writes what was found.
+func (c *cli) schedules(o *schedules.Options, verify bool, json string) error {
 	if o.Memory == 0 {
 		o.Memory = memlimit.Default()
 	}
@@ -100,7 +137,15 @@ func (c *cli) schedules(o *schedules.Options, json string) error {
 	if err != nil {
 		return err
 	}
-	if !set.Covered() {
+	if verify {
+		if err := set.Verify(c.stop, schedules.Output{Note: c.note}); err != nil {
+			return err
+		}
+	}
+	switch {
+	case verify && set.Violated():
+		c.code = exitViolated
+	case !set.Covered() || verify && !set.Verified():
 		c.code = 3
 	}
 	document := set.Document(strings.TrimPrefix(versionText(), "midway "))

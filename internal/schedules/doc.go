@@ -13,11 +13,12 @@
 // # Enumeration
 //
 // Synchronisation depends on what the slice of synchronisation has (slice.Synchronisation). Only the slice is executed,
-// symbolically, from the context of the epoch, and threads go on in one order, by the fewest instructions executed
-// (Kendo). A branch on an input is taken both ways: what is a negated conjunct and a restart in the paper is a fork
-// here. A branch outside the slice is not taken at all, which is what the paper's precondition slicing comes to: its
-// ways meet before anything that synchronises, and none of them writes what the slice reads. So conditions name only
-// inputs that decide, and are disjoint: each input that is covered has one schedule.
+// symbolically, from the context of the epoch, and threads go on in one order, by the fewest operations executed (Kendo
+// counts instructions; operations are the same ones when all of the program is executed). A branch on an input is taken
+// both ways: what is a negated conjunct and a restart in the paper is a fork here. A branch outside the slice is not
+// taken at all, which is what the paper's precondition slicing comes to: its ways meet before anything that
+// synchronises, and none of them writes what the slice reads. So conditions name only inputs that decide, and are
+// disjoint: each input that is covered has one schedule.
 //
 // The states in which threads are left at the end of an epoch are the contexts of others, the same ones once.
 //
@@ -34,7 +35,10 @@
 // # Assumptions
 //
 // No operation is undefined; each loop that the slice leaves out comes to its end; no data race is among accesses
-// outside the slice that changes what is in it, which the slice rules out for those that write what it reads. That the
-// schedules are free of races between other accesses, of deadlocks and failing assertions on all their inputs is not
-// verified here: what was seen on the way is reported.
+// outside the slice that changes what is in it, which the slice rules out for those that write what it reads.
+//
+// # What is verified
+//
+// Set.Verify executes all of the program on each schedule, over all inputs that select it (verify.go): a schedule is
+// verified if no path of it violates anything, races included. Then it rests on none of the assumptions above.
 package schedules

@@ -16,6 +16,7 @@ type Document struct {
 	Covered   bool            `json:"covered"`
 	Missing   []string        `json:"missing,omitempty"`
 	Schedules int             `json:"schedules"`
+	Verified  *int            `json:"verified,omitempty"` // how many schedules are, where that was looked at
 	Epochs    []EpochDocument `json:"epochs"`
 	Loops     []LoopDocument  `json:"loops"`
 	Ledger    []EntryDocument `json:"ledger"`
@@ -30,6 +31,7 @@ type EpochDocument struct {
 	Schedules int              `json:"schedules"`
 	Paths     int              `json:"paths"`
 	Seconds   float64          `json:"seconds"`
+	Faults    []FaultDocument  `json:"faults,omitempty"` // why none of its schedules is verified
 	Choices   []ChoiceDocument `json:"choices"`
 }
 
@@ -48,7 +50,14 @@ type ChoiceDocument struct {
 	End        string              `json:"end,omitempty"`     // of the schedule: its outcome
 	Text       string              `json:"text,omitempty"`    // what a violation is, or why nothing goes on
 	At         string              `json:"at,omitempty"`
-	Epoch      int                 `json:"epoch,omitempty"` // that is next
+	Epoch      int                 `json:"epoch,omitempty"`  // that is next
+	Faults     []FaultDocument     `json:"faults,omitempty"` // why the schedule is not verified
+}
+
+// FaultDocument is why something is not verified.
+type FaultDocument struct {
+	Text string `json:"text"`
+	At   string `json:"at,omitempty"`
 }
 
 // OperationDocument is an operation.
@@ -82,6 +91,10 @@ type EntryDocument struct {
 func (s *Set) Document(version string) *Document {
 	d := &Document{Format: "midway-schedules-1", Version: version, Programs: s.Sources, Covered: s.Covered(),
 		Missing: s.Missing, Schedules: s.Schedules(), Loops: s.loops()}
+	if s.checked {
+		n := s.WithoutFault()
+		d.Verified = &n
+	}
 	for _, e := range s.Epochs {
 		d.Epochs = append(d.Epochs, s.epochDocument(e))
 	}
@@ -100,7 +113,8 @@ func (d *Document) Write(w io.Writer) error {
 }
 
 func (s *Set) epochDocument(e *Epoch) EpochDocument {
-	d := EpochDocument{Number: e.Number, Covered: e.Covered(), Missing: e.Missing, Schedules: e.Schedules(), Paths: e.Paths, Seconds: e.Seconds}
+	d := EpochDocument{Number: e.Number, Covered: e.Covered(), Missing: e.Missing, Schedules: e.Schedules(), Paths: e.Paths, Seconds: e.Seconds,
+		Faults: faults(e.Faults)}
 	for _, t := range e.Context.Threads {
 		td := ThreadDocument{Name: t.Name, Blocked: t.Blocked}
 		for _, fr := range t.Frames {
@@ -134,8 +148,16 @@ func (s *Set) choices(n *Node) (out []ChoiceDocument) {
 			d.Choices = s.choices(c.Next)
 		} else {
 			d.End, d.Text, d.At, d.Epoch = c.End.Outcome.String(), c.End.Text+c.End.Why, s.Short(c.End.Loc), c.End.Epoch
+			d.Faults = faults(c.End.Faults)
 		}
 		out = append(out, d)
+	}
+	return out
+}
+
+func faults(list []Fault) (out []FaultDocument) {
+	for _, f := range list {
+		out = append(out, FaultDocument(f))
 	}
 	return out
 }
@@ -158,12 +180,19 @@ func (s *Set) loops() []LoopDocument {
 // Ledger is what the set rests on and leaves out, each entry once.
 func (s *Set) Ledger() []ledger.Entry {
 	l := &ledger.Ledger{}
-	l.Addf("loops-end", ledger.Assumption, "", "each loop that decides nothing about synchronisation comes to an end")
-	l.Addf("undefined-outside", ledger.Assumption, "", "no operation that decides nothing about synchronisation is undefined")
+	if !s.Verified() {
+		s.assume(l)
+	}
 	for _, e := range s.Epochs {
 		for _, entry := range e.Ledger {
 			l.Add(entry)
 		}
 	}
 	return l.Entries()
+}
+
+// assume adds what a set rests on whose program was not executed as a whole.
+func (s *Set) assume(l *ledger.Ledger) {
+	l.Addf("loops-end", ledger.Assumption, "", "each loop that decides nothing about synchronisation comes to an end")
+	l.Addf("undefined-outside", ledger.Assumption, "", "no operation that decides nothing about synchronisation is undefined")
 }

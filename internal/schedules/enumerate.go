@@ -42,7 +42,9 @@ type Set struct {
 	Epochs  []*Epoch
 	Missing []string // what is not covered beside what epochs say
 
-	awake func(ir.FuncID, ir.BlockID) bool // dormant markers
+	awake   func(ir.FuncID, ir.BlockID) bool // dormant markers
+	by      *enumeration
+	checked bool // Verify was called
 }
 
 // Covered reports whether each input has one schedule in each epoch.
@@ -72,15 +74,13 @@ func (r rules) enumerate(stop stdctx.Context, o *Options, out Output) (*Set, err
 	if err != nil {
 		return nil, err
 	}
-	if o.Time > 0 {
-		var done func()
-		stop, done = stdctx.WithDeadline(stop, o.Started.Add(o.Time-o.Time/20))
-		defer done()
-	}
 	awake := map[ir.FuncID]map[ir.BlockID]bool{}
 	for {
-		e := &enumeration{rules: r, Program: p, o: o, out: out, stop: stop, awake: awake, known: map[string]int{}}
+		e := &enumeration{rules: r, Program: p, o: o, out: out, awake: awake, known: map[string]int{}}
+		var done func()
+		e.stop, done = e.until(stop)
 		set, err := e.run()
+		done()
 		if err != nil || !e.wake() {
 			return set, err
 		}
@@ -113,7 +113,7 @@ func (e *enumeration) run() (*Set, error) {
 		return nil, err
 	}
 	e.number(main)
-	set := &Set{Program: e.Program, awake: e.isAwake}
+	set := &Set{Program: e.Program, awake: e.isAwake, by: e}
 	for i := 0; i < len(e.found); i++ {
 		switch {
 		case e.stop.Err() != nil:
@@ -160,7 +160,7 @@ func (e *enumeration) options(epoch *Epoch) *pipeline.Options {
 	o := *e.o.Options
 	o.Granularity, o.Reduction, o.Summaries, o.AutoSummaries, o.OnlyCount = "sync", "", false, false, false
 	o.Search, o.Defer, o.NoValidate, o.NoLevels, o.Jobs = "depth-first", "never", true, true, 1
-	o.ContextFile, o.At, o.Time = "", nil, 0
+	o.ContextFile, o.At, o.Time, o.Properties = "", nil, 0, nil // the default ones have races
 	o.Begin = func(*ir.Program) (*context.Context, error) { return epoch.Context, nil }
 	o.Epoch = &pipeline.Epoch{Stops: e.stops(), LeftOut: e.Slice.Outside, Fewest: execute.Fewest{
 		Rounds:   cmp.Or(e.o.Rounds, DefaultRounds),
@@ -169,15 +169,27 @@ func (e *enumeration) options(epoch *Epoch) *pipeline.Options {
 	return &o
 }
 
+// until ends at the limit of time, with some left for what is written.
+func (e *enumeration) until(stop stdctx.Context) (stdctx.Context, func()) {
+	if e.o.Time == 0 {
+		return stop, func() {}
+	}
+	return stdctx.WithDeadline(stop, e.o.Started.Add(e.o.Time-e.o.Time/20))
+}
+
+// each ends at the limit of time of an epoch.
+func (e *enumeration) each(stop stdctx.Context) (stdctx.Context, func()) {
+	if e.o.Each == 0 {
+		return stop, func() {}
+	}
+	return stdctx.WithTimeout(stop, e.o.Each)
+}
+
 // epoch enumerates the schedules of an epoch.
 func (e *enumeration) epoch(epoch *Epoch) error {
 	began := time.Now()
-	stop := e.stop
-	if e.o.Each > 0 {
-		var done func()
-		stop, done = stdctx.WithTimeout(stop, e.o.Each)
-		defer done()
-	}
+	stop, done := e.each(e.stop)
+	defer done()
 	plan, err := pipeline.Prepare(stop, e.options(epoch), pipeline.Output{Provided: pipeline.Provided{Program: e.Loaded}})
 	if err != nil {
 		return err

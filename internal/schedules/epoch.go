@@ -19,6 +19,7 @@ type Epoch struct {
 	Paths   int
 	Races   []Race
 	Missing []string // why it is not covered; none: it is
+	Faults  []Fault  // why none of its schedules is verified, after Set.Verify
 	Ledger  []ledger.Entry
 	Seconds float64
 }

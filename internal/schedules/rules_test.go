@@ -43,6 +43,8 @@ int main(void)
 	x = __VERIFIER_nondet_int();
 	pthread_create(&t[0], 0, t0, 0);
 	pthread_create(&t[1], 0, t0, 0);
+	twice();
+	twice();
 	pthread_mutex_lock(&m);
 	y = 1;
 	if (x > 3)

@@ -16,15 +16,21 @@ import (
 // TestScripts runs the scripts under testdata.
 //
 //	schedules   the schedules of a C program
+//	verify      the same, verified
 func TestScripts(t *testing.T) {
 	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
 		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
-			if d.Cmd != "schedules" {
+			if d.Cmd != "schedules" && d.Cmd != "verify" {
 				d.Fatalf(t, "there is no command %s", d.Cmd)
 			}
 			set, err := enumerated(t, rules{}, d.Input)
 			if err != nil {
 				return "error: " + err.Error() + "\n"
+			}
+			if d.Cmd == "verify" {
+				if err := set.Verify(stdctx.Background(), Output{}); err != nil {
+					return "error: " + err.Error() + "\n"
+				}
 			}
 			return anyPath.ReplaceAllString(set.String(), "t.c")
 		})

@@ -36,6 +36,9 @@ func (s *Set) head(w *strings.Builder) {
 	marked, dormant := s.Markers.Count()
 	fmt.Fprintf(w, "inputs: %s\n%s, %s; %s, %s\n", verdict, count(len(s.Epochs), "epoch"), count(s.Schedules(), "schedule"),
 		count(marked, "marker"), count(dormant, "dormant marker"))
+	if s.checked {
+		fmt.Fprintf(w, "verified: %d of %s\n", s.WithoutFault(), count(s.Schedules(), "schedule"))
+	}
 	for _, why := range s.Missing {
 		fmt.Fprintf(w, "missing: %s\n", why)
 	}
@@ -76,6 +79,7 @@ func (s *Set) epoch(w *strings.Builder, e *Epoch) {
 	for _, why := range e.Missing {
 		fmt.Fprintf(w, "  missing: %s\n", why)
 	}
+	notVerified(w, e.Faults, "  ")
 	if e.Root != nil {
 		n := 0
 		s.node(w, e.Root, "  ", &n)
@@ -99,6 +103,14 @@ func (s *Set) node(w *strings.Builder, n *Node, indent string, schedules *int) {
 		}
 		*schedules++
 		fmt.Fprintf(w, "%s= schedule %d: %s\n", inner, *schedules, s.ending(c.End))
+		notVerified(w, c.End.Faults, inner+"  ")
+	}
+}
+
+// notVerified writes why something is not verified.
+func notVerified(w *strings.Builder, faults []Fault, indent string) {
+	for _, f := range faults {
+		fmt.Fprintf(w, "%snot verified: %s\n", indent, at(f.Text, f.At))
 	}
 }
 

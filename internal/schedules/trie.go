@@ -30,6 +30,7 @@ type Ending struct {
 	Loc     ir.LocID // and where
 	Epoch   int      // the number of the epoch that is next, from 1; 0: there is none
 	Why     string   // why no schedule goes on from here; "": none has to
+	Faults  []Fault  // what is violated on the schedule, after Set.Verify
 }
 
 // segment is a fragment of a path.

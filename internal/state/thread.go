@@ -63,7 +63,7 @@ type Thread struct {
 	InitialWait bool           // is in its wait from the start (Bergan §4.2)
 	JoinedBy    int            // the handle of the thread that has joined it, or 0
 	Polled      bool           // it has slept, yielded or looked at a clock since it was last chosen, where that is noted
-	Executed    uint64         // instructions, where threads go on by that
+	Executed    uint64         // operations, where threads go on by that
 	Departed    bool           // it stood at a stop in the initial state, and has gone on from there
 	Passed      int            // synchronisations that were decided, where those are counted
 	Alone       int            // scheduling points it met before there were others
