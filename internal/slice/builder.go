@@ -155,7 +155,9 @@ func (b *builder) close() {
 		r := b.work[len(b.work)-1]
 		b.work = b.work[:len(b.work)-1]
 		if pc := b.defs[r.f.ID][r.r]; pc != none {
-			b.matters(r.f, pc)
+			if !b.withinModel(r.f) {
+				b.matters(r.f, pc)
+			}
 			b.computed(r.f, pc)
 		} else if int(r.r) < len(r.f.Params) {
 			b.passed(r.f, int(r.r))
@@ -205,7 +207,9 @@ func (b *builder) returns(f *ir.Func) {
 	b.results[f.ID] = true
 	for pc := range f.Code {
 		if in := &f.Code[pc]; in.Op == ir.OpRet {
-			b.matters(f, ir.PC(pc))
+			if !b.withinModel(f) {
+				b.matters(f, ir.PC(pc))
+			}
 			b.relevant(f, in.A)
 			b.relevant(f, in.B)
 			if len(f.RetBits) > 2 {
@@ -213,6 +217,13 @@ func (b *builder) returns(f *ir.Func) {
 			}
 		}
 	}
+}
+
+// withinModel reports whether what a function computes matters to the calls alone that belong to the slice: a model is
+// executed as a whole by these, and by no others, so that one call's argument is not another one's. What it writes to
+// memory is another matter (write): that is for whoever reads it, whichever call wrote it.
+func (b *builder) withinModel(f *ir.Func) bool {
+	return b.control != nil && b.control.sync && f.Runtime
 }
 
 // matters notes that what an instruction computes or writes is relevant.
