@@ -34,7 +34,7 @@ func TestChoicesLeftAgree(t *testing.T) {
 		all = append(all, archives...)
 	}
 	split := map[string]int{}
-	for _, path := range halves(t, oneIn(2, all)) {
+	for _, path := range halves(t, all) {
 		folder := filepath.Base(filepath.Dir(path))
 		t.Run(folder+"/"+strings.TrimSuffix(filepath.Base(path), ".txtar"), func(t *testing.T) {
 			each := []string{"--step-candidates", "--step-limit", "--por source --granularity memory --step-candidates"}
