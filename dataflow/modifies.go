@@ -231,7 +231,8 @@ func (m *modifies) writes(f ir.FuncID, p ir.Operand, bytes int64) modified {
 // releasing are the model primitives with which a thread makes what it did known to others, or lets others run in its
 // place.
 var releasing = map[string]bool{
-	"__midway_release": true, "__midway_hb_release": true, "__midway_thread_create": true, "__midway_wait": true, "__midway_wait_timed": true,
+	"__midway_release": true, "__midway_hb_release": true, "__midway_thread_create": true, "__midway_wait": true,
+	"__midway_wait_timed":   true,
 	"__midway_atomic_begin": true, "__midway_atomic_end": true,
 }
 

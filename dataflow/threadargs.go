@@ -49,7 +49,8 @@ func (a *Analysis) behind(t int) *birth {
 		return nil
 	}
 	b := &birth{thread: t, loop: -1}
-	for act = act.Caller; act != nil && len(act.PCs) == 1 && !act.through && !a.Shape(act.Func).InCycle(act.PCs[0]); act = act.Caller {
+	for act = act.Caller; act != nil && len(act.PCs) == 1 && !act.through &&
+		!a.Shape(act.Func).InCycle(act.PCs[0]); act = act.Caller {
 		b.frames = append(b.frames, act)
 	}
 	return b
@@ -124,7 +125,7 @@ func (a *Analysis) giftAt(b *birth, i int, pc ir.PC) (g threadArg, ok bool) {
 	)
 }
 
-// place is an address of the creator's frame, told apart from those of other iterations.
+// place is an address of the creator's frame, distinguished from those of other iterations.
 type place struct {
 	rest  expr.Value // the address without the variable part and the constant
 	k     uint64
@@ -251,7 +252,7 @@ func (a *Analysis) again(b *birth, i int, p place, from, to ir.PC) bool {
 		return true
 	}
 	if y == def && to < d {
-		return true // before the definition in its block: not told apart
+		return true // before the definition in its block: not distinguished
 	}
 	return shape.gets(x, y, def)
 }

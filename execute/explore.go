@@ -50,27 +50,28 @@ type Explorer struct {
 	steps            arena.Slab[step]
 	cands            arena.Slab[candidate]
 	numbers          arena.Slab[int]
-	events           []eventData            // not used yet
-	lists            []*por.Event           // not used yet
-	listing          []state.Effect         // of events; the room behind is not used yet
-	effects          [32]state.Effect       // room for those of the step under way
-	join             joinGuard              // whose guard was looked at last
-	pending          []pendingOutcome       // room for its outcomes under way
-	violated         map[uint64]bool        // fingerprints of runs that ended in a violation, as far as they may come up again
-	covered          func(*state.State)     // nil, or told of every state that a summary covers, for tests
-	past             *summaryStore          // nil, or what was explored so far
-	orders           map[orderedNumber]bool // events that are ordered although they only add to a number; nil: all are
-	guided           guidanceStats          // what Options.Guidance was asked
-	scaling          scaling                // of numbers that are multiplied, too
-	restart          bool                   // there are more of them: the search is given up for another one
-	spending         timeUse                // of time, by function
-	ways             *guidance.Distances    // nil before it is asked for
-	meetings         map[objectOrder]bool   // seen so far
-	runnable         []bool                 // by thread: it could run in some state
-	over             []bool                 // by thread: it came to its end on some path
-	examples         []Counterexample       // nil, or all that is explored
-	job              *jobRun                // Options.Job under way, or nil
-	places           map[string]bool        // names of Options.Places: whether each is known to be violated
+	events           []eventData      // not used yet
+	lists            []*por.Event     // not used yet
+	listing          []state.Effect   // of events; the room behind is not used yet
+	effects          [32]state.Effect // room for those of the step under way
+	join             joinGuard        // whose guard was looked at last
+	pending          []pendingOutcome // room for its outcomes under way
+	// fingerprints of runs that ended in a violation, as far as they may come up again
+	violated map[uint64]bool
+	covered  func(*state.State)     // nil, or told of every state that a summary covers, for tests
+	past     *summaryStore          // nil, or what was explored so far
+	orders   map[orderedNumber]bool // events that are ordered although they only add to a number; nil: all are
+	guided   guidanceStats          // what Options.Guidance was asked
+	scaling  scaling                // of numbers that are multiplied, too
+	restart  bool                   // there are more of them: the search is given up for another one
+	spending timeUse                // of time, by function
+	ways     *guidance.Distances    // nil before it is asked for
+	meetings map[objectOrder]bool   // seen so far
+	runnable []bool                 // by thread: it could run in some state
+	over     []bool                 // by thread: it came to its end on some path
+	examples []Counterexample       // nil, or all that is explored
+	job      *jobRun                // Options.Job under way, or nil
+	places   map[string]bool        // names of Options.Places: whether each is known to be violated
 }
 
 // New prepares an exploration by machine m.
@@ -157,7 +158,7 @@ func (x *Explorer) steers(ctx context.Context) (end func()) {
 	return func() { x.M.Control, x.M.QueryLimits = before, interp.QueryLimits{} }
 }
 
-// chooseOrder explores in several orders where every path is listed, and nobody has chosen one.
+// chooseOrder explores in several orders where every path is listed, and the options name none.
 func (x *Explorer) chooseOrder(ctx context.Context, c *interp.Control) {
 	if x.Opt.Search != nil || x.Opt.Reduction != NoReduction || x.past != nil || x.Opt.Delays != nil ||
 		x.Opt.OnlyCount {
@@ -306,7 +307,8 @@ func (x *Explorer) watch() {
 		p := Progress{
 			Elapsed: now.Sub(
 				x.started,
-			), Paths: x.paths, Runs: x.res.Stats.Runs, Pending: x.search.Len() + x.overtakingStates.Len() + len(x.later),
+			), Paths: x.paths, Runs: x.res.Stats.Runs, Pending: x.search.Len() + x.overtakingStates.Len() +
+				len(x.later),
 			Violations: len(x.res.Violations), Instructions: x.M.Instructions,
 		}
 		p.Explored = x.Explored()
@@ -526,7 +528,8 @@ func (x *Explorer) witness(st *state.State) (model *expr.Model, feasible, open b
 			ledger.Entry{
 				Kind:   "solver-unknown",
 				Effect: ledger.Incomplete,
-				Text:   "the solver found no model of a path condition in its limit: the path is reported, but may be infeasible",
+				Text: "the solver found no model of a path condition in its limit: the path is reported, but may " +
+					"be infeasible",
 			},
 		)
 		return nil, true, false
@@ -600,7 +603,8 @@ func (x *Explorer) found(key string) {
 		"nothing-undefined-left-out",
 		ledger.Assumption,
 		"",
-		"every assertion that the program can reach is known to fail, as long as no operation is undefined: nothing else was looked for",
+		"every assertion that the program can reach is known to fail, as long as no operation is undefined: nothing "+
+			"else was looked for",
 	)
 }
 

@@ -75,7 +75,8 @@ func (x *Explorer) assumeDefined() {
 		ledger.Entry{
 			Kind:   "nothing-undefined-ahead",
 			Effect: ledger.Assumption,
-			Text:   "what comes when no assertion can fail any more was not explored: as long as no operation there is undefined",
+			Text: "what comes when no assertion can fail any more was not explored: as long as no operation there " +
+				"is undefined",
 		},
 	)
 }

@@ -104,7 +104,8 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 func (x *Explorer) searchOptions(ctx context.Context, why *string) por.Options[*node] {
 	n := 0
 	opt := por.Options[*node]{
-		Off: x.Opt.Reduction == NoReduction, Optimal: x.Opt.Reduction == Optimal && x.past == nil, Awake: x.Opt.Reduction == Property,
+		Off: x.Opt.Reduction == NoReduction, Optimal: x.Opt.Reduction == Optimal &&
+			x.past == nil, Awake: x.Opt.Reduction == Property,
 		Stop: func() bool {
 			n++
 			*why = x.limit(ctx, n)
@@ -193,7 +194,8 @@ func (x *Explorer) searched(s *por.Stats, deepest int) {
 			ledger.Entry{
 				Kind:   "team",
 				Effect: ledger.Incomplete,
-				Text:   "a step went otherwise for one worker than for another, as a limit struck: what lies behind it was not explored",
+				Text: "a step went otherwise for one worker than for another, as a limit struck: what lies behind " +
+					"it was not explored",
 			},
 		)
 	}
@@ -310,14 +312,17 @@ func (r reduced) Waiting(n *node) (out []*por.Event) {
 }
 
 // Step lets a thread take a step, and whatever follows at once.
-func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
-	out, _ := r.step(n, thread, all)
-	return out
+func (r reduced) Step(n *node, thread int, whole bool) ([]por.Outcome[*node], por.Rest[*node]) {
+	if whole {
+		return r.wholeStep(n, thread), nil
+	}
+	return r.step(n, thread, batch)
 }
 
-// Begin implements por.System.
-func (r reduced) Begin(n *node, thread int) ([]por.Outcome[*node], por.Rest[*node]) {
-	return r.step(n, thread, batch)
+// wholeStep has all outcomes of a step.
+func (r reduced) wholeStep(n *node, thread int) []por.Outcome[*node] {
+	out, _ := r.step(n, thread, all)
+	return out
 }
 
 // batch is after how many outcomes of a step the rest is left for later; all is never.
@@ -493,7 +498,7 @@ func (x *Explorer) eventData() *eventData {
 	return h
 }
 
-// extensible is a list with room for an event more, which is nobody else's.
+// extensible is a list with room for an event more that no other list shares.
 func (x *Explorer) extensible(list []*por.Event) []*por.Event {
 	if len(list) > 0 {
 		return list[:len(list):len(list)]
@@ -528,7 +533,8 @@ func (s *step) choice(st *state.State) uint64 {
 		if t.Step.TID != s.own {
 			continue
 		}
-		for _, v := range [...]uint64{uint64(t.Step.Kind), uint64(t.Step.TID), uint64(t.Step.Number), uint64(t.Step.Func), uint64(t.Step.PC)} {
+		for _, v := range [...]uint64{uint64(t.Step.Kind), uint64(t.Step.TID), uint64(t.Step.Number),
+			uint64(t.Step.Func), uint64(t.Step.PC)} {
 			h = (h ^ v) * 1099511628211
 		}
 	}

@@ -63,7 +63,8 @@ func (x *Explorer) sees(effects []state.Effect, sums []additiveEffect) {
 		case e.Place == state.Everything:
 			x.scaling.all = true
 		case e.Place != state.Memory:
-		case !e.Off.Concrete() || !slices.ContainsFunc(sums, func(k additiveEffect) bool { return k.cell == state.Cell(e.Obj, e.Off.W, int(e.Bytes)) }):
+		case !e.Off.Concrete() || !slices.ContainsFunc(sums,
+			func(k additiveEffect) bool { return k.cell == state.Cell(e.Obj, e.Off.W, int(e.Bytes)) }):
 			x.scaling.seen[e.Obj] = true
 		}
 	}
@@ -133,7 +134,8 @@ func (x *Explorer) loops(t *state.Thread) bool {
 
 // dropped are the rules of what only adds to a number that a test leaves out.
 func (x *Explorer) dropped() (d state.SumRule) {
-	for rule, of := range map[dependenceRules]state.SumRule{noLeaks: state.AddedLeaks, noThreadOwned: state.AddedOwned, noFixed: state.AddedPins} {
+	for rule, of := range map[dependenceRules]state.SumRule{noLeaks: state.AddedLeaks, noThreadOwned: state.AddedOwned,
+		noFixed: state.AddedPins} {
 		if x.without&rule != 0 {
 			d |= of
 		}

@@ -182,7 +182,7 @@ func (r reduced) goOn(
 }
 
 // stopped is done, or the end of the run where a thread has come to the end of its fragment in the step and that ends
-// the run (Options.EndAtStops). Where threads come there before any event the run goes on: they are told of.
+// the run (Options.EndAtStops). Where threads reach it before any event, the run goes on, and the moment is reported.
 func (r reduced) stopped(out []por.Outcome[*node], p pendingOutcome) []por.Outcome[*node] {
 	before := 0
 	if p.s != nil {

@@ -29,7 +29,7 @@ type subtreeSummary struct {
 	key        []expr.Value  // of the table of states that agree in what decides, while the node is explored
 	need       *precondition // of the state explored from; nil: all of cells and of the registers that are still read
 	rest       []pendingSum  // what is added to numbers
-	use        *summaryUses  // counted where somebody asked
+	use        *summaryUses  // nil unless Options.Explain
 	proofs     unsatCores    // conjuncts of path conditions that something was excluded by
 }
 

@@ -217,8 +217,8 @@ func (m *Machine) Interrupt() {
 // Interrupted reports whether Interrupt was called, or Halt was raised.
 func (m *Machine) Interrupted() bool { return m.halt.Load() || m.Halt.Raised() }
 
-// Abort ends an exploration that leaves something out on trust, where that shows to have mattered. For any other it
-// does nothing.
+// Abort ends an exploration that leaves something out speculatively, where that shows to have mattered. For any other
+// it does nothing.
 func (m *Machine) Abort(why string) {
 	if (m.Opt.Speculative || m.Opt.Sections != nil) && m.forfeited == "" {
 		m.forfeited = why

@@ -50,14 +50,15 @@ func (m *Machine) primSync(in *ir.Instr, ci *ir.CallInfo) {
 	}
 }
 
-// free reports whether nothing keeps the thread from an event that was left out on trust.
+// free reports whether nothing keeps the thread from an event that was left out speculatively.
 func (m *Machine) free(ci *ir.CallInfo) bool {
 	g := m.arg(ci, 2)
 	if g.Concrete() && g.W == 0 {
 		return true
 	}
 	if g.Concrete() {
-		if holds, known := m.concretely(m.st, m.tid, state.Point{Obj: m.arg(ci, 1), Arg: m.arg(ci, 3), Guard: m.funcAt(g.W).ID}, false); known &&
+		if holds, known := m.concretely(m.st, m.tid,
+			state.Point{Obj: m.arg(ci, 1), Arg: m.arg(ci, 3), Guard: m.funcAt(g.W).ID}, false); known &&
 			holds {
 			return true
 		}

@@ -73,7 +73,8 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 				m.note(
 					AfterRace,
 					ledger.Assumption,
-					"the accesses of a data race take effect in the order in which they were explored: what else a race leads to was not looked for (--granularity memory)",
+					"the accesses of a data race take effect in the order in which they were explored: what else a "+
+						"race leads to was not looked for (--granularity memory)",
 				)
 			}
 			continue
@@ -149,7 +150,14 @@ func (m *Machine) race(o *symheap.Object, pl symheap.Place, a, b symheap.Access)
 	if pl.Off.Concrete() {
 		what = m.objectPath(o, pl.Off.W)
 	}
-	return &state.Race{Object: what, At: pl.Obj, Off: pl.Off, Bytes: int64(a.Bytes), First: m.side(b), Second: m.side(a)}
+	return &state.Race{
+		Object: what,
+		At:     pl.Obj,
+		Off:    pl.Off,
+		Bytes:  int64(a.Bytes),
+		First:  m.side(b),
+		Second: m.side(a),
+	}
 }
 
 func (m *Machine) side(a symheap.Access) state.RaceSide {

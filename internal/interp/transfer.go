@@ -6,11 +6,11 @@ import (
 	"midway/internal/predicate"
 )
 
-// Where a step's shade is kept (state.Transfer), each instruction is done on forms, too, just before it is done on values.
-// A comparison that comes out one way requires that it does: control is then the same, and so is every address, which
-// is required to be what it is. What is no linear operation requires the values of its operands; its result is then
-// what it is, and nothing is said of it. An instruction that stops before a scheduling point is done on forms twice,
-// which says nothing new: it has set nothing that is read.
+// Where a step's shade is kept (state.Transfer), each instruction is done on forms, too, just before it is done on
+// values. A comparison that comes out one way requires that it does: control is then the same, and so is every address,
+// which is required to be what it is. What is no linear operation requires the values of its operands; its result is
+// then what it is, and nothing is said of it. An instruction that stops before a scheduling point is done on forms
+// twice, which says nothing new: it has set nothing that is read.
 
 // linearValue is an operand on which forms are computed: its form, and its number as far as it is known.
 type linearValue struct {

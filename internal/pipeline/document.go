@@ -25,9 +25,11 @@ func document(s *session, p *Plan, found *Result, checked *Checked) *report.Docu
 	}
 	s.times(&r.Stats)
 	return report.New(p.Program, report.Run{
-		Command: p.Command, FromMain: p.Context.FromMain, Granularity: p.Granularity, Seed: p.Seed, Properties: p.Properties,
+		Command: p.Command, FromMain: p.Context.FromMain, Granularity: p.Granularity, Seed: p.Seed,
+		Properties: p.Properties,
 		Reductions: found.Reductions, Source: p.source(), Externals: Externals(p.Program),
-		Title: p.Title(), Files: p.Files, Beside: p.SourceFiles(), Version: p.Version, SubChecks: found.SubChecks, Goal: p.reportedGoal(),
+		Title: p.Title(), Files: p.Files, Beside: p.SourceFiles(), Version: p.Version, SubChecks: found.SubChecks,
+		Goal:    p.reportedGoal(),
 		Reached: found.Stats.Reached(), Sides: found.Stats.Sides(),
 	}, &r, known)
 }

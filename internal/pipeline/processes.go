@@ -87,7 +87,12 @@ func newByProcesses(s *session, i *Initial) *byProcesses {
 
 // add adds a part.
 func (d *byProcesses) add(l *ledger.Ledger, begin func() (*engine, func(), error)) *jobPart {
-	p := &jobPart{number: len(d.parts), ledger: l, begin: begin, result: &execute.Result{Ledger: ledger.Union(l), Complete: true}}
+	p := &jobPart{
+		number: len(d.parts),
+		ledger: l,
+		begin:  begin,
+		result: &execute.Result{Ledger: ledger.Union(l), Complete: true},
+	}
 	p.result.Stats.Began = d.began
 	if d.session.out.Watch != nil {
 		p.watched = d.session.found
@@ -242,7 +247,8 @@ func (d *byProcesses) record(stop stdctx.Context) {
 			d.known++
 			if err := json.Unmarshal(f.Finding.Data, &c); err != nil {
 				d.parts[f.Part].lost("a worker found something that cannot be read: %v", err)
-			} else if !slices.ContainsFunc(d.parts[f.Part].found, func(o execute.Counterexample) bool { return o.Place == c.Place && !c.Better(&o) }) {
+			} else if !slices.ContainsFunc(d.parts[f.Part].found,
+				func(o execute.Counterexample) bool { return o.Place == c.Place && !c.Better(&o) }) {
 				fresh[f.Part] = append(fresh[f.Part], c)
 			}
 		}

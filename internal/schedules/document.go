@@ -100,7 +100,14 @@ func (d *Document) Write(w io.Writer) error {
 }
 
 func (s *Set) epochDocument(e *Epoch) EpochDocument {
-	d := EpochDocument{Number: e.Number, Covered: e.Covered(), Missing: e.Missing, Schedules: e.Schedules(), Paths: e.Paths, Seconds: e.Seconds}
+	d := EpochDocument{
+		Number:    e.Number,
+		Covered:   e.Covered(),
+		Missing:   e.Missing,
+		Schedules: e.Schedules(),
+		Paths:     e.Paths,
+		Seconds:   e.Seconds,
+	}
 	for _, t := range e.Context.Threads {
 		td := ThreadDocument{Name: t.Name, Blocked: t.Blocked}
 		for _, fr := range t.Frames {
@@ -124,7 +131,15 @@ func (s *Set) choices(n *Node) (out []ChoiceDocument) {
 			}
 		}
 		for _, o := range c.Operations {
-			od := OperationDocument{Thread: o.Thread, N: o.N, Op: o.Op, Object: o.Object, At: s.Short(o.Loc), Outcome: o.Outcome, Input: o.Input}
+			od := OperationDocument{
+				Thread:  o.Thread,
+				N:       o.N,
+				Op:      o.Op,
+				Object:  o.Object,
+				At:      s.Short(o.Loc),
+				Outcome: o.Outcome,
+				Input:   o.Input,
+			}
 			for _, p := range o.After {
 				od.After = append(od.After, p.name())
 			}
@@ -142,7 +157,8 @@ func (s *Set) choices(n *Node) (out []ChoiceDocument) {
 
 // kinds are the reasons of loops as documents have them.
 var kinds = map[epochs.Reason]string{
-	epochs.Marked: "marked", epochs.Dormant: "dormant", epochs.Passes: "passes", epochs.Counted: "counted", epochs.Light: "light",
+	epochs.Marked: "marked", epochs.Dormant: "dormant", epochs.Passes: "passes", epochs.Counted: "counted",
+	epochs.Light: "light",
 }
 
 func (s *Set) loops() []LoopDocument {
@@ -159,7 +175,12 @@ func (s *Set) loops() []LoopDocument {
 func (s *Set) Ledger() []ledger.Entry {
 	l := &ledger.Ledger{}
 	l.Addf("loops-end", ledger.Assumption, "", "each loop that decides nothing about synchronisation comes to an end")
-	l.Addf("undefined-outside", ledger.Assumption, "", "no operation that decides nothing about synchronisation is undefined")
+	l.Addf(
+		"undefined-outside",
+		ledger.Assumption,
+		"",
+		"no operation that decides nothing about synchronisation is undefined",
+	)
 	for _, e := range s.Epochs {
 		for _, entry := range e.Ledger {
 			l.Add(entry)

@@ -34,8 +34,15 @@ func (s *Set) head(w *strings.Builder) {
 		verdict = "covered, if main gets no arguments but the program's name (--args gives others)"
 	}
 	marked, dormant := s.Markers.Count()
-	fmt.Fprintf(w, "inputs: %s\n%s, %s; %s, %s\n", verdict, count(len(s.Epochs), "epoch"), count(s.Schedules(), "schedule"),
-		count(marked, "marker"), count(dormant, "dormant marker"))
+	fmt.Fprintf(
+		w,
+		"inputs: %s\n%s, %s; %s, %s\n",
+		verdict,
+		count(len(s.Epochs), "epoch"),
+		count(s.Schedules(), "schedule"),
+		count(marked, "marker"),
+		count(dormant, "dormant marker"),
+	)
 	for _, why := range s.Missing {
 		fmt.Fprintf(w, "missing: %s\n", why)
 	}

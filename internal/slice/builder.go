@@ -29,7 +29,7 @@ type builder struct {
 type cell struct {
 	at pointsto.Target
 	n  int64
-	by site // the load that reads it, where stores are told apart by what they leave for it
+	by site // the load that reads it, where stores are distinguished by what they leave for it
 }
 
 // register of a function.

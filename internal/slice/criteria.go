@@ -14,8 +14,10 @@ func isPrimitive(f *ir.Func) bool { return f.External && strings.HasPrefix(f.Nam
 // unread are the primitives that do not look at what their arguments point to; the guard of an event is a function,
 // which is looked at as one.
 var unread = map[string]bool{
-	"check": true, "touched": true, "used": true, "memcpy": true, "memset": true, "nondet": true, "havoc": true, "free": true, "alloc": true, "object_size": true, "object_offset": true,
-	"is_concrete": true, "sync": true, "thread_create": true, "thread_exit": true, "hb_release": true, "hb_acquire": true,
+	"check": true, "touched": true, "used": true, "memcpy": true, "memset": true, "nondet": true, "havoc": true,
+	"free": true, "alloc": true, "object_size": true, "object_offset": true,
+	"is_concrete": true, "sync": true, "thread_create": true, "thread_exit": true, "hb_release": true,
+	"hb_acquire": true,
 }
 
 // criteria makes relevant what belongs to every slice.

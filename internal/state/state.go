@@ -33,8 +33,8 @@ type State struct {
 	Multi      bool         // a second thread has existed: accesses may race
 	Alive      int          // threads that have neither exited nor frozen nor stopped
 
-	// Observed: the events of a thread that goes on alone are told apart, too: they are shown in runs in which others
-	// go on.
+	// Observed: the events of a thread that goes on alone are distinguished, too: they are shown in runs in which
+	// others go on.
 	Observed bool
 
 	// Search is what the search keeps beside the state; nothing here looks at it. Forks share it: it is replaced, never
@@ -357,7 +357,13 @@ func (a *EnvAnswers) List() []EnvAnswer {
 // Record appends a step to the trace.
 func (s *State) Record(step Step) {
 	next := s.newTrace()
-	*next = Trace{Parent: s.Trace, Step: step, Len: s.Trace.Length() + 1, Conds: s.PC.Len(), switches: s.Trace.Switches()}
+	*next = Trace{
+		Parent:   s.Trace,
+		Step:     step,
+		Len:      s.Trace.Length() + 1,
+		Conds:    s.PC.Len(),
+		switches: s.Trace.Switches(),
+	}
 	if s.Trace != nil && s.Trace.Step.Thread != step.Thread {
 		next.switches++
 	}
