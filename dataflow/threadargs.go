@@ -16,8 +16,8 @@ type threadArg struct {
 	held      bool // memory holds it at the context, too: the object has not been freed
 }
 
-// gifts are those of one context thread; they are computed once.
-func (a *Analysis) gifts(t int) []threadArg {
+// threadArgs are those of one context thread; they are computed once.
+func (a *Analysis) threadArgs(t int) []threadArg {
 	if a.given == nil {
 		a.given = make([][]threadArg, len(a.Ctx.Threads))
 		a.isGiven = make([]bool, len(a.Ctx.Threads))
@@ -27,11 +27,11 @@ func (a *Analysis) gifts(t int) []threadArg {
 		if !a.Ctx.OthersUnknown {
 			b := a.births()[t]
 			for i := range b.frames {
-				a.given[t] = append(a.given[t], a.giftsOf(b, i)...)
+				a.given[t] = append(a.given[t], a.threadArgsOf(b, i)...)
 			}
 			if behind := a.behind(t); len(b.frames) == 0 && behind != nil {
 				for i := range behind.frames {
-					a.given[t] = append(a.given[t], a.giftsOf(behind, i)...)
+					a.given[t] = append(a.given[t], a.threadArgsOf(behind, i)...)
 				}
 			}
 			a.given[t] = append(a.given[t], a.handle(b)...)
@@ -59,7 +59,7 @@ func (a *Analysis) behind(t int) *birth {
 // heldGifts are those that memory still holds at the context, as pairs of R_heap.
 func (a *Analysis) heldGifts(t int) []MemoryDef {
 	var out []MemoryDef
-	for _, g := range a.gifts(t) {
+	for _, g := range a.threadArgs(t) {
 		if g.held {
 			out = append(
 				out,
@@ -70,8 +70,8 @@ func (a *Analysis) heldGifts(t int) []MemoryDef {
 	return out
 }
 
-// giftsOf are the stores of one of the creator's frames that must have executed before the creation.
-func (a *Analysis) giftsOf(b *birth, i int) []threadArg {
+// threadArgsOf are the stores of one of the creator's frames that must have executed before the creation.
+func (a *Analysis) threadArgsOf(b *birth, i int) []threadArg {
 	act := b.frames[i]
 	fn, shape := a.Prog.Funcs[act.Func], a.Shape(act.Func)
 	here := fn.BlockOf(act.PCs[0])
@@ -84,7 +84,7 @@ func (a *Analysis) giftsOf(b *birth, i int) []threadArg {
 			if ir.BlockID(blk) == here && pc >= act.PCs[0] {
 				break
 			}
-			if g, ok := a.giftAt(b, i, pc); ok {
+			if g, ok := a.threadArgAt(b, i, pc); ok {
 				out = append(out, g)
 			}
 		}
@@ -92,8 +92,8 @@ func (a *Analysis) giftsOf(b *birth, i int) []threadArg {
 	return out
 }
 
-// giftAt reads the store at pc as a gift.
-func (a *Analysis) giftAt(b *birth, i int, pc ir.PC) (g threadArg, ok bool) {
+// threadArgAt reads the store at pc as a thread argument.
+func (a *Analysis) threadArgAt(b *birth, i int, pc ir.PC) (g threadArg, ok bool) {
 	act := b.frames[i]
 	in := &a.Prog.Funcs[act.Func].Code[pc]
 	if in.Op != ir.OpStore || in.Bits%8 != 0 || in.Bits > 64 || in.Flags&ir.FlagVolatile != 0 ||
@@ -257,7 +257,7 @@ func (a *Analysis) again(b *birth, i int, p place, from, to ir.PC) bool {
 	return shape.gets(x, y, def)
 }
 
-// spares reports whether a write leaves a gift alone that a store of the creator has made.
+// spares reports whether a write leaves a thread argument alone that a store of the creator has made.
 func (a *Analysis) spares(b *birth, i int, p place, store pointsto.CallSite, bytes int64, w *write) bool {
 	if w.site == store {
 		return p.scale == 0 || distance(a.B.PtrBits(), p.scale) >= uint64(bytes)
@@ -306,7 +306,7 @@ func distance(w int, scale uint64) uint64 {
 	return scale
 }
 
-// inherited is the value of a load of a gift.
+// inherited is the value of a load of a thread argument.
 func (act *Activation) inherited(r ir.Reg) (v expr.Value, ok bool) {
 	a := act.a
 	if act.born {
@@ -320,8 +320,8 @@ func (act *Activation) inherited(r ir.Reg) (v expr.Value, ok bool) {
 	if in.Op != ir.OpLoad || in.Dst != r || in.Flags&ir.FlagVolatile != 0 {
 		return v, false
 	}
-	gifts := a.gifts(act.Thread)
-	if len(gifts) == 0 {
+	args := a.threadArgs(act.Thread)
+	if len(args) == 0 {
 		return v, false
 	}
 	rel, ok := a.rel.operand(act.Func, in.A)
@@ -332,7 +332,7 @@ func (act *Activation) inherited(r ir.Reg) (v expr.Value, ok bool) {
 	if !ok {
 		return v, false
 	}
-	for _, g := range gifts {
+	for _, g := range args {
 		if g.bits == int(in.Bits) && g.addr == addr {
 			return g.val, true
 		}

@@ -129,7 +129,7 @@ func (r reduced) reachableEffects(st *state.State, ahead *guidance.Reachable, wh
 		effects := r.effectsOf(st, &ahead.Threads[i], t.ID)
 		r.sees(effects, nil)
 		for _, e := range effects {
-			numbers = append(numbers, r.past.sights.Of(summarisedEffect{thread: t.ID, guard: ir.None, effect: e}))
+			numbers = append(numbers, r.past.seen.Of(summarisedEffect{thread: t.ID, guard: ir.None, effect: e}))
 		}
 	}
 	b.effects = b.effects.With(numbers)

@@ -9,8 +9,8 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/ledger"
+	"midway/internal/linear"
 	"midway/internal/por"
-	"midway/internal/predicate"
 	"midway/internal/property"
 	"midway/internal/state"
 	"midway/symheap"
@@ -90,7 +90,7 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 	if x.Opt.SemiCommute && x.Opt.Reduction == Property && x.past != nil && !x.Opt.ExactSummaries &&
 		x.Opt.Properties.Only(property.Assertions) {
 		x.orders = map[orderedNumber]bool{}
-		x.scaling.exact, x.scaling.set = map[predicate.Var]bool{}, map[predicate.Var]bool{}
+		x.scaling.exact, x.scaling.set = map[linear.Var]bool{}, map[linear.Var]bool{}
 		x.forget()
 	}
 	x.byTraces(ctx, st.Fork())

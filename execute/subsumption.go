@@ -6,8 +6,8 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/linear"
 	"midway/internal/por"
-	"midway/internal/predicate"
 	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/internal/state"
@@ -23,14 +23,14 @@ import (
 // subtreeSummary is what is known so far of what was explored below a node.
 type subtreeSummary struct {
 	cells      symheap.Cells
-	effects    summary.Set   // of sight, what happened
+	effects    summary.Set   // summarised, by number
 	races      summary.Set   // of state.RaceAccess
 	incomplete bool          // something was left out, or depends on more than its footprint
 	key        []expr.Value  // of the table of states that agree in what decides, while the node is explored
 	need       *precondition // of the state explored from; nil: all of cells and of the registers that are still read
 	rest       []pendingSum  // what is added to numbers
 	use        *summaryUses  // nil unless Options.Explain
-	proofs     unsatCores    // conjuncts of path conditions that something was excluded by
+	cores      unsatCores    // conjuncts of path conditions that something was excluded by
 }
 
 // summarisedEffect is one thing that an event of a thread did, and what it stood before if that has a guard.
@@ -45,7 +45,7 @@ type summarisedEffect struct {
 	effect   state.Effect
 }
 
-// maxSummarised bounds what is kept of one node: accesses for the race detector, sights, pieces of memory.
+// maxSummarised bounds what is kept of one node: accesses for the race detector, summarised effects, pieces of memory.
 const maxSummarised = 1 << 12
 
 // summaryStore is what an exploration remembers.
@@ -53,9 +53,9 @@ type summaryStore struct {
 	table  summary.Table // of states that agree in everything that was depended on
 	weak   summary.Table // and of those that agree in what decides
 	room   []expr.Value  // for a control location that is looked up
-	sights summary.Interner[summarisedEffect]
+	seen   summary.Interner[summarisedEffect]
 	races  summary.Interner[state.RaceAccess]
-	events []*por.Event // by number of a sight
+	events []*por.Event // by number of a summarised effect
 
 	used  []*summaryUses // of the summaries that covered a state
 	spent time.Duration  // on summaries, as far as it is counted
@@ -79,7 +79,7 @@ func (r reduced) event(b *subtreeSummary, e *por.Event, st *state.State) {
 			st,
 		), f.Place == state.Memory &&
 			h.additiveEffect(state.Cell(f.Obj, f.Off.W, int(f.Bytes))) != nil
-		numbers = append(numbers, r.past.sights.Of(s))
+		numbers = append(numbers, r.past.seen.Of(s))
 	}
 	b.effects = b.effects.With(numbers)
 	b.incomplete = b.incomplete || len(b.effects) > maxSummarised
@@ -117,7 +117,7 @@ func (r reduced) add(
 	if after != nil {
 		b.cells.Union(&after.cells, &foot.Writes)
 		b.incomplete = b.incomplete || after.incomplete
-		b.proofs.join(&after.proofs)
+		b.cores.join(&after.cores)
 		b.effects, b.races = b.effects.Union(after.effects), b.races.Union(r.since(foot, after.races))
 	}
 	b.cells.Union(&foot.Reads, &symheap.Cells{})
@@ -253,7 +253,7 @@ func (r reduced) Leave(n *node, asleep []int, does []*por.Event, whole bool) {
 	if b == nil {
 		b = &subtreeSummary{incomplete: true}
 	}
-	r.noteCore(&b.proofs)
+	r.noteCore(&b.cores)
 	b.incomplete = b.incomplete || !whole
 	if b.incomplete && r.orders == nil { // nothing is remembered, here or above
 		if p := n.parent; p != nil && p.below != nil {
@@ -335,7 +335,7 @@ func (r reduced) summarise(n *node, b *subtreeSummary, asleep []int, does []*por
 	if given(n.st) {
 		p.Conds = n.st.PC.Conds() // which objects are one is part of it
 	} else {
-		p.Conds = b.proofs.of(n.st.PC)
+		p.Conds = b.cores.of(n.st.PC)
 	}
 	r.past.note(
 		r,
@@ -347,7 +347,7 @@ func (r reduced) summarise(n *node, b *subtreeSummary, asleep []int, does []*por
 }
 
 // pinned are a state's values of cells and registers.
-func pinned(st *state.State, c *symheap.Cells, regs []predicate.Var) ([]expr.Value, bool) {
+func pinned(st *state.State, c *symheap.Cells, regs []linear.Var) ([]expr.Value, bool) {
 	values, ok := valuesOf(st, c)
 	if !ok {
 		return nil, false
@@ -362,7 +362,7 @@ func (r reduced) Subsumed(n *node, asleep []int) (seen func() []*por.Event, ok b
 		return nil, false
 	}
 	defer r.past.took(r.begin())
-	values := func(c *symheap.Cells, regs []predicate.Var) ([]expr.Value, bool) { return pinned(n.st, c, regs) }
+	values := func(c *symheap.Cells, regs []linear.Var) ([]expr.Value, bool) { return pinned(n.st, c, regs) }
 	fits := func(p *summary.Summary) bool { return r.fits(n.st, p, asleep) }
 	var p *summary.Summary
 	if n.below.need != nil {
@@ -429,7 +429,7 @@ func (r reduced) events(st *state.State, b *subtreeSummary) []*por.Event {
 	out := make([]*por.Event, len(b.effects))
 	for i, n := range b.effects {
 		for int(n) >= len(r.past.events) {
-			r.past.events = append(r.past.events, r.past.sights.At(int32(len(r.past.events))).event())
+			r.past.events = append(r.past.events, r.past.seen.At(int32(len(r.past.events))).event())
 		}
 		e := r.past.events[n]
 		h := e.What.(*eventData)

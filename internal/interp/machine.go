@@ -9,9 +9,9 @@ import (
 	"midway/internal/halt"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/linear"
 	"midway/internal/lvalue"
 	"midway/internal/pointsto"
-	"midway/internal/predicate"
 	"midway/internal/property"
 	"midway/internal/runtime/abi"
 	"midway/internal/solver"
@@ -60,7 +60,7 @@ type Machine struct {
 	Confirmed map[[2]ir.LocID]ConfirmedRace
 
 	refuted    []UnsatQuery        // since TakeRefuted
-	forfeited  string              // why, or ""
+	aborted    string              // why, or ""
 	races      bool                // they are looked for
 	unrecorded bool                // accesses are no effects of the event: assumptions about the initial state
 	noAddress  map[*expr.Node]bool // values known to hold no address
@@ -89,7 +89,7 @@ type Machine struct {
 	looked     state.Footprint // what guards depended on since TakeLooked
 	plainReads state.Effects   // what a concreteGuard read
 	guarded    symheap.Cells   // and what it depends on
-	storing    predicate.Expr  // what the store under way writes, where a shade is kept
+	storing    linear.Expr     // what the store under way writes, where a transfer function is kept
 }
 
 // ConfirmedRace is a race that was reported: at its later place, after at least so many context switches, on paths with
@@ -220,8 +220,8 @@ func (m *Machine) Interrupted() bool { return m.halt.Load() || m.Halt.Raised() }
 // Abort ends an exploration that leaves something out speculatively, where that shows to have mattered. For any other
 // it does nothing.
 func (m *Machine) Abort(why string) {
-	if (m.Opt.Speculative || m.Opt.Sections != nil) && m.forfeited == "" {
-		m.forfeited = why
+	if (m.Opt.Speculative || m.Opt.Sections != nil) && m.aborted == "" {
+		m.aborted = why
 		m.halt.Store(true) // not the solver, which others go on to ask
 	}
 }
@@ -234,7 +234,7 @@ func (m *Machine) abortSlice(why string) {
 }
 
 // Aborted says why the exploration cannot speak for what it left out, or "".
-func (m *Machine) Aborted() string { return m.forfeited }
+func (m *Machine) Aborted() string { return m.aborted }
 
 // Run executes thread tid of st until it must stop. The returned states are the other alternatives met
 // on the way: some have ended, the rest go on with the same thread.

@@ -10,8 +10,8 @@ import (
 	"midway/dataflow"
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/linear"
 	"midway/internal/pointsto"
-	"midway/internal/predicate"
 	"midway/internal/property"
 	"midway/internal/runtime/abi"
 	"midway/internal/state"
@@ -111,7 +111,7 @@ func (m *Machine) Resume(st *state.State, tid int, result uint64) {
 	if in := &f.Fn.Code[f.PC]; in.Dst != ir.None {
 		f.Regs[in.Dst] = expr.Word(result)
 		if st.Transfer() {
-			st.SetRegister(tid, len(st.Threads[tid].Frames)-1, in.Dst, int(f.Fn.Regs[in.Dst].Bits), predicate.Expr{})
+			st.SetRegister(tid, len(st.Threads[tid].Frames)-1, in.Dst, int(f.Fn.Regs[in.Dst].Bits), linear.Expr{})
 		}
 	}
 	f.PC++
