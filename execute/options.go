@@ -103,3 +103,14 @@ type Observer struct {
 	// a path has ended, in the order of Result.Paths; with OnlyCount the state may not be kept
 	OnEnd func(*state.State)
 }
+
+// Reduction is a partial order reduction (docs/design.md §8.5).
+type Reduction string
+
+// The reductions.
+const (
+	NoReduction Reduction = ""         // every schedule
+	SourceSets  Reduction = "source"   // source sets with sleep sets
+	Optimal     Reduction = "optimal"  // wakeup trees
+	Property    Reduction = "property" // persistent sets, without sleep sets
+)

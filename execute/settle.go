@@ -11,15 +11,6 @@ import (
 	"midway/internal/state"
 )
 
-// pendingOutcome is a state in the middle of a step.
-type pendingOutcome struct {
-	st  *state.State
-	s   *step
-	far int // 0, or how far it is from its end, from 1
-	// how often it was taken although no way leads to a synchronisation or an end: it fails, or goes round for ever
-	nowhere int
-}
-
 // settle runs states, and every other that comes of them, up to the next decisions. What is left once there are so many
 // outcomes is returned.
 func (r reduced) settle(work []pendingOutcome, most int) (out []por.Outcome[*node], left []pendingOutcome) {
