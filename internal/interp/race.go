@@ -407,3 +407,30 @@ func (m *Machine) fence(order ir.Order) {
 		t.Released = m.publish()
 	}
 }
+
+// ConfirmedRace is a race that was reported: at its later place, after at least so many context switches, on paths with
+// these decided conditions (Options.RaceConditions).
+type ConfirmedRace struct {
+	Loc        ir.LocID
+	Switches   int
+	Conditions [][]*expr.Node
+}
+
+// With is the race where a path that showed it is taken down, too.
+func (r ConfirmedRace) With(loc ir.LocID, st *state.State, most int) ConfirmedRace {
+	if n := st.Trace.Switches(); len(r.Conditions) == 0 || n < r.Switches {
+		r.Loc, r.Switches = loc, n
+	}
+	if len(r.Conditions) < max(most, 1) {
+		r.Conditions = append(slices.Clip(r.Conditions), st.PC.Decided())
+	}
+	return r
+}
+
+// shown reports whether one of the paths on which the race was reported had conditions that a path has, too: that one
+// says nothing new of when the race happens.
+func (r ConfirmedRace) shown(pc *expr.PC) bool {
+	return slices.ContainsFunc(r.Conditions, func(decided []*expr.Node) bool {
+		return !slices.ContainsFunc(decided, func(n *expr.Node) bool { return !pc.Has(n) })
+	})
+}
