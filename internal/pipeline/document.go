@@ -13,6 +13,7 @@ import (
 
 // document reports a run: what was found, and what validation says of it.
 func document(s *session, p *Plan, found *Result, checked *Checked) *report.Document {
+	// The result stays as the exploration left it: what validation adds is put beside it, in a copy.
 	r := *found.Result
 	r.Ledger = ledger.Union(r.Ledger)
 	var known []soundness.Validation
@@ -20,6 +21,7 @@ func document(s *session, p *Plan, found *Result, checked *Checked) *report.Docu
 		known, r.Listed, r.Complete = checked.Validations, s.share(), r.Complete && !checked.Refuted
 		r.Ledger.Include(checked.Ledger)
 	}
+	// A reader is to find the reason of an incomplete result in the ledger, whoever stopped the run.
 	if !r.Complete && !r.Ledger.Has(ledger.Incomplete) {
 		s.why(r.Ledger)
 	}

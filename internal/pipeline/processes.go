@@ -81,6 +81,7 @@ type byProcesses struct {
 	over    []bool         // parts of which it was told
 }
 
+// newByProcesses has no parts yet.
 func newByProcesses(s *session, i *Initial) *byProcesses {
 	return &byProcesses{session: s, initial: i, began: time.Now(), peaks: map[int]uint64{}}
 }
@@ -109,6 +110,7 @@ func (d *byProcesses) distribute() error {
 	defer d.leave()
 	stop, cancel := stdctx.WithCancel(d.session.stop)
 	defer cancel()
+	// Each slot has a goroutine, which begins another worker where one has ended before its time.
 	for slot := range max(d.initial.Jobs, 1) {
 		d.ended.Go(func() { d.employ(stop, slot, cancel) })
 	}
@@ -122,6 +124,8 @@ func (d *byProcesses) distribute() error {
 			break
 		}
 	}
+	// First no more jobs are given, then workers are stopped, then what they still sent is looked at: in another order
+	// a finding could be lost, or be looked for in an engine that is gone.
 	d.coordinator.Close()
 	cancel()
 	d.ended.Wait()
@@ -172,6 +176,7 @@ func (d *byProcesses) begin() (err error) {
 	config := jobs.Config{Lost: jobs.DefaultLost}
 	var m *jobs.Machine
 	var store pool.Store
+	// The store sees the first transaction, too: what it holds is always a whole exploration.
 	if keeper != nil {
 		kept, err := keeper.Begin(name)
 		if err != nil {
