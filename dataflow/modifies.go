@@ -3,6 +3,7 @@ package dataflow
 import (
 	"slices"
 
+	"midway/internal/graph"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 )
@@ -74,7 +75,7 @@ func (m *modifies) waiting() *modifies {
 // summarised computes the summaries bottom-up over the call graph.
 func (m *modifies) summarised() *modifies {
 	m.funcs = make([]*modified, len(m.a.Prog.Funcs))
-	for _, comp := range Components(len(m.a.Prog.Funcs), m.callees) {
+	for _, comp := range graph.Components(len(m.a.Prog.Funcs), m.callees) {
 		sum := &modified{}
 		for _, f := range comp {
 			m.funcs[f] = sum

@@ -61,11 +61,11 @@ func Prepare(stop stdctx.Context, o *Options, out Output) (plan *Plan, err error
 		return nil, err
 	}
 	defer s.close()
-	return planned(s)
+	return toPlan(s)
 }
 
-// planned is the plan of a session.
-func planned(s *session) (*Plan, error) {
+// toPlan is the sentence up to the plan, in a session.
+func toPlan(s *session) (*Plan, error) {
 	program, err := load(s)
 	if err != nil {
 		return nil, err

@@ -22,7 +22,7 @@ func Work(stop stdctx.Context, o *Options, conn io.ReadWriter) (err error) {
 		return err
 	}
 	defer s.close()
-	plan, err := planned(s)
+	plan, err := toPlan(s)
 	if err != nil {
 		return err
 	}
