@@ -37,15 +37,15 @@
 //
 // # Thread groups
 //
-// A thread group ([dataflow.ThreadGroup]) are threads that one loop creates and that are joined together. Where the number of
-// waits is not a sum, as in loops that go on until the threads have found nothing more, groups are matched that all
-// wait at one barrier which expects as many as the loop creates. Nothing may separate them: every branch that decides
-// about waits is single-valued (Zhang and Duesterwald), that is, over constants, what the creator has left for all of
-// them, and memory that no thread writes between the same two waits; waits are told apart by the call where a thread
-// may have waited last. What is computed at one place and used at another is single-valued only where no branch that
-// may go either way decides whether it is computed anew in between. So all wait at the same calls in the same order.
-// Where one is behind a call that can be the last of none, and that is not before the first round, none has ended: the
-// barrier expects the listed ones.
+// A thread group ([dataflow.ThreadGroup]) are threads that one loop creates and that are joined together. Where the
+// number of waits is not a sum, as in loops that go on until the threads have found nothing more, groups are matched
+// that all wait at one barrier which expects as many as the loop creates. Nothing may separate them: every branch that
+// decides about waits is single-valued (Zhang and Duesterwald), that is, over constants, what the creator has left for
+// all of them, and memory that no thread writes between the same two waits; waits are distinguished by the call where a
+// thread may have waited last. What is computed at one place and used at another is single-valued only where no branch
+// that may go either way decides whether it is computed anew in between. So all wait at the same calls in the same
+// order. Where one is behind a call that can be the last of none, and that is not before the first round, none has
+// ended: the barrier expects the listed ones.
 //
 // Threads of which none waits have passed the same waits. Where they have the same frames, at places to which no way
 // leads back without a wait, they have come there once since, and the single-valued variables of their loops are equal.
@@ -62,7 +62,7 @@
 //
 // # Limits
 //
-// Ways to reach a call are told apart up to 64 call chains; recursive ones are one. A function that is recursive, or in
-// which control enters a cycle at two blocks, passes an unknown number of barriers. Barriers that are initialised in a
-// loop, and one of several that a pointer may lead to, are not matched.
+// Ways to reach a call are distinguished up to 64 call chains; recursive ones are one. A function that is recursive, or
+// in which control enters a cycle at two blocks, passes an unknown number of barriers. Barriers that are initialised in
+// a loop, and one of several that a pointer may lead to, are not matched.
 package barriers

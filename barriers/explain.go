@@ -42,7 +42,7 @@ func list(of []string) string {
 }
 
 // Unknown lists the barriers among the program's variables of which no initialisation is known, and why not; those in
-// arrays are not told apart.
+// arrays are not distinguished.
 func (f *Facts) Unknown() string {
 	var out strings.Builder
 	for _, g := range f.a.Prog.Globals {

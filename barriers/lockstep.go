@@ -8,9 +8,9 @@ import (
 	"midway/internal/ir"
 )
 
-// paced says of two threads that stand in one loop that variables that start alike and move alike in every iteration
+// inLockstep says of two threads that are in one loop that variables that start alike and move alike in every iteration
 // are equal if one of them that counts the iterations is.
-func (g *group) paced(t, u int) []fact {
+func (g *group) inLockstep(t, u int) []fact {
 	var out []fact
 	for x := g.a.Stack(t); x != nil; x = x.Caller {
 		for y := g.a.Stack(u); y != nil; y = y.Caller {

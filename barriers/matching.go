@@ -172,7 +172,7 @@ func (g *group) matched(stands []stand) []fact {
 				g.describe(s.passed),
 			)
 			out = append(out, g.fact(s.thread, cond, why))
-			out = append(out, g.paced(first.thread, s.thread)...)
+			out = append(out, g.inLockstep(first.thread, s.thread)...)
 		}
 	}
 	return out

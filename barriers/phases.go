@@ -6,7 +6,7 @@ import (
 )
 
 // phases are where the threads of a crew may have waited last, as sets of calls: bit 0 stands for nowhere yet, bit i
-// for the ith call. Calls of functions are not told apart.
+// for the ith call. Calls of functions are not distinguished.
 type phases struct {
 	*crew
 	entry, exit map[ir.FuncID]uint64

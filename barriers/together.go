@@ -176,7 +176,8 @@ func (c *crew) sameArguments(f ir.FuncID, i int) bool {
 		fn := c.a.Prog.Funcs[s.Func]
 		call := &fn.Calls[fn.Code[s.PC].Aux]
 		if c.has[s.Func] &&
-			(i >= len(call.Args) || call.ByVal != nil && call.ByVal[i] > 0 || !c.same(s.Func, call.Args[i], fn.BlockOf(s.PC))) {
+			(i >= len(call.Args) || call.ByVal != nil && call.ByVal[i] > 0 ||
+				!c.same(s.Func, call.Args[i], fn.BlockOf(s.PC))) {
 			return false
 		}
 	}

@@ -27,7 +27,8 @@ type token struct {
 
 // punctuation lists operators, longest first.
 var punctuation = []string{"<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "->",
-	"+", "-", "*", "/", "%", "<", ">", "!", "~", "&", "|", "^", "(", ")", "[", "]", ".", "?", ":", "=", ",", "{", "}", ";", "\""}
+	"+", "-", "*", "/", "%", "<", ">", "!", "~", "&", "|", "^", "(", ")", "[", "]", ".", "?", ":", "=", ",", "{", "}",
+	";", "\""}
 
 // lex cuts an expression into tokens; the last is tokEnd.
 func lex(src string) ([]token, error) {

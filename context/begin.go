@@ -8,7 +8,8 @@ func (r *Placer) ThreadOf(name string, frames []Frame, inside bool) Thread {
 	oldest := r.Funcs[frames[len(frames)-1].Func]
 	young := frames[0]
 	return Thread{
-		Name: name, Frames: frames, Main: r.calls.main == oldest, Complete: r.calls.main == oldest || r.calls.isEntry(oldest),
+		Name: name, Frames: frames, Main: r.calls.main == oldest, Complete: r.calls.main == oldest ||
+			r.calls.isEntry(oldest),
 		Blocked: inside && Blocks(r.Program, r.Funcs[young.Func], young.PC) != "",
 	}
 }

@@ -257,9 +257,13 @@ func (r *reader) thread(n ast.Node, ordinal int) (ThreadSpec, error) {
 func (r *reader) limits(n ast.Node) error {
 	l := &r.file.Limits
 	return r.mapping(n, "limits", map[string]func(string, ast.Node) error{
-		"branches": func(key string, n ast.Node) (err error) { l.Branches, err = r.number(key, n, 1, maxLimit); return },
-		"paths":    func(key string, n ast.Node) (err error) { l.Paths, err = r.number(key, n, 1, maxLimit); return },
-		"time":     func(key string, n ast.Node) (err error) { l.Time, err = r.duration(key, n); return },
+		"branches": func(key string, n ast.Node) (err error) {
+			l.Branches,
+				err = r.number(key, n, 1, maxLimit)
+			return
+		},
+		"paths": func(key string, n ast.Node) (err error) { l.Paths, err = r.number(key, n, 1, maxLimit); return },
+		"time":  func(key string, n ast.Node) (err error) { l.Time, err = r.duration(key, n); return },
 	})
 }
 

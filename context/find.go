@@ -207,7 +207,8 @@ func (r *resolver) inBlock(f *ir.Func, pl place) (spot, error) {
 		}
 		if n := int(b.End - b.Body); pl.k >= n {
 			return spot{}, fmt.Errorf("%s: block %%%s of %s has %d instructions, #0 to #%d; "+
-				"numbers hold for one build and one version of Midway, FILE:LINE for any", pl.text, name, f.Name, n, n-1)
+				"numbers hold for one build and one version of Midway, FILE:LINE for any", pl.text, name, f.Name, n,
+				n-1)
 		}
 		if !r.blockReached(f, ir.BlockID(i)) {
 			return spot{}, fmt.Errorf("%s: block %%%s can not be reached from the entry of %s", pl.text, name, f.Name)

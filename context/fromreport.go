@@ -50,7 +50,11 @@ func (o FromReport) Write(p *ir.Program, rep *backtrace.Report) ([]byte, error) 
 		w.listed = append(w.listed, s)
 	}
 	if len(w.listed) == 0 {
-		return nil, fmt.Errorf("no thread of the report is in the program's code: thread %s is in %s", threadID(stacks[0]), names(stacks[0].frames))
+		return nil, fmt.Errorf(
+			"no thread of the report is in the program's code: thread %s is in %s",
+			threadID(stacks[0]),
+			names(stacks[0].frames),
+		)
 	}
 	return w.write()
 }
@@ -69,7 +73,10 @@ func names(list []backtrace.Frame) string {
 		out = append(out, cmp.Or(list[i].Function, "??"))
 	}
 	if slices.ContainsFunc(list, func(f backtrace.Frame) bool { return f.Function == "" }) {
-		return strings.Join(out, ", ") + ", … (?? are functions without a name: of a stripped binary, or a corrupt stack)"
+		return strings.Join(
+			out,
+			", ",
+		) + ", … (?? are functions without a name: of a stripped binary, or a corrupt stack)"
 	}
 	return strings.Join(out, ", ")
 }
@@ -317,7 +324,10 @@ func (w *reportWriter) points(s *shownStack, frames []Frame) (out []string) {
 	}
 	for i := range s.placed.Outer {
 		if f := &s.placed.Outer[i]; f.File != "" && !w.outside(f) {
-			out = append(out, fmt.Sprintf("%s@%s:%d", plainName(f.Function), strings.Join(components(f.File), "/"), f.Line))
+			out = append(
+				out,
+				fmt.Sprintf("%s@%s:%d", plainName(f.Function), strings.Join(components(f.File), "/"), f.Line),
+			)
 		}
 	}
 	return out

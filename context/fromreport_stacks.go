@@ -29,7 +29,8 @@ func (o FromReport) stacks(rep *backtrace.Report) ([]*shownStack, error) {
 	var out []*shownStack
 	for _, want := range o.Threads {
 		i := slices.IndexFunc(all, func(s *shownStack) bool {
-			return s.name == want || s.thread != nil && (s.thread.ID == want || s.thread.LWP != 0 && fmt.Sprint(s.thread.LWP) == want)
+			return s.name == want ||
+				s.thread != nil && (s.thread.ID == want || s.thread.LWP != 0 && fmt.Sprint(s.thread.LWP) == want)
 		})
 		if i < 0 {
 			var names []string

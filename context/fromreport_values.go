@@ -134,17 +134,28 @@ func (w *reportWriter) variables(s *shownStack, t *Thread) (out []variable) {
 }
 
 // ofFrame are the values of one frame. Names that a younger frame has are not meant by a condition.
-func (w *reportWriter) ofFrame(s *shownStack, fr *backtrace.Frame, fn *ir.Func, pc ir.PC, i int, named map[string]bool) (out []variable) {
+func (w *reportWriter) ofFrame(
+	s *shownStack,
+	fr *backtrace.Frame,
+	fn *ir.Func,
+	pc ir.PC,
+	i int,
+	named map[string]bool,
+) (out []variable) {
 	all := append(slices.Clone(fr.Arguments), fr.Locals...)
 	for k, v := range all {
 		found := varsNamed(fn, v.Name)
-		twice := slices.ContainsFunc(all, func(o backtrace.Value) bool { return o.Name == v.Name && o != v && !o.Entry })
+		twice := slices.ContainsFunc(
+			all,
+			func(o backtrace.Value) bool { return o.Name == v.Name && o != v && !o.Entry },
+		)
 		if v.Entry || v.OptimizedOut || v.Text == "" || len(found) != 1 || twice || named[v.Name] {
 			continue
 		}
 		x := found[0]
 		local := k >= len(fr.Arguments)
-		if x.Type == nil || x.Alloca != ir.None && local || i == 0 && !s.placed.Inside && (len(s.placed.Notes) > 0 || w.changes(fn, pc, x)) {
+		if x.Type == nil || x.Alloca != ir.None && local ||
+			i == 0 && !s.placed.Inside && (len(s.placed.Notes) > 0 || w.changes(fn, pc, x)) {
 			continue
 		}
 		out = append(out, variable{v, x.Type})
@@ -168,7 +179,8 @@ func (w *reportWriter) changes(fn *ir.Func, pc ir.PC, v *ir.Var) bool {
 		return false
 	}
 	return slices.ContainsFunc(v.Defs, func(d ir.VarDef) bool {
-		return d.From > fn.Blocks[fn.BlockOf(d.From)].Body && onLine(d.From-1) // at a block's beginning all values are listed
+		return d.From > fn.Blocks[fn.BlockOf(d.From)].Body &&
+			onLine(d.From-1) // at a block's beginning all values are listed
 	})
 }
 
@@ -209,7 +221,8 @@ func (w *reportWriter) printedAt(s *shownStack, fr *backtrace.Frame, fn *ir.Func
 		return true
 	}
 	for _, v := range w.ofFrame(s, fr, fn, pc, i, nil) {
-		if fn.Name == "main" && slices.ContainsFunc(fr.Arguments, func(a backtrace.Value) bool { return a.Name == v.Name }) {
+		if fn.Name == "main" &&
+			slices.ContainsFunc(fr.Arguments, func(a backtrace.Value) bool { return a.Name == v.Name }) {
 			continue // those that the program is given
 		}
 		n, signed, ok := v.Number()

@@ -18,14 +18,16 @@ type Placer struct {
 
 // NewPlacer prepares a program for stacks to be found in it.
 func NewPlacer(p *ir.Program) *Placer {
-	return &Placer{resolver: &resolver{program: index(p), file: &File{}, ctx: &Context{}, chosen: map[string]*ir.Func{}}}
+	return &Placer{
+		resolver: &resolver{program: index(p), file: &File{}, ctx: &Context{}, chosen: map[string]*ir.Func{}},
+	}
 }
 
 // Latitude is what else than the very line of a frame counts as its place, and what does not. The zero value is what a
 // context file can say.
 type Latitude struct {
-	// Does says which instructions the youngest frame may be at; nil: any. A call of the library's function that the stack
-	// shows above it always counts.
+	// Does says which instructions the youngest frame may be at; nil: any. A call of the library's function that the
+	// stack shows above it always counts.
 	Does  func(f *ir.Func, pc ir.PC) bool
 	Doing string // what that is, for errors: "nothing near that line … (Doing)"
 	// Near is by how many lines a call, or what Does asks for, may be away where the line has none: compilers differ in
@@ -122,7 +124,10 @@ func (r *Placer) Find(list []backtrace.Frame, l Latitude) (*Placed, error) {
 	out.shift(func(i int) int { return i + handled })
 	if handled > 0 {
 		out.Interrupted = true
-		out.Notes = append(out.Notes, "the thread is in the handler of a signal, which is left out: it stands where it was interrupted")
+		out.Notes = append(
+			out.Notes,
+			"the thread is in the handler of a signal, which is left out: it stands where it was interrupted",
+		)
 	}
 	return out, nil
 }
@@ -157,7 +162,8 @@ func (r *Placer) placeBelow(all []backtrace.Frame) (*Placed, error) {
 func (r *Placer) folded(all []backtrace.Frame) (list []backtrace.Frame, from []int) {
 	for i := range all {
 		f := &all[i]
-		if f.Inlined && f.Function != "" && !r.outside(f) && len(r.ownNamed(plainName(f.Function))) == 0 && r.inlines(all[i+1:]) ||
+		if f.Inlined && f.Function != "" && !r.outside(f) && len(r.ownNamed(plainName(f.Function))) == 0 &&
+			r.inlines(all[i+1:]) ||
 			i > 0 && r.isRest(f, &all[i-1]) {
 			continue
 		}
@@ -166,8 +172,8 @@ func (r *Placer) folded(all []backtrace.Frame) (list []backtrace.Frame, from []i
 	return list, from
 }
 
-// isRest reports whether a frame is what compilers have left of a function behind a part of it that they made a function
-// of its own (f.part.0), which is the frame above: it calls that part at the line where the function begins.
+// isRest reports whether a frame is what compilers have left of a function behind a part of it that they made a
+// function of its own (f.part.0), which is the frame above: it calls that part at the line where the function begins.
 func (r *Placer) isRest(f, part *backtrace.Frame) bool {
 	name := plainName(f.Function)
 	return name != "" && name == plainName(part.Function) && f.Line > 0 &&

@@ -100,7 +100,13 @@ func (r *Placer) frameCode(list []backtrace.Frame, i int) (funcs []*ir.Func, cod
 	}
 	files := r.sources(fr.File)
 	if fr.File != "" && len(files) == 0 {
-		return nil, nil, misfit(list, i, "the program has no source file %s with code%s", fr.File, r.similarFile(fr.File))
+		return nil, nil, misfit(
+			list,
+			i,
+			"the program has no source file %s with code%s",
+			fr.File,
+			r.similarFile(fr.File),
+		)
 	}
 	code = map[*ir.Func][]ir.PC{}
 	for _, f := range found {
@@ -129,8 +135,15 @@ func (r *Placer) noLine(found []*ir.Func, fr *backtrace.Frame) string {
 	if len(lines) == 0 {
 		return f.Name + " has no line information: compile with -g"
 	}
-	return fmt.Sprintf("%s (%s, lines %d to %d) has no code at line %d; the nearest lines are %s", f.Name, r.At(f.Loc), lines[0],
-		lines[len(lines)-1], fr.Line, nearestLines(lines, int32(fr.Line)))
+	return fmt.Sprintf(
+		"%s (%s, lines %d to %d) has no code at line %d; the nearest lines are %s",
+		f.Name,
+		r.At(f.Loc),
+		lines[0],
+		lines[len(lines)-1],
+		fr.Line,
+		nearestLines(lines, int32(fr.Line)),
+	)
 }
 
 // youngest are the points of the youngest frame of the program: where it is about to execute something, or the call of
@@ -190,7 +203,10 @@ func (r *Placer) nearLine(list []backtrace.Frame, i int, out *Placed) (steps []s
 		}
 	}
 	if len(steps) > 0 {
-		out.Notes = append(out.Notes, fmt.Sprintf("line %d has no code here: where the youngest frame is, is a hint", fr.Line))
+		out.Notes = append(
+			out.Notes,
+			fmt.Sprintf("line %d has no code here: where the youngest frame is, is a hint", fr.Line),
+		)
 	}
 	return steps
 }
@@ -242,8 +258,11 @@ func (r *Placer) strayLine(list []backtrace.Frame, i int, out *Placed) (steps []
 		}
 	}
 	if len(steps) > 0 {
-		out.Notes = append(out.Notes, fmt.Sprintf("line %d is of a function that was inlined into %s: where the youngest frame is, is a hint",
-			fr.Line, fr.Function))
+		out.Notes = append(
+			out.Notes,
+			fmt.Sprintf("line %d is of a function that was inlined into %s: where the youngest frame is, is a hint",
+				fr.Line, fr.Function),
+		)
 	}
 	return steps
 }
@@ -270,7 +289,8 @@ func (r *Placer) noLineAtAll(f *backtrace.Frame) string {
 func optimised(list []backtrace.Frame) bool {
 	lost := func(v backtrace.Value) bool { return v.OptimizedOut || v.Entry }
 	return slices.ContainsFunc(list, func(f backtrace.Frame) bool {
-		return f.Owner == backtrace.User && (slices.ContainsFunc(f.Arguments, lost) || slices.ContainsFunc(f.Locals, lost))
+		return f.Owner == backtrace.User &&
+			(slices.ContainsFunc(f.Arguments, lost) || slices.ContainsFunc(f.Locals, lost))
 	})
 }
 
@@ -299,9 +319,15 @@ func (r *Placer) above(list []backtrace.Frame, i int, young []step, out *Placed)
 			callees = append(callees, s.at.fn)
 		}
 	}
-	steps, err := r.nearest(list, i, out, "its call is on line %d", func(funcs []*ir.Func, code map[*ir.Func][]ir.PC) []step {
-		return r.callsOf(funcs, code, callees)
-	})
+	steps, err := r.nearest(
+		list,
+		i,
+		out,
+		"its call is on line %d",
+		func(funcs []*ir.Func, code map[*ir.Func][]ir.PC) []step {
+			return r.callsOf(funcs, code, callees)
+		},
+	)
 	if len(steps) > 0 {
 		return r.byColumn(steps, &list[i]), nil
 	}
@@ -316,8 +342,16 @@ func (r *Placer) above(list []backtrace.Frame, i int, young []step, out *Placed)
 	}
 	if steps := r.through(funcs, code, callees); len(steps) > 0 {
 		via := r.Funcs[steps[0].hidden[0].Func].Name
-		out.Notes = append(out.Notes, fmt.Sprintf("%s calls %s through %s, which the stack does not show: its call is the last it does, or it was inlined",
-			list[i].Function, list[i-1].Function, via))
+		out.Notes = append(
+			out.Notes,
+			fmt.Sprintf(
+				"%s calls %s through %s, which the stack does not show: its call is the last it does, or it was "+
+					"inlined",
+				list[i].Function,
+				list[i-1].Function,
+				via,
+			),
+		)
 		return steps, nil
 	}
 	return nil, misfit(list, i, "%s", r.noCall(funcs[0], callees, &list[i]))

@@ -14,7 +14,13 @@ import (
 type offer func(f *ir.Func, pc ir.PC) (score int, steps []step)
 
 // inside are the calls at a frame's line of what the frames above it are in: the oldest of them is what it calls.
-func (r *Placer) inside(list []backtrace.Frame, own section, funcs []*ir.Func, code map[*ir.Func][]ir.PC, out *Placed) ([]step, error) {
+func (r *Placer) inside(
+	list []backtrace.Frame,
+	own section,
+	funcs []*ir.Func,
+	code map[*ir.Func][]ir.PC,
+	out *Placed,
+) ([]step, error) {
 	i := own.first
 	named := namesOf(list[:i])
 	if steps := r.namedCalls(funcs, code, named); len(steps) > 0 {
@@ -27,8 +33,11 @@ func (r *Placer) inside(list []backtrace.Frame, own section, funcs []*ir.Func, c
 		return r.byColumn(steps, &list[i]), nil
 	}
 	if !backtrace.Waiting(list[:i]) && list[i].Line > 0 { // what compilers have made of other code: memcpy, puts
-		out.Notes = append(out.Notes, fmt.Sprintf("%s is in %s, of which the source has no call at line %d: the line's beginning is taken",
-			list[i].Function, list[i-1].Function, list[i].Line))
+		out.Notes = append(
+			out.Notes,
+			fmt.Sprintf("%s is in %s, of which the source has no call at line %d: the line's beginning is taken",
+				list[i].Function, list[i-1].Function, list[i].Line),
+		)
 		out.Inside = false
 		return r.anywhere(funcs, code, &list[i]), nil
 	}

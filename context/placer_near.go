@@ -24,7 +24,10 @@ func (r *Placer) doing(list []backtrace.Frame, own section, out *Placed) ([]step
 	var err error
 	if out.Inside = len(steps) > 0; !out.Inside {
 		steps, err = r.nearest(list, i, out, taken, func(funcs []*ir.Func, code map[*ir.Func][]ir.PC) []step {
-			return slices.DeleteFunc(r.anywhere(funcs, code, &list[i]), func(s step) bool { return !r.latitude.Does(s.at.fn, s.at.pc) })
+			return slices.DeleteFunc(
+				r.anywhere(funcs, code, &list[i]),
+				func(s step) bool { return !r.latitude.Does(s.at.fn, s.at.pc) },
+			)
 		})
 	}
 	switch {
@@ -36,8 +39,8 @@ func (r *Placer) doing(list []backtrace.Frame, own section, out *Placed) ([]step
 	return nil, misfit(list, i, "nothing near that line can fail so (%s)", r.latitude.Doing)
 }
 
-// nearest are the points that find accepts of a frame's line, or else of the nearest lines within the latitude that have
-// some, which remark says. The error is that of the line where find was never asked.
+// nearest are the points that find accepts of a frame's line, or else of the nearest lines within the latitude that
+// have some, which remark says. The error is that of the line where find was never asked.
 func (r *Placer) nearest(list []backtrace.Frame, i int, out *Placed, remark string,
 	find func([]*ir.Func, map[*ir.Func][]ir.PC) []step,
 ) (steps []step, err error) {

@@ -27,7 +27,8 @@ func (r *resolver) callers(spec *ThreadSpec, stack []Text, at spot) ([]spot, err
 		return r.callers(spec, stack[1:], at)
 	case r.calledBack(point.S, young):
 		r.note(
-			"thread %s: %s is called back from %s: the frames from there on are left out, and the fragment ends where %s returns",
+			"thread %s: %s is called back from %s: the frames from there on are left out, and the fragment ends "+
+				"where %s returns",
 			spec.Name.S,
 			young.Name,
 			point.S,

@@ -26,7 +26,10 @@ func (r *resolver) ways(calls, behind []spot) (out [][]spot) {
 	for _, c := range calls {
 		way := append(behind[:len(behind):len(behind)], c)
 		callee := directCallee(r.Program, c.fn, c.pc)
-		for _, b := range r.callsIn(callee, func(f *ir.Func, pc ir.PC) bool { return BlockingCall(r.Program, f, pc) != "" }) {
+		for _, b := range r.callsIn(callee, func(f *ir.Func,
+			pc ir.PC) bool {
+			return BlockingCall(r.Program, f, pc) != ""
+		}) {
 			out = append(out, append(way[:len(way):len(way)], b))
 		}
 		inner := r.callsIn(callee, func(f *ir.Func, pc ir.PC) bool { return ownCall(r.Program, f, pc) != "" })

@@ -82,7 +82,8 @@ func (r *reader) text(key string, n ast.Node) (Text, error) {
 		return Text{S: s, Line: lineOf(n)}, nil
 	}
 	switch n.(type) {
-	case *ast.StringNode, *ast.LiteralNode, *ast.IntegerNode, *ast.FloatNode, *ast.BoolNode, *ast.InfinityNode, *ast.NanNode:
+	case *ast.StringNode, *ast.LiteralNode, *ast.IntegerNode, *ast.FloatNode, *ast.BoolNode, *ast.InfinityNode,
+		*ast.NanNode:
 		t := Text{S: strings.TrimSpace(scalarText(n)), Line: lineOf(n)}
 		if t.S == "" {
 			return t, r.file.errorAt(t.Line, "%s: is empty", key)

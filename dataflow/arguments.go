@@ -166,7 +166,8 @@ func (a *Analysis) accessedIn(f ir.FuncID, pc ir.PC, r ir.Reg, depth int) bool {
 	fn, shape := a.Prog.Funcs[f], a.Shape(f)
 	for _, u := range a.users(f)[r] {
 		switch in := &fn.Code[u]; {
-		case in.Op == ir.OpGEP && in.A == ir.R(r) && in.B.Kind == ir.KNone && int64(in.Imm) >= 0 && int64(in.Imm) < nullPage:
+		case in.Op == ir.OpGEP && in.A == ir.R(r) && in.B.Kind == ir.KNone && int64(in.Imm) >= 0 &&
+			int64(in.Imm) < nullPage:
 			for _, v := range a.users(f)[in.Dst] {
 				if at := &fn.Code[v]; (at.Op == ir.OpLoad || at.Op == ir.OpStore) && at.A == ir.R(in.Dst) &&
 					shape.before(v, pc) {

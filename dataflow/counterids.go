@@ -10,12 +10,12 @@ import (
 // one sign, to what is there, in one interference-free region with the load that it adds to (Effinger-Dean et al.,
 // MSPC 2011) or as one atomic operation. In a program without data races the values that its increments find are
 // then pairwise different, and so are those that they leave, as long as the counter does not overflow. A load in the
-// same region shows one or the other: a ticket.
+// same region shows one or the other: a counter-derived id.
 type counters struct {
 	a       *Analysis
 	byPlace map[cellKey]*counter
 	order   []*counter
-	tickets map[defKey]*counterID
+	ids     map[defKey]*counterID
 	returns map[ir.FuncID]*counterID // of functions all of whose returns give one
 }
 
@@ -45,7 +45,7 @@ func newCounters(a *Analysis) *counters {
 	c := &counters{
 		a:       a,
 		byPlace: map[cellKey]*counter{},
-		tickets: map[defKey]*counterID{},
+		ids:     map[defKey]*counterID{},
 		returns: map[ir.FuncID]*counterID{},
 	}
 	if a.Ctx.OthersUnknown {
@@ -207,7 +207,7 @@ func (c *counters) setAgain(x *counter) {
 	})
 }
 
-// keeps reports whether no ticket that a thread has taken goes back behind a reset: the counter is never reset, or only
+// keeps reports whether no id that a thread has taken goes back behind a reset: the counter is never reset, or only
 // by the activation that created the thread, before it did.
 func (c *counters) keeps(x *counter, t int) bool {
 	b := c.a.births()[t]
@@ -234,7 +234,7 @@ func (c *counters) reset(x *counter, step pointsto.CallSite) bool {
 	})
 }
 
-// issue notes the registers that hold tickets of a counter.
+// issue notes the registers that hold ids of a counter.
 func (c *counters) issue(x *counter) {
 	for i := range c.a.memory.writes {
 		step := c.a.memory.writes[i].site
@@ -244,7 +244,7 @@ func (c *counters) issue(x *counter) {
 		fn := c.a.Prog.Funcs[step.Func]
 		if in := &fn.Code[step.PC]; in.Op == ir.OpRMW {
 			if in.Dst != ir.None {
-				c.tickets[defKey{step.Func, in.Dst}] = &counterID{counter: x, step: step}
+				c.ids[defKey{step.Func, in.Dst}] = &counterID{counter: x, step: step}
 			}
 			continue
 		}
@@ -261,14 +261,14 @@ func (c *counters) show(x *counter, step pointsto.CallSite, pc ir.PC) {
 		return
 	}
 	key := defKey{step.Func, c.a.Prog.Funcs[step.Func].Code[pc].Dst}
-	if was := c.tickets[key]; was == nil || was.left {
-		c.tickets[key] = &counterID{counter: x, step: step, left: pc > step.PC}
+	if was := c.ids[key]; was == nil || was.left {
+		c.ids[key] = &counterID{counter: x, step: step, left: pc > step.PC}
 	}
 }
 
-// of is the ticket that a register of f holds, or nil.
+// of is the id that a register of f holds, or nil.
 func (c *counters) of(f ir.FuncID, r ir.Reg) *counterID {
-	if t := c.tickets[defKey{f, r}]; t != nil {
+	if t := c.ids[defKey{f, r}]; t != nil {
 		return t
 	}
 	pc, ok := c.a.Shape(f).Def(r)
@@ -276,7 +276,7 @@ func (c *counters) of(f ir.FuncID, r ir.Reg) *counterID {
 		return nil
 	}
 	fn := c.a.Prog.Funcs[f]
-	if in := &fn.Code[pc]; in.Op != ir.OpCall || in.Dst != r || len(c.tickets) == 0 {
+	if in := &fn.Code[pc]; in.Op != ir.OpCall || in.Dst != r || len(c.ids) == 0 {
 		return nil
 	}
 	var all *counterID
@@ -290,12 +290,12 @@ func (c *counters) of(f ir.FuncID, r ir.Reg) *counterID {
 	return all
 }
 
-// like reports whether two tickets can be compared.
+// like reports whether two ids can be compared.
 func (t *counterID) like(o *counterID) bool {
 	return t.counter == o.counter && t.left == o.left && t.plus == o.plus
 }
 
-// returned is the ticket that every call of a function returns, or nil. The increment executes in the call.
+// returned is the id that every call of a function returns, or nil. The increment executes in the call.
 func (c *counters) returned(g ir.FuncID) *counterID {
 	if t, ok := c.returns[g]; ok {
 		return t
@@ -321,7 +321,7 @@ func (c *counters) returned(g ir.FuncID) *counterID {
 	return all
 }
 
-// given reads an operand as a ticket of a definition of f.
+// given reads an operand as an id of a definition of f.
 func (c *counters) given(f ir.FuncID, o ir.Operand, bits int) *counterID {
 	v, ok := c.a.rel.operand(f, o)
 	if !ok {

@@ -158,7 +158,7 @@ func (c *counters) incrementsAt(
 }
 
 // first are the least and the greatest number that a counter is ever set to, before there is a second thread or by its
-// initialiser. What memory from the heap holds before it is set matters to nobody: that must have happened.
+// initialiser. What memory from the heap holds before it is set does not matter: it must have been set.
 func (c *counters) first(x *counter) (least, most int64, ok bool) {
 	least, most = 1<<63-1, -1<<63
 	note := func(v uint64) {

@@ -77,7 +77,7 @@
 //
 // Bergan §6 names the sources of infeasible paths that these facts remove.
 //
-//   - Counter-derived ids (tickets). Where every write of a location once there is a second thread adds a constant, all
+//   - Counter-derived ids. Where every write of a location once there is a second thread adds a constant, all
 //     of one sign, to what the same interference-free region has loaded, or is one atomic addition, the values that two
 //     increments find differ, and lie between where the location started and its present value. Two increments are two
 //     as they are executed by two threads. That needs a program without data races ([Guard].Races; not for atomic
@@ -90,7 +90,7 @@
 //     recursively: then the threads that are alive are those of the activation that has not returned. Its registers
 //     that are set once in an activation are the same for all its threads, and for the frame of the context that it is.
 //
-//   - Thread arguments (gifts). What a creator stored for a thread before the creation is what the thread loads, if no
+//   - Thread arguments. What a creator stored for a thread before the creation is what the thread loads, if no
 //     other write may reach it: later iterations write other elements of an array, or other objects allocated for other
 //     threads. In an allocated object that holds for loads only, since the object may be freed and its memory given to
 //     another thread.

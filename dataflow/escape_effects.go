@@ -225,7 +225,7 @@ func (s *escapeAnalysis) useOf(from, g ir.FuncID, i int) use {
 	return p.uses[k]
 }
 
-// maxSpans bounds the bytes that a function writes through a parameter which are told apart.
+// maxSpans bounds the bytes that a function writes through a parameter which are distinguished.
 const maxSpans = 64
 
 // returned is in which objects what a call returns may be an address: of those passed to it. Others it would have kept.

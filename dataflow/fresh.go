@@ -11,7 +11,8 @@ import (
 // newObjects are the library functions whose result, unless it is null, is the address of an object that nothing else
 // has.
 var newObjects = map[string]bool{
-	"malloc": true, "calloc": true, "realloc": true, "reallocarray": true, "aligned_alloc": true, "memalign": true, "valloc": true,
+	"malloc": true, "calloc": true, "realloc": true, "reallocarray": true, "aligned_alloc": true, "memalign": true,
+	"valloc": true,
 	"strdup": true, "strndup": true,
 }
 

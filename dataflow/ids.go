@@ -6,7 +6,7 @@ import (
 	"midway/internal/pointsto"
 )
 
-// held is a ticket in a register of a context thread's own frames.
+// held is an id in a register of a context thread's own frames.
 type held struct {
 	*counterID
 	thread int
@@ -50,7 +50,7 @@ func (h *held) state(out []Guard, cond expr.Value) []Guard {
 	return append(out, Guard{Thread: h.thread, Cond: cond, At: h.at, Races: !h.atomic, Wraps: h.wraps})
 }
 
-// sameExecution is a ticket of the same execution of an increment, or nil: two registers of one activation that one
+// sameExecution is an id of the same execution of an increment, or nil: two registers of one activation that one
 // block defines around it.
 func sameExecution(hs []held, h *held) *held {
 	for i := range hs {
@@ -65,9 +65,9 @@ func sameExecution(hs []held, h *held) *held {
 // storing into a narrower one is no overflow, and a few hundred threads are enough.
 const narrowest = 32
 
-// held lists the tickets in the registers of an activation.
+// held lists the ids in the registers of an activation.
 func (c *counters) held(act *Activation) []held {
-	if len(c.tickets) == 0 {
+	if len(c.ids) == 0 {
 		return nil
 	}
 	shape, fn := c.a.Shape(act.Func), c.a.Prog.Funcs[act.Func]
@@ -83,7 +83,7 @@ func (c *counters) held(act *Activation) []held {
 		}
 		v := c.a.B.Bin(expr.Sub, t.bits, act.value(reg), expr.Word(t.plus))
 		h := held{counterID: t, thread: act.Thread, v: v, at: c.a.at(t.step.Func, t.step.PC)}
-		h.direct = c.tickets[defKey{act.Func, reg}] == t
+		h.direct = c.ids[defKey{act.Func, reg}] == t
 		h.done = !h.direct || !act.inside(fn, t.step.PC)
 		out = append(out, h)
 	}
@@ -100,7 +100,7 @@ func (act *Activation) inside(fn *ir.Func, pc ir.PC) bool {
 	return false
 }
 
-// bounds are the conditions on one ticket: it lies between where its counter starts and where it stands.
+// bounds are the conditions on one id: it lies between where its counter starts and where it is.
 func (a *Analysis) bounds(out []Guard, h *held) []Guard {
 	above := func(strict bool, x, y expr.Value) expr.Value {
 		if !h.up {
@@ -125,7 +125,7 @@ func (a *Analysis) bounds(out []Guard, h *held) []Guard {
 	return h.state(out, above(h.done && !h.left, now, h.v))
 }
 
-// below says that a ticket is one of the first n that a counter hands out, from where it starts. What is one less than
+// below says that an id is one of the first n that a counter hands out, from where it starts. What is one less than
 // n is compared: n itself may be as many as there are numbers.
 func (a *Analysis) below(h *held, start int64, n Starts) expr.Value {
 	if h.left {

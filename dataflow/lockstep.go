@@ -49,7 +49,7 @@ func (a *Analysis) Lockstep(f ir.FuncID, l *Loop, pc ir.PC) (r ir.Reg, step expr
 }
 
 // SameTrips reports whether control goes round a loop equally often whenever any activation of f enters it, dead ends
-// aside: it leaves the loop at the head only, by a comparison of a paced variable with one value.
+// aside: it leaves the loop at the head only, by a comparison of a variable in lockstep with one value.
 func (a *Analysis) SameTrips(f ir.FuncID, l *Loop) bool {
 	if all, head := a.Shape(f).exits(l); all != 1 || head != 1 {
 		return false

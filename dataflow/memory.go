@@ -50,7 +50,8 @@ func newMemory(a *Analysis) *memory {
 	m := &memory{a: a, created: newCreation(a), after: newFollowing(a), byNode: map[pointsto.Node][]int32{},
 		grouped: map[groupKey]int32{}, reached: map[groupKey]reachedBy{},
 		epochs: make([]*epochs, len(a.Prog.Funcs)),
-		addrs:  map[*expr.Symbol]expr.Value{}, syms: map[cellKey]*expr.Symbol{}, holds: map[*expr.Symbol]pointsto.Set{}, known: map[cellKey]expr.Value{}}
+		addrs:  map[*expr.Symbol]expr.Value{}, syms: map[cellKey]*expr.Symbol{}, holds: map[*expr.Symbol]pointsto.Set{},
+		known: map[cellKey]expr.Value{}}
 	for _, fn := range a.Prog.Funcs {
 		if a.calls.reached[fn.ID] && m.created.entry[fn.ID] != 0 {
 			m.collect(fn)

@@ -3,6 +3,7 @@ package dataflow
 import (
 	"slices"
 
+	"midway/internal/graph"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 )
@@ -74,7 +75,7 @@ func (m *modifies) waiting() *modifies {
 // summarised computes the summaries bottom-up over the call graph.
 func (m *modifies) summarised() *modifies {
 	m.funcs = make([]*modified, len(m.a.Prog.Funcs))
-	for _, comp := range Components(len(m.a.Prog.Funcs), m.callees) {
+	for _, comp := range graph.Components(len(m.a.Prog.Funcs), m.callees) {
 		sum := &modified{}
 		for _, f := range comp {
 			m.funcs[f] = sum
@@ -231,7 +232,8 @@ func (m *modifies) writes(f ir.FuncID, p ir.Operand, bytes int64) modified {
 // releasing are the model primitives with which a thread makes what it did known to others, or lets others run in its
 // place.
 var releasing = map[string]bool{
-	"__midway_release": true, "__midway_hb_release": true, "__midway_thread_create": true, "__midway_wait": true, "__midway_wait_timed": true,
+	"__midway_release": true, "__midway_hb_release": true, "__midway_thread_create": true, "__midway_wait": true,
+	"__midway_wait_timed":   true,
 	"__midway_atomic_begin": true, "__midway_atomic_end": true,
 }
 

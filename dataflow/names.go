@@ -13,7 +13,7 @@ import (
 )
 
 // namer makes the symbols of definitions. A name stands for one definition instance only: registers of one
-// function that share a C variable's name are told apart by line, then by number.
+// function that share a C variable's name are distinguished by line, then by number.
 type namer struct {
 	a        *Analysis
 	prefixes map[string]int

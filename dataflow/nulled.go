@@ -160,7 +160,8 @@ func (d *nullers) walk(fn *ir.Func) *nullWalk {
 	w := &nullWalk{
 		d: d, fn: fn, same: map[FreedCell]ir.Reg{}, origin: map[ir.Reg]FreedCell{},
 		of: map[ir.Reg][]ir.Reg{}, loaded: map[ir.Reg][]ir.Reg{},
-		sums: map[ir.PC][]*nulling{}, does: map[ir.PC][]cellEffect{}, number: map[FreedCell]int{}, behind: map[ir.Reg][]int{},
+		sums: map[ir.PC][]*nulling{}, does: map[ir.PC][]cellEffect{}, number: map[FreedCell]int{},
+		behind: map[ir.Reg][]int{},
 	}
 	w.classes()
 	for pc := range fn.Code {

@@ -84,7 +84,8 @@ func (act *Activation) results() []Guard {
 // counting are the library functions that return -1, or how much they did: at most what they were asked for, by this
 // argument.
 var counting = map[string]int{
-	"epoll_wait": 2, "epoll_pwait": 2, "poll": 1, "read": 2, "pread": 2, "recv": 2, "recvfrom": 2, "write": 2, "pwrite": 2, "send": 2, "sendto": 2, "readlink": 2,
+	"epoll_wait": 2, "epoll_pwait": 2, "poll": 1, "read": 2, "pread": 2, "recv": 2, "recvfrom": 2, "write": 2,
+	"pwrite": 2, "send": 2, "sendto": 2, "readlink": 2,
 }
 
 // upTo says of what a call has returned that it is no more than it was asked for, where that is a constant.

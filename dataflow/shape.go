@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"midway/internal/graph"
 	"midway/internal/ir"
 )
 
@@ -176,56 +177,34 @@ func (s *Shape) findPostorder() []ir.BlockID {
 	return order
 }
 
-// dominators is the iterative algorithm of Cooper, Harvey and Kennedy.
+// dominators are those of the blocks that can be reached; the others have none, and no depth.
 func (s *Shape) dominators() {
-	f := s.Func
 	post := s.postorder()
-	num := make([]int, len(f.Blocks))
-	s.idom = make([]ir.BlockID, len(f.Blocks))
-	s.depth = make([]int32, len(f.Blocks))
-	for b := range f.Blocks {
-		num[b], s.idom[b], s.depth[b] = -1, ir.None, -1
+	number := make([]int, len(s.Func.Blocks)) // in reverse postorder
+	s.idom = make([]ir.BlockID, len(s.Func.Blocks))
+	s.depth = make([]int32, len(s.Func.Blocks))
+	for b := range s.Func.Blocks {
+		number[b], s.idom[b], s.depth[b] = -1, ir.None, -1
 	}
 	for i, b := range post {
-		num[b] = i
+		number[b] = len(post) - 1 - i
 	}
-	s.idom[0] = 0
-	for changed := true; changed; {
-		changed = false
-		for i := len(post) - 2; i >= 0; i-- {
-			b := post[i]
-			d := s.meetPreds(b, num)
-			if d != s.idom[b] {
-				s.idom[b], changed = d, true
+	preds := make([][]int, len(post))
+	for i, b := range post {
+		v := len(post) - 1 - i
+		for _, p := range s.preds[b] {
+			if number[p] >= 0 {
+				preds[v] = append(preds[v], number[p])
 			}
 		}
 	}
-	s.idom[0], s.depth[0] = ir.None, 0
-	for i := len(post) - 2; i >= 0; i-- {
-		s.depth[post[i]] = s.depth[s.idom[post[i]]] + 1
-	}
-}
-
-func (s *Shape) meetPreds(b ir.BlockID, num []int) ir.BlockID {
-	d := ir.BlockID(ir.None)
-	for _, p := range s.preds[b] {
-		if num[p] < 0 || s.idom[p] == ir.None {
-			continue
-		}
-		if d == ir.None {
-			d = p
-			continue
-		}
-		for d != p {
-			for num[d] < num[p] {
-				d = s.idom[d]
-			}
-			for num[p] < num[d] {
-				p = s.idom[p]
-			}
+	s.depth[0] = 0
+	for v, d := range graph.Dominators(preds) {
+		if v > 0 {
+			b, over := post[len(post)-1-v], post[len(post)-1-d]
+			s.idom[b], s.depth[b] = over, s.depth[over]+1
 		}
 	}
-	return d
 }
 
 // cycles marks the blocks that can reach themselves: members of a strongly connected component of
@@ -240,7 +219,7 @@ func (s *Shape) cycles() {
 		}
 		return out
 	}
-	for _, comp := range Components(len(f.Blocks), succs) {
+	for _, comp := range graph.Components(len(f.Blocks), succs) {
 		for _, v := range comp {
 			s.cyclic[v] = len(comp) > 1
 		}

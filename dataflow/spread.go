@@ -258,7 +258,7 @@ func (s *spreadIn) orConstant(a *Analysis, cond expr.Value) expr.Value {
 // spread are the conditions that what was made of ids satisfies: what two threads hold lies a step or more apart, where
 // it is no constant.
 func (a *Analysis) spread() (out []Guard) {
-	if len(a.counters.tickets) == 0 {
+	if len(a.counters.ids) == 0 {
 		return nil
 	}
 	x := &spreads{a.counters, map[defKey]*spread{}, map[ir.FuncID]*spread{}}

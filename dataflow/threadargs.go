@@ -16,8 +16,8 @@ type threadArg struct {
 	held      bool // memory holds it at the context, too: the object has not been freed
 }
 
-// gifts are those of one context thread; they are computed once.
-func (a *Analysis) gifts(t int) []threadArg {
+// threadArgs are those of one context thread; they are computed once.
+func (a *Analysis) threadArgs(t int) []threadArg {
 	if a.given == nil {
 		a.given = make([][]threadArg, len(a.Ctx.Threads))
 		a.isGiven = make([]bool, len(a.Ctx.Threads))
@@ -27,11 +27,11 @@ func (a *Analysis) gifts(t int) []threadArg {
 		if !a.Ctx.OthersUnknown {
 			b := a.births()[t]
 			for i := range b.frames {
-				a.given[t] = append(a.given[t], a.giftsOf(b, i)...)
+				a.given[t] = append(a.given[t], a.threadArgsOf(b, i)...)
 			}
 			if behind := a.behind(t); len(b.frames) == 0 && behind != nil {
 				for i := range behind.frames {
-					a.given[t] = append(a.given[t], a.giftsOf(behind, i)...)
+					a.given[t] = append(a.given[t], a.threadArgsOf(behind, i)...)
 				}
 			}
 			a.given[t] = append(a.given[t], a.handle(b)...)
@@ -49,7 +49,8 @@ func (a *Analysis) behind(t int) *birth {
 		return nil
 	}
 	b := &birth{thread: t, loop: -1}
-	for act = act.Caller; act != nil && len(act.PCs) == 1 && !act.through && !a.Shape(act.Func).InCycle(act.PCs[0]); act = act.Caller {
+	for act = act.Caller; act != nil && len(act.PCs) == 1 && !act.through &&
+		!a.Shape(act.Func).InCycle(act.PCs[0]); act = act.Caller {
 		b.frames = append(b.frames, act)
 	}
 	return b
@@ -58,7 +59,7 @@ func (a *Analysis) behind(t int) *birth {
 // heldGifts are those that memory still holds at the context, as pairs of R_heap.
 func (a *Analysis) heldGifts(t int) []MemoryDef {
 	var out []MemoryDef
-	for _, g := range a.gifts(t) {
+	for _, g := range a.threadArgs(t) {
 		if g.held {
 			out = append(
 				out,
@@ -69,8 +70,8 @@ func (a *Analysis) heldGifts(t int) []MemoryDef {
 	return out
 }
 
-// giftsOf are the stores of one of the creator's frames that must have executed before the creation.
-func (a *Analysis) giftsOf(b *birth, i int) []threadArg {
+// threadArgsOf are the stores of one of the creator's frames that must have executed before the creation.
+func (a *Analysis) threadArgsOf(b *birth, i int) []threadArg {
 	act := b.frames[i]
 	fn, shape := a.Prog.Funcs[act.Func], a.Shape(act.Func)
 	here := fn.BlockOf(act.PCs[0])
@@ -83,7 +84,7 @@ func (a *Analysis) giftsOf(b *birth, i int) []threadArg {
 			if ir.BlockID(blk) == here && pc >= act.PCs[0] {
 				break
 			}
-			if g, ok := a.giftAt(b, i, pc); ok {
+			if g, ok := a.threadArgAt(b, i, pc); ok {
 				out = append(out, g)
 			}
 		}
@@ -91,8 +92,8 @@ func (a *Analysis) giftsOf(b *birth, i int) []threadArg {
 	return out
 }
 
-// giftAt reads the store at pc as a gift.
-func (a *Analysis) giftAt(b *birth, i int, pc ir.PC) (g threadArg, ok bool) {
+// threadArgAt reads the store at pc as a thread argument.
+func (a *Analysis) threadArgAt(b *birth, i int, pc ir.PC) (g threadArg, ok bool) {
 	act := b.frames[i]
 	in := &a.Prog.Funcs[act.Func].Code[pc]
 	if in.Op != ir.OpStore || in.Bits%8 != 0 || in.Bits > 64 || in.Flags&ir.FlagVolatile != 0 ||
@@ -124,7 +125,7 @@ func (a *Analysis) giftAt(b *birth, i int, pc ir.PC) (g threadArg, ok bool) {
 	)
 }
 
-// place is an address of the creator's frame, told apart from those of other iterations.
+// place is an address of the creator's frame, distinguished from those of other iterations.
 type place struct {
 	rest  expr.Value // the address without the variable part and the constant
 	k     uint64
@@ -251,12 +252,12 @@ func (a *Analysis) again(b *birth, i int, p place, from, to ir.PC) bool {
 		return true
 	}
 	if y == def && to < d {
-		return true // before the definition in its block: not told apart
+		return true // before the definition in its block: not distinguished
 	}
 	return shape.gets(x, y, def)
 }
 
-// spares reports whether a write leaves a gift alone that a store of the creator has made.
+// spares reports whether a write leaves a thread argument alone that a store of the creator has made.
 func (a *Analysis) spares(b *birth, i int, p place, store pointsto.CallSite, bytes int64, w *write) bool {
 	if w.site == store {
 		return p.scale == 0 || distance(a.B.PtrBits(), p.scale) >= uint64(bytes)
@@ -305,7 +306,7 @@ func distance(w int, scale uint64) uint64 {
 	return scale
 }
 
-// inherited is the value of a load of a gift.
+// inherited is the value of a load of a thread argument.
 func (act *Activation) inherited(r ir.Reg) (v expr.Value, ok bool) {
 	a := act.a
 	if act.born {
@@ -319,8 +320,8 @@ func (act *Activation) inherited(r ir.Reg) (v expr.Value, ok bool) {
 	if in.Op != ir.OpLoad || in.Dst != r || in.Flags&ir.FlagVolatile != 0 {
 		return v, false
 	}
-	gifts := a.gifts(act.Thread)
-	if len(gifts) == 0 {
+	args := a.threadArgs(act.Thread)
+	if len(args) == 0 {
 		return v, false
 	}
 	rel, ok := a.rel.operand(act.Func, in.A)
@@ -331,7 +332,7 @@ func (act *Activation) inherited(r ir.Reg) (v expr.Value, ok bool) {
 	if !ok {
 		return v, false
 	}
-	for _, g := range gifts {
+	for _, g := range args {
 		if g.bits == int(in.Bits) && g.addr == addr {
 			return g.val, true
 		}

@@ -76,7 +76,7 @@ func (a *Analysis) mostCreated(b *birth) (expr.Value, bool) {
 
 // Given is what a thread reads at an address all its life, where its creator left it.
 func (a *Analysis) Given(thread int, addr expr.Value, bits int) (expr.Value, bool) {
-	for _, g := range a.gifts(thread) {
+	for _, g := range a.threadArgs(thread) {
 		if g.bits == bits && a.Resolve(g.addr) == a.Resolve(addr) {
 			return a.Resolve(g.val), true
 		}

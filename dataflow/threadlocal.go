@@ -170,7 +170,8 @@ func (a *Analysis) FormatThreadLocal() string {
 					fmt.Sprintf("%s: no other thread has *%s\n", a.Ctx.Threads[o.Thread].Name, o.Symbol.Name),
 				)
 			} else {
-				lines = append(lines, fmt.Sprintf("%s: %s leads into *%s, or is null\n", a.Ctx.Threads[o.Thread].Name, l.Name, o.Symbol.Name))
+				lines = append(lines, fmt.Sprintf("%s: %s leads into *%s, or is null\n", a.Ctx.Threads[o.Thread].Name,
+					l.Name, o.Symbol.Name))
 			}
 		}
 	}

@@ -30,7 +30,8 @@ func (v *ViolationRecord) keep(st *state.State, model *expr.Model) {
 // documented to give any, what is read from outside, random numbers, and choices of the environment. Results of library
 // models that say less than the function does (a number parsed from a text) are none of these.
 var inputs = []string{
-	"__VERIFIER_nondet", "nondet_", "__SMACK_nondet", "klee_", "argv", "read", "recv", "fread", "fgets", "fgetc", "getc", "getchar", "getline",
+	"__VERIFIER_nondet", "nondet_", "__SMACK_nondet", "klee_", "argv", "read", "recv", "fread", "fgets", "fgetc",
+	"getc", "getchar", "getline",
 	"scanf", "rand", "random", "arc4random", "mrand48", "jrand48", "lrand48", "drand48", "poll", "select", "epoll_wait",
 	"PTHREAD_BARRIER_SERIAL_THREAD",
 }
@@ -44,7 +45,8 @@ func isInput(s *expr.Symbol) bool {
 	return slices.ContainsFunc(inputs, func(in string) bool {
 		rest, is := strings.CutPrefix(name, in)
 		return is &&
-			(rest == "" || strings.HasSuffix(in, "_") || rest[0] == '#' || rest[0] == '_' || rest[0] == ' ' || rest[0] == '[')
+			(rest == "" || strings.HasSuffix(in, "_") || rest[0] == '#' || rest[0] == '_' || rest[0] == ' ' ||
+				rest[0] == '[')
 	})
 }
 

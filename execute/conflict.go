@@ -44,43 +44,64 @@ const (
 // or the same queue and one changes them, or one decides whether the other's thread can go on.
 func (r reduced) Conflict(earlier, later *por.Event) por.Degree {
 	f, e := earlier.What.(*eventData), later.What.(*eventData)
-	if r.Opt.EarlyExits && (f.exits() && !e.follows || e.exits() && !f.follows) {
-		return por.Must
-	}
-	if f.stops && !e.follows || e.stops && !f.follows {
+	if r.endsBoth(f, e) {
 		return por.Must
 	}
 	degree := por.No
 	for i := range f.effects {
 		a := &f.effects[i]
-		if a.Place == state.Wake && a.Write && int(a.Tid) == later.Thread && r.without&noWake == 0 {
+		if r.wakes(a, later.Thread) {
 			return por.Must
 		}
-		for j := range e.effects {
-			b := &e.effects[j]
-			if !a.Write && !b.Write || r.without&noSame == 0 && a.Same(b) || r.without != 0 && r.leftOut(a, b) {
-				continue
-			}
-			if commute(f, e, a, b) {
-				continue
-			}
-			if e.past != nil && f.heldFor(a, &e.past.under, e.st) {
-				continue // the lock orders the two: its acquisitions race
-			}
-			switch r.meet(e.st, a, b) {
-			case por.Must:
-				return por.Must
-			case por.May:
-				if r.without&noAliases == 0 {
-					degree = por.May
-				}
-			}
+		switch r.touched(f, e, a) {
+		case por.Must:
+			return por.Must
+		case por.May:
+			degree = por.May
 		}
 	}
-	for j := range e.effects {
-		if b := &e.effects[j]; b.Place == state.Wake && b.Write && int(b.Tid) == earlier.Thread &&
-			r.without&noWake == 0 {
+	for i := range e.effects {
+		if r.wakes(&e.effects[i], earlier.Thread) {
 			return por.Must
+		}
+	}
+	return degree
+}
+
+// endsBoth reports whether one of two events ends the run for the other one's thread, too: an exit of the process, or
+// the end of a fragment. An event that follows another at once has no order of its own.
+func (r reduced) endsBoth(f, e *eventData) bool {
+	return r.Opt.EarlyExits && (f.exits() && !e.follows || e.exits() && !f.follows) ||
+		f.stops && !e.follows || e.stops && !f.follows
+}
+
+// wakes reports whether an effect decides that a thread can go on.
+func (r reduced) wakes(a *state.Effect, thread int) bool {
+	return a.Place == state.Wake && a.Write && int(a.Tid) == thread && r.without&noWake == 0
+}
+
+// touched says whether the later of two events touches what an effect of the earlier one is on, and one of the two
+// changes it. The answer may cost the solver a query: effects that commute whatever they touch are sorted out first.
+func (r reduced) touched(f, e *eventData, a *state.Effect) por.Degree {
+	degree := por.No
+	for i := range e.effects {
+		b := &e.effects[i]
+		switch {
+		case !a.Write && !b.Write,
+			r.without&noSame == 0 && a.Same(b),
+			r.without != 0 && r.leftOut(a, b),
+			commute(f, e, a, b):
+			continue
+		case e.past != nil && f.heldFor(a, &e.past.under, e.st):
+			continue // the lock orders the two: its acquisitions race
+		}
+		switch r.meet(e.st, a, b) {
+		case por.Must:
+			return por.Must
+		case por.May:
+			if r.without&noAliases == 0 {
+				degree = por.May
+			}
 		}
 	}
 	return degree
@@ -117,7 +138,8 @@ func (r reduced) Keep(events []*por.Event) []*por.Event {
 // leftOut reports whether a test leaves out the rule by which two effects meet.
 func (r reduced) leftOut(a, b *state.Effect) bool {
 	rule := map[state.EffectPlace]dependenceRules{
-		state.Memory: noMemory, state.Queue: noQueue, state.Wake: noWake, state.Creation: noCreation, state.Numbering: noNumbering, state.Blocks: noBlocks, state.Everything: noEverything,
+		state.Memory: noMemory, state.Queue: noQueue, state.Wake: noWake, state.Creation: noCreation,
+		state.Numbering: noNumbering, state.Blocks: noBlocks, state.Everything: noEverything,
 	}
 	return r.without&(rule[a.Place]|rule[b.Place]) != 0 || r.without&noReads != 0 && !(a.Write && b.Write)
 }
@@ -226,7 +248,8 @@ func (r reduced) Enables(earlier, later *por.Event) bool {
 	case e.past != nil && e.past.part: // what else its guard reads is not among its effects
 		return slices.ContainsFunc(f.effects, func(a state.Effect) bool {
 			return a.Write &&
-				(a.Place != state.Memory || e.st.Heap.Expanded() || !e.point.Obj.Concrete() || !e.point.Arg.Concrete() || slices.Contains(e.guarded[:], a.Obj))
+				(a.Place != state.Memory || e.st.Heap.Expanded() || !e.point.Obj.Concrete() ||
+					!e.point.Arg.Concrete() || slices.Contains(e.guarded[:], a.Obj))
 		})
 	case later.Apart(earlier):
 		return false

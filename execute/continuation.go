@@ -145,7 +145,7 @@ func (r reduced) Show(n *node, moves []por.Move) bool {
 
 // follow is the outcome of a step that a move means, and how many look like it.
 func (r reduced) follow(n *node, m *por.Move) (found por.Outcome[*node], ways int) {
-	for _, o := range r.Step(n, m.Thread) {
+	for _, o := range r.wholeStep(n, m.Thread) {
 		if o.Choice == m.Choice {
 			found, ways = o, ways+1
 		}

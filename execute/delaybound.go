@@ -13,15 +13,16 @@ import (
 // 2011). Few delays show most errors, however many threads there are. A thread that polls (state.Thread.Polled) is the
 // last: the others go on first, without a delay.
 //
-// With Discrepancies, passing over any number of threads at once is one delay: what counts is how often the schedule departs
-// from the deterministic one (limited discrepancy search: Harvey, Ginsberg, IJCAI 1995). Those are more schedules, by a
-// factor of the number of threads for each delay, but a switch from the first thread to the last is near.
+// With Discrepancies, passing over any number of threads at once is one delay: what counts is how often the schedule
+// departs from the deterministic one (limited discrepancy search: Harvey, Ginsberg, IJCAI 1995). Those are more
+// schedules, by a factor of the number of threads for each delay, but a switch from the first thread to the last is
+// near.
 type Delays struct {
 	Limit         int // per path
 	Discrepancies bool
-	// nil, or the places in user code at which a thread that could go on may be passed over (Zamfir and Candea, Execution
-	// Synthesis, EuroSys 2010, §4: preemptions where the failure's stacks have acquired their locks). Where the thread that
-	// was chosen last cannot go on, any may be.
+	// nil, or the places in user code at which a thread that could go on may be passed over (Zamfir and Candea,
+	// Execution Synthesis, EuroSys 2010, §4: preemptions where the failure's stacks have acquired their locks). Where
+	// the thread that was chosen last cannot go on, any may be.
 	WayPoints map[ir.LocID]bool
 }
 

@@ -43,7 +43,7 @@ func TestHardStepsAreTriedAgain(t *testing.T) {
 	p := NewSearchOrders(-1)
 	p.order = diving
 	for hard := range uint8(mostHard + 1) {
-		p.Push(&state.State{HardSteps: hard})
+		p.Push(&state.State{Policy: state.Policy{HardSteps: hard}})
 	}
 	left := p.threads[0].dive.left
 	if len(left) != mostHard {
@@ -65,7 +65,7 @@ func TestDivesGoOn(t *testing.T) {
 	if p.goOnDiving() == nil {
 		t.Fatal("no dive goes on")
 	}
-	farther := &state.State{HardSteps: 1}
+	farther := &state.State{Policy: state.Policy{HardSteps: 1}}
 	p.Push(farther)
 	if p.goOnDiving().st != farther {
 		t.Error("the dive goes back to a nearer state")
@@ -123,7 +123,7 @@ func TestStatesBelongToWhoIsBehind(t *testing.T) {
 // given up too often; of one that has, none does.
 func TestGivenUpStepsAreTaken(t *testing.T) {
 	p := NewSearchOrders(-1)
-	givenUp := &state.State{HardSteps: mostHard}
+	givenUp := &state.State{Policy: state.Policy{HardSteps: mostHard}}
 	p.Push(givenUp)
 	for range 8 {
 		p.Push(&state.State{})

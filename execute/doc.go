@@ -62,25 +62,29 @@
 //
 // # Files
 //
+// The exploration: options.go (what it is asked), explorer.go (its state), explore.go (the run), result.go, found.go (how
+// a path is listed).
+//
 // Who may go on, and what follows a choice:
 //
 //   - schedule.go: which threads are enabled, under which conditions; deadlocks without reduction. The guards
-//     themselves
-//     are C (internal/runtime/c).
-//   - reduce.go: one step as package por sees it, and its deadlocks; persistent.go, delaybound.go: which threads first.
+//     themselves are C (internal/runtime/c).
+//   - node.go, reduce.go, settle.go: one step as package por sees it, and its deadlocks; persistent.go, delaybound.go,
+//     fewest.go: which threads first.
 //   - spinwait.go: when a thread that spins may go on.
 //
 // What depends on what: conflict.go; locations.go and under.go tell independent events quickly; semicommute.go: sums.
 //
-// What is not explored, or later: subsumption.go, precondition.go and unsatcores.go (summaries), guidance.go (no
-// assertion ahead), deferral.go (branches put aside), overtake.go (a thread held back while others go on),
-// querylimit.go (what a query may take at first).
+// What is not explored, or later: subsumption.go (whether a state is subsumed), subtree.go (what is collected below a
+// state), stateloc.go (which states can be compared), precondition.go and unsatcores.go; guidance.go (no assertion is
+// reachable), deferral.go (branches put aside), overtake.go (a thread held back while others go on), querylimit.go (what
+// a query may take at first).
 //
 // Which state comes next without reduction: searcher.go; searchorders.go and dive.go take turns between orders. Package
 // internal/portfolio runs explorations beside each other.
 //
-// What was found: explore.go ends paths, lists violations, and says that a result is incomplete; continuation.go,
-// unrequested.go, witness.go, condition.go, result.go, pathmerge.go; explain.go, spent.go and ordering.go count.
+// What was found: continuation.go, unrequested.go, witness.go, condition.go, pathmerge.go; explain.go, spent.go and
+// ordering.go count. Parts of an exploration that others do: job.go.
 //
 // # Exactness
 //

@@ -64,7 +64,7 @@ func (m *summaryStore) took(since time.Time) {
 	}
 }
 
-// begin is the moment from which took counts, where somebody asked.
+// begin is the moment from which took counts, with Options.Explain.
 func (r reduced) begin() (t time.Time) {
 	if r.Opt.Explain {
 		t = time.Now()

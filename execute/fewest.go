@@ -72,13 +72,26 @@ func (x *Explorer) endRounds(forks []*state.State) {
 		return
 	}
 	for _, st := range forks {
-		if st.End != nil || st.Trace == nil || st.Trace.Step.Kind != state.StepBranch || rounds(st.Trace) <= x.Opt.Fewest.Rounds {
+		if st.End != nil || st.Trace == nil || st.Trace.Step.Kind != state.StepBranch ||
+			rounds(st.Trace) <= x.Opt.Fewest.Rounds {
 			continue
 		}
 		s := &st.Trace.Step
 		at := x.M.P.At(s.Loc)
-		x.M.Ledger.Addf(RoundsLimit, ledger.Incomplete, at, "paths ended that had decided %d times at one branch", x.Opt.Fewest.Rounds)
-		st.End = &state.End{Outcome: Cut, Cut: RoundsLimit, Loc: s.Loc, Thread: s.TID, Text: "a loop goes around as often as an input says"}
+		x.M.Ledger.Addf(
+			RoundsLimit,
+			ledger.Incomplete,
+			at,
+			"paths ended that had decided %d times at one branch",
+			x.Opt.Fewest.Rounds,
+		)
+		st.End = &state.End{
+			Outcome: Cut,
+			Cut:     RoundsLimit,
+			Loc:     s.Loc,
+			Thread:  s.TID,
+			Text:    "a loop goes around as often as an input says",
+		}
 		if x.Opt.Fewest.Unrolled != nil {
 			x.Opt.Fewest.Unrolled(s.Func, s.PC)
 		}

@@ -75,7 +75,8 @@ func (x *Explorer) assumeDefined() {
 		ledger.Entry{
 			Kind:   "nothing-undefined-ahead",
 			Effect: ledger.Assumption,
-			Text:   "what comes when no assertion can fail any more was not explored: as long as no operation there is undefined",
+			Text: "what comes when no assertion can fail any more was not explored: as long as no operation there " +
+				"is undefined",
 		},
 	)
 }
@@ -128,7 +129,7 @@ func (r reduced) reachableEffects(st *state.State, ahead *guidance.Reachable, wh
 		effects := r.effectsOf(st, &ahead.Threads[i], t.ID)
 		r.sees(effects, nil)
 		for _, e := range effects {
-			numbers = append(numbers, r.past.sights.Of(summarisedEffect{thread: t.ID, guard: ir.None, effect: e}))
+			numbers = append(numbers, r.past.seen.Of(summarisedEffect{thread: t.ID, guard: ir.None, effect: e}))
 		}
 	}
 	b.effects = b.effects.With(numbers)

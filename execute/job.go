@@ -86,7 +86,13 @@ func (j *jobRun) saw(st *state.State, undecided bool) {
 	}
 	place := nameOf(st.End.Kind, st.End.Loc, st.End.Pair)
 	j.counts[CountOf(place)]++
-	w := &Counterexample{Place: place, Start: j.start, Undecided: undecided, Switches: st.Trace.Switches(), Length: st.Trace.Length()}
+	w := &Counterexample{
+		Place:     place,
+		Start:     j.start,
+		Undecided: undecided,
+		Switches:  st.Trace.Switches(),
+		Length:    st.Trace.Length(),
+	}
 	if old := j.witnesses[place]; old != nil && !w.Better(old) {
 		return
 	}
@@ -145,8 +151,15 @@ func (w *Counterexample) Better(o *Counterexample) bool {
 
 // byJob explores a job.
 func (x *Explorer) byJob(ctx context.Context, st *state.State) {
-	j := &jobRun{Job: x.Opt.Job, explorer: x, witnesses: map[string]*Counterexample{}, counts: map[string]int{}, seen: map[string]bool{},
-		covered: map[string]bool{}, since: time.Now()}
+	j := &jobRun{
+		Job:       x.Opt.Job,
+		explorer:  x,
+		witnesses: map[string]*Counterexample{},
+		counts:    map[string]int{},
+		seen:      map[string]bool{},
+		covered:   map[string]bool{},
+		since:     time.Now(),
+	}
 	j.queries, j.solving = x.M.SolverStats()
 	x.job, x.helps = j, true
 	first := len(j.Subtree.Levels) == 0 && j.Subtree.Last == nil
@@ -236,7 +249,8 @@ const countIncomplete = "incomplete"
 // named are the counts of an exploration that are added up over jobs.
 func (s *Stats) named() map[string]*int {
 	return map[string]*int{
-		"paths": &s.Paths, "paths cut": &s.PathsCut, "runs": &s.Runs, "runs blocked": &s.RunsBlocked, "states": &s.States,
+		"paths": &s.Paths, "paths cut": &s.PathsCut, "runs": &s.Runs, "runs blocked": &s.RunsBlocked,
+		"states": &s.States,
 	}
 }
 

@@ -53,11 +53,12 @@ type Order struct {
 	QueryLimit Query // zero, or what a query may take at first of what can be decided later
 }
 
-// Ends are which ends of a path are told apart, and what is kept of them.
+// Ends are which ends of a path are distinguished, and what is kept of them.
 type Ends struct {
 	OnlyCount  bool // paths are counted, not kept
 	EarlyExits bool // with a Reduction: every moment of a process exit is explored; otherwise it comes last
-	EndAtStops bool // with a Reduction: every moment is explored in which a thread's fragment ends, and the run ends there
+	// with a Reduction: every moment is explored in which a thread's fragment ends, and the run ends there
+	EndAtStops bool
 	// with a Reduction: once a violation is known, what lies after one is not explored
 	NoContinuation bool
 }
@@ -95,9 +96,21 @@ type Sharing struct {
 
 // Observer is notified of an exploration; it changes none. What is nil is not called.
 type Observer struct {
-	Progress    func(Progress)
-	Interrupted func() string          // asked why the exploration was stopped, for the ledger: "time limit", "interrupted"
+	Progress func(Progress)
+	// asked why the exploration was stopped, for the ledger: "time limit", "interrupted"
+	Interrupted func() string
 	Found       func(*ViolationRecord) // a violation of a new kind or place: Kind, Loc, Text and Pair
 	// a path has ended, in the order of Result.Paths; with OnlyCount the state may not be kept
 	OnEnd func(*state.State)
 }
+
+// Reduction is a partial order reduction (docs/design.md §8.5).
+type Reduction string
+
+// The reductions.
+const (
+	NoReduction Reduction = ""         // every schedule
+	SourceSets  Reduction = "source"   // source sets with sleep sets
+	Optimal     Reduction = "optimal"  // wakeup trees
+	Property    Reduction = "property" // persistent sets, without sleep sets
+)

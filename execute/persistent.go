@@ -31,7 +31,7 @@ func (r reduced) Prefer(n *node, threads []int) {
 			// it is before something that is shared
 			continue
 		}
-		a := ownStep{t, r.Step(n, t)}
+		a := ownStep{t, r.wholeStep(n, t)}
 		n.ahead = append(n.ahead, a)
 		if slices.ContainsFunc(a.outcomes, func(o por.Outcome[*node]) bool { return !owns(n.st, &o) }) {
 			continue

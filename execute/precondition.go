@@ -5,7 +5,7 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/ir"
-	"midway/internal/predicate"
+	"midway/internal/linear"
 	"midway/internal/solver"
 	"midway/internal/state"
 	"midway/symheap"
@@ -17,19 +17,19 @@ import (
 
 // precondition is what a state must have in common with the one that was explored from for the same to happen below it.
 type precondition struct {
-	exact     symheap.Cells         // memory that must be the same
-	registers []predicate.Var       // registers that must be, in order
-	conj      predicate.Conjunction // of other numbers
+	exact     symheap.Cells      // memory that must be the same
+	registers []linear.Var       // registers that must be, in order
+	conj      linear.Conjunction // of other numbers
 }
 
 // require adds that a form over the numbers of a state has the value that it has there.
-func (n *precondition) fix(f predicate.Expr) {
+func (n *precondition) fix(f linear.Expr) {
 	for _, t := range f.Terms {
 		n.fixVar(t.Var)
 	}
 }
 
-func (n *precondition) fixVar(v predicate.Var) {
+func (n *precondition) fixVar(v linear.Var) {
 	if _, _, _, isRegister := state.RegisterOf(v); isRegister {
 		n.registers = state.WithVar(n.registers, v)
 		return
@@ -63,7 +63,7 @@ func (n *precondition) behind(after *precondition, foot *state.Footprint, before
 		}
 	}
 	known := true
-	of := func(v predicate.Var) (f predicate.Expr, same bool) {
+	of := func(v linear.Var) (f linear.Expr, same bool) {
 		f, same, mixed := h.Of(v, before)
 		if same {
 			return f, true
@@ -82,7 +82,7 @@ func (n *precondition) behind(after *precondition, foot *state.Footprint, before
 		}
 		c, ok := behind.Now(v)
 		known = known && ok
-		return predicate.Expr{Const: c}, false
+		return linear.Expr{Const: c}, false
 	}
 	return n.conj.AfterStep(&after.conj, of, before.Now) && known
 }
@@ -105,7 +105,7 @@ func (r reduced) everything(cells *symheap.Cells, st *state.State) *precondition
 			}
 		}
 	}
-	slices.SortFunc(n.registers, predicate.Var.Compare)
+	slices.SortFunc(n.registers, linear.Var.Compare)
 	return n
 }
 
@@ -138,7 +138,7 @@ func simple(st *state.State) bool {
 }
 
 // valuesIn are a state's values of registers; ok is false where there is none of them.
-func valuesIn(st *state.State, regs []predicate.Var) (out []expr.Value, ok bool) {
+func valuesIn(st *state.State, regs []linear.Var) (out []expr.Value, ok bool) {
 	for _, v := range regs {
 		thread, frame, r, _ := state.RegisterOf(v)
 		if thread >= len(st.Threads) || frame >= len(st.Threads[thread].Frames) ||
@@ -151,7 +151,7 @@ func valuesIn(st *state.State, regs []predicate.Var) (out []expr.Value, ok bool)
 }
 
 // implies reports whether a state satisfies a conjunction for certain: by its numbers, else under its path condition.
-func (r reduced) implies(st *state.State, c *predicate.Conjunction) bool {
+func (r reduced) implies(st *state.State, c *linear.Conjunction) bool {
 	if c.Holds(st.Now) {
 		return true
 	}
@@ -159,24 +159,24 @@ func (r reduced) implies(st *state.State, c *predicate.Conjunction) bool {
 		return false
 	}
 	all := expr.True
-	require := func(f predicate.Expr, max int64) bool {
+	require := func(f linear.Expr, max int64) bool {
 		v, ok := r.boundedPrecondition(st, f)
 		all = r.M.B.And1(all, r.M.B.Cmp(expr.SLE, wideBits, v, expr.Word(uint64(max))))
 		return ok && all != expr.False
 	}
 	for i := range c.Bounds {
 		b := &c.Bounds[i]
-		v := predicate.Variable(b.Var)
+		v := linear.Variable(b.Var)
 		if n, known := st.Now(b.Var); known && b.Lo <= n && n <= b.Hi {
 			continue
 		}
-		neg, ok := predicate.Expr{}.Plus(v, -1)
-		if lo, _ := predicate.Range(b.Var.Bits); !ok || !require(v, b.Hi) || b.Lo > lo && !require(neg, -b.Lo) {
+		neg, ok := linear.Expr{}.Plus(v, -1)
+		if lo, _ := linear.Range(b.Var.Bits); !ok || !require(v, b.Hi) || b.Lo > lo && !require(neg, -b.Lo) {
 			return false
 		}
 	}
 	for i := range c.Atoms {
-		if !require(predicate.Expr{Terms: c.Atoms[i].Terms}, c.Atoms[i].Max) {
+		if !require(linear.Expr{Terms: c.Atoms[i].Terms}, c.Atoms[i].Max) {
 			return false
 		}
 	}
@@ -187,11 +187,11 @@ func (r reduced) implies(st *state.State, c *predicate.Conjunction) bool {
 const wideBits = 64
 
 // boundedPrecondition is a state's value of a form in wideBits; ok is false where that may not have room for it.
-func (r reduced) boundedPrecondition(st *state.State, f predicate.Expr) (sum expr.Value, ok bool) {
-	known := predicate.Expr{}
+func (r reduced) boundedPrecondition(st *state.State, f linear.Expr) (sum expr.Value, ok bool) {
+	known := linear.Expr{}
 	for _, t := range f.Terms {
 		if n, isKnown := st.Now(t.Var); isKnown {
-			if known, ok = known.Plus(predicate.Expr{Const: n}, t.Coef); !ok {
+			if known, ok = known.Plus(linear.Expr{Const: n}, t.Coef); !ok {
 				return sum, false
 			}
 			continue
@@ -212,9 +212,9 @@ func (r reduced) boundedPrecondition(st *state.State, f predicate.Expr) (sum exp
 }
 
 // valueOf is a state's value of a variable; ok is false where it has none.
-func valueOf(st *state.State, v predicate.Var) (expr.Value, bool) {
+func valueOf(st *state.State, v linear.Var) (expr.Value, bool) {
 	if _, _, _, isRegister := state.RegisterOf(v); isRegister {
-		values, ok := valuesIn(st, []predicate.Var{v})
+		values, ok := valuesIn(st, []linear.Var{v})
 		return append(values, expr.Value{})[0], ok
 	}
 	id, from, to := state.CellOf(v)

@@ -9,70 +9,11 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/ledger"
+	"midway/internal/linear"
 	"midway/internal/por"
-	"midway/internal/predicate"
 	"midway/internal/property"
 	"midway/internal/state"
-	"midway/symheap"
 )
-
-// Reduction is a partial order reduction (docs/design.md §8.5).
-type Reduction string
-
-// The reductions.
-const (
-	NoReduction Reduction = ""         // every schedule
-	SourceSets  Reduction = "source"   // source sets with sleep sets
-	Optimal     Reduction = "optimal"  // wakeup trees
-	Property    Reduction = "property" // persistent sets, without sleep sets
-)
-
-// node is a state at a scheduling decision, as package por sees it.
-type node struct {
-	st     *state.State
-	cands  []candidate
-	others []candidate // threads that stand at a point and may not go on, or not certainly
-
-	level int // of the arena, before the step under way
-
-	below   *subtreeSummary  // what is known of what was explored from here, where that is remembered
-	ahead   []ownStep        // steps that were taken to look at what they do
-	blocked []blockedThread  // what was asked of it
-	listed  bool             // only assertions that are known to fail were violated before it
-	parent  *node            // where the step was taken that led here,
-	foot    *state.Footprint // what that depended on,
-	events  []*por.Event
-}
-
-// eventData is an event and what it did.
-type eventData struct {
-	event   por.Event
-	effects []state.Effect
-	st      *state.State     // after it, to decide which objects are one; nil once it has left the run under way
-	point   state.Point      // what the thread stood before
-	guarded [2]symheap.ID    // objects that its guard is about, or None
-	spun    bool             // its thread stood in a loop, waiting for what it reads to change
-	follows bool             // it follows another event at once
-	stops   bool             // with Options.EndAtStops: a thread comes to the end of its fragment, which ends the run
-	sums    []additiveEffect // of the numbers that it only adds to
-	past    *stepFootprint   // where what was explored is remembered
-}
-
-// stepFootprint is what more there is to an event where what was explored is remembered.
-type stepFootprint struct {
-	foot   *state.Footprint // of the first event of a step: what the step depended on
-	before []state.Lock     // held by its thread before it,
-	held   []state.Lock     // and after it
-	// of an event that stands for an effect that was seen below a state: locks that it was done under
-	under heldLocks
-	part  bool // it is such an event
-}
-
-// of is the event of a thread.
-func (h *eventData) of(thread int) *por.Event {
-	h.event = por.Event{Thread: thread, What: h, Waits: h.spun}
-	return &h.event
-}
 
 // deepest is how many steps a run may have, and maxStack how many bytes the search may take for them: each is a few
 // calls, of some kilobytes in all.
@@ -81,16 +22,13 @@ const (
 	maxStack = 4 << 30
 )
 
-// reduced is the program below a state, for package por.
-type reduced struct{ *Explorer }
-
 // explore runs the search by traces below st, anew where it turns out that the order of events matters which had none.
 func (x *Explorer) explore(ctx context.Context, st *state.State) {
 	debug.SetMaxStack(maxStack)
 	if x.Opt.SemiCommute && x.Opt.Reduction == Property && x.past != nil && !x.Opt.ExactSummaries &&
 		x.Opt.Properties.Only(property.Assertions) {
 		x.orders = map[orderedNumber]bool{}
-		x.scaling.exact, x.scaling.set = map[predicate.Var]bool{}, map[predicate.Var]bool{}
+		x.scaling.exact, x.scaling.set = map[linear.Var]bool{}, map[linear.Var]bool{}
 		x.forget()
 	}
 	x.byTraces(ctx, st.Fork())
@@ -104,7 +42,8 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 func (x *Explorer) searchOptions(ctx context.Context, why *string) por.Options[*node] {
 	n := 0
 	opt := por.Options[*node]{
-		Off: x.Opt.Reduction == NoReduction, Optimal: x.Opt.Reduction == Optimal && x.past == nil, Awake: x.Opt.Reduction == Property,
+		Off: x.Opt.Reduction == NoReduction, Optimal: x.Opt.Reduction == Optimal &&
+			x.past == nil, Awake: x.Opt.Reduction == Property,
 		Stop: func() bool {
 			n++
 			*why = x.limit(ctx, n)
@@ -193,7 +132,8 @@ func (x *Explorer) searched(s *por.Stats, deepest int) {
 			ledger.Entry{
 				Kind:   "team",
 				Effect: ledger.Incomplete,
-				Text:   "a step went otherwise for one worker than for another, as a limit struck: what lies behind it was not explored",
+				Text: "a step went otherwise for one worker than for another, as a limit struck: what lies behind " +
+					"it was not explored",
 			},
 		)
 	}
@@ -310,14 +250,17 @@ func (r reduced) Waiting(n *node) (out []*por.Event) {
 }
 
 // Step lets a thread take a step, and whatever follows at once.
-func (r reduced) Step(n *node, thread int) []por.Outcome[*node] {
-	out, _ := r.step(n, thread, all)
-	return out
+func (r reduced) Step(n *node, thread int, whole bool) ([]por.Outcome[*node], por.Rest[*node]) {
+	if whole {
+		return r.wholeStep(n, thread), nil
+	}
+	return r.step(n, thread, batch)
 }
 
-// Begin implements por.System.
-func (r reduced) Begin(n *node, thread int) ([]por.Outcome[*node], por.Rest[*node]) {
-	return r.step(n, thread, batch)
+// wholeStep has all outcomes of a step.
+func (r reduced) wholeStep(n *node, thread int) []por.Outcome[*node] {
+	out, _ := r.step(n, thread, all)
+	return out
 }
 
 // batch is after how many outcomes of a step the rest is left for later; all is never.
@@ -415,41 +358,6 @@ func (r reduced) Silence(on bool) { r.silent = on }
 // Taken gives back what the states below a step consist of.
 func (r reduced) Taken(n *node) { r.leave(n.level) }
 
-// leave goes back to a level.
-func (x *Explorer) leave(level int) {
-	x.nodes.Leave(level)
-	x.outcomes.Leave(level)
-	x.steps.Leave(level)
-	x.cands.Leave(level)
-	x.numbers.Leave(level)
-	x.arena.Leave(level)
-}
-
-// node is a new node.
-func (x *Explorer) node(st *state.State) *node {
-	n := x.nodes.New(x.arena.Level())
-	*n = node{st: st}
-	return n
-}
-
-// step is a step under way: the events so far, and the one that the state's effects belong to.
-type step struct {
-	own    int // whose step it is
-	thread int // of the event under way
-	point  state.Point
-	held   []state.Lock // by that thread, before it
-	events []*por.Event
-	before *state.Trace
-	guard  []state.Effect // what enabled it
-	spun   bool           // it stood in a loop
-	frozen int            // with Options.EndAtStops: threads at the end of their fragments, before it
-
-	violates bool
-	listed   bool  // then: only in assertions that are known to fail
-	shows    *bool // of all outcomes of the step: beyond a violation, something came up
-	shown    bool  // what shows points to, of the first outcome
-}
-
 // close makes an event of the effects so far; after is the state behind it, which does not change any more.
 func (x *Explorer) close(s *step, st, after *state.State) {
 	if s == nil {
@@ -476,50 +384,6 @@ func (x *Explorer) close(s *step, st, after *state.State) {
 	st.Effects = st.Effects[len(st.Effects):] // the room behind is the next event's
 }
 
-// Events outlive the states that they are about: sleeping threads and wakeup trees have them. So many are made at once,
-// and so many effects.
-const (
-	fewEvents  = 16
-	fewEffects = 48
-)
-
-// eventData is memory for an event.
-func (x *Explorer) eventData() *eventData {
-	if len(x.events) == 0 {
-		x.events = make([]eventData, fewEvents)
-	}
-	h := &x.events[0]
-	x.events = x.events[1:]
-	return h
-}
-
-// extensible is a list with room for an event more, which is nobody else's.
-func (x *Explorer) extensible(list []*por.Event) []*por.Event {
-	if len(list) > 0 {
-		return list[:len(list):len(list)]
-	}
-	if len(x.lists) == 0 {
-		x.lists = make([]*por.Event, fewEvents)
-	}
-	room := x.lists[:0:1]
-	x.lists = x.lists[1:]
-	return room
-}
-
-// listed is the effects of an event, each once.
-func (x *Explorer) listed(l state.Effects) []state.Effect {
-	if len(l) > fewEffects/4 {
-		return l.List()
-	}
-	if cap(x.listing)-len(x.listing) < len(l) {
-		x.listing = make([]state.Effect, 0, fewEffects)
-	}
-	n := len(x.listing)
-	out := l.AppendTo(x.listing[n:n:cap(x.listing)])
-	x.listing = x.listing[:n+len(out)]
-	return out[:len(out):len(out)]
-}
-
 // choice is a hash of what the step's own thread has decided, which tells its outcomes apart (FNV-1a). What follows at
 // once in other threads depends on what came before.
 func (s *step) choice(st *state.State) uint64 {
@@ -528,7 +392,8 @@ func (s *step) choice(st *state.State) uint64 {
 		if t.Step.TID != s.own {
 			continue
 		}
-		for _, v := range [...]uint64{uint64(t.Step.Kind), uint64(t.Step.TID), uint64(t.Step.Number), uint64(t.Step.Func), uint64(t.Step.PC)} {
+		for _, v := range [...]uint64{uint64(t.Step.Kind), uint64(t.Step.TID), uint64(t.Step.Number),
+			uint64(t.Step.Func), uint64(t.Step.PC)} {
 			h = (h ^ v) * 1099511628211
 		}
 	}

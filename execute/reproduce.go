@@ -76,7 +76,7 @@ func (r reduced) reproduce(n *node, moves []move) {
 	r.silent = true
 	for i := range moves[:len(moves)-1] {
 		r.Decide(n, state.None)
-		next := moves[i].of(r.Step(n, moves[i].Thread))
+		next := moves[i].of(r.wholeStep(n, moves[i].Thread))
 		if next == nil || next.Ending != por.GoesOn {
 			return
 		}
@@ -88,7 +88,7 @@ func (r reduced) reproduce(n *node, moves []move) {
 	}
 	r.Decide(n, state.None)
 	r.silent, r.wanted = false, &last.Choice
-	r.Step(n, last.Thread)
+	r.wholeStep(n, last.Thread)
 }
 
 // of is the outcome that a move means, or nil.

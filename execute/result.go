@@ -40,7 +40,14 @@ type Path struct {
 	Violation int // index into Result.Violations, or -1
 	Branches  int
 
-	Overtaken bool // a thread was overtaken: where all else is explored, it is part of other paths (state.State.Overtaken)
+	// a thread was overtaken: where all else is explored, it is part of other paths (state.State.Overtaken)
+	Overtaken bool
+}
+
+// Safe reports whether the program is safe by this result: everything was explored, no violation was found, and nothing
+// was left out. Every verdict of one exploration asks this; *unknown* is what is neither Violated nor Safe.
+func (r *Result) Safe() bool {
+	return r.Complete && len(r.Violations) == 0 && (r.Ledger == nil || !r.Ledger.Has(ledger.Incomplete))
 }
 
 // Violated reports whether a violation is known to be possible: the solver found a model of its condition.
@@ -104,11 +111,12 @@ type Stats struct {
 	Runs, RunsPruned, RunsBlocked int
 	States, StatesSubsumed        int
 	Instructions, Forks           uint64
-	Pointless                     uint64 // sides of branches from which nothing that is looked for can fail (SubCheck.Guide)
-	SolverQueries                 map[string]uint64
-	SolverSeconds, WallSeconds    float64
-	// basic blocks that a thread had to go through at least to what is looked for (SubCheck.Distances), the least of all
-	// states; 0 where that is not known
+	// sides of branches from which nothing that is looked for can fail (SubCheck.Guide)
+	Pointless                  uint64
+	SolverQueries              map[string]uint64
+	SolverSeconds, WallSeconds float64
+	// basic blocks that a thread had to go through at least to what is looked for (SubCheck.Distances), the least of
+	// all states; 0 where that is not known
 	Nearest int
 
 	LongestStepSeconds float64 // of one instruction, to a tenth of a second; what takes less is not seen

@@ -85,7 +85,7 @@ func mainLocks(src string, r *rand.Rand) string {
 }
 
 // TestSectionsOnGeneratedPrograms holds explorations in which critical sections are one event against every schedule of
-// accesses on the concrete machine: where one comes to its end and has forfeited nothing, no assertion fails.
+// accesses on the concrete machine: where one comes to its end and was not aborted, no assertion fails.
 func TestSectionsOnGeneratedPrograms(t *testing.T) {
 	long.Test(t)
 	sum := &sectionParity{t: t, whys: map[string]int{}}

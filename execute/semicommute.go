@@ -5,8 +5,8 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/linear"
 	"midway/internal/por"
-	"midway/internal/predicate"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -20,14 +20,14 @@ import (
 // additiveEffect is what an event does to a number, which is nothing but adding to it, or a product: the number becomes
 // times what it was and add.
 type additiveEffect struct {
-	cell       predicate.Var
+	cell       linear.Var
 	times, add int64
 	lo, hi     int64 // what it may be before the event
 }
 
 // pendingSum is what is added to a number by events still to come, up to one that sets it, and what they ask of it.
 type pendingSum struct {
-	cell        predicate.Var
+	cell        linear.Var
 	plus, minus int64 // at most, by those that increase it and by those that decrease it
 	times       int64 // and what it is multiplied by
 	// Each event may find it in a range. lo and hi are the narrowest one, that of an event that adds widened by it:
@@ -43,11 +43,11 @@ const mostTimes = 1 << 31
 // in the end, so all that touch it must be sums and products: whatever else looks at it, or sets it, may see the
 // difference.
 type scaling struct {
-	cells map[predicate.Var]bool // multiplied by events that are products
-	exact map[predicate.Var]bool // looked at otherwise: no event is a product of it
+	cells map[linear.Var]bool // multiplied by events that are products
+	exact map[linear.Var]bool // looked at otherwise: no event is a product of it
 	// set by some event, with which all that reads them has an order: that reads only look at them in some range gains
 	// nothing
-	set  map[predicate.Var]bool
+	set  map[linear.Var]bool
 	seen map[symheap.ID]bool // objects that something else touches
 	all  bool                // something else touches anything
 }
@@ -63,7 +63,8 @@ func (x *Explorer) sees(effects []state.Effect, sums []additiveEffect) {
 		case e.Place == state.Everything:
 			x.scaling.all = true
 		case e.Place != state.Memory:
-		case !e.Off.Concrete() || !slices.ContainsFunc(sums, func(k additiveEffect) bool { return k.cell == state.Cell(e.Obj, e.Off.W, int(e.Bytes)) }):
+		case !e.Off.Concrete() || !slices.ContainsFunc(sums,
+			func(k additiveEffect) bool { return k.cell == state.Cell(e.Obj, e.Off.W, int(e.Bytes)) }):
 			x.scaling.seen[e.Obj] = true
 		}
 	}
@@ -82,7 +83,7 @@ func (x *Explorer) exactly() {
 
 // orderedNumber is a number and the place of an event that is ordered with all that change it.
 type orderedNumber struct {
-	cell predicate.Var
+	cell linear.Var
 	at   ir.LocID
 }
 
@@ -133,7 +134,8 @@ func (x *Explorer) loops(t *state.Thread) bool {
 
 // dropped are the rules of what only adds to a number that a test leaves out.
 func (x *Explorer) dropped() (d state.SumRule) {
-	for rule, of := range map[dependenceRules]state.SumRule{noLeaks: state.AddedLeaks, noThreadOwned: state.AddedOwned, noFixed: state.AddedPins} {
+	for rule, of := range map[dependenceRules]state.SumRule{noLeaks: state.AddedLeaks, noThreadOwned: state.AddedOwned,
+		noFixed: state.AddedPins} {
 		if x.without&rule != 0 {
 			d |= of
 		}
@@ -143,7 +145,7 @@ func (x *Explorer) dropped() (d state.SumRule) {
 
 // cellOf is the number that an effect is on; ok is false where it is none, or where the event touches only a part of
 // it, too.
-func (x *Explorer) cellOf(e *state.Effect, all []state.Effect) (cell predicate.Var, ok bool) {
+func (x *Explorer) cellOf(e *state.Effect, all []state.Effect) (cell linear.Var, ok bool) {
 	if e.Place != state.Memory || !e.Certain || !e.Off.Concrete() || e.Bytes != 1 && e.Bytes != 2 && e.Bytes != 4 {
 		return cell, false
 	}
@@ -157,7 +159,7 @@ func (x *Explorer) cellOf(e *state.Effect, all []state.Effect) (cell predicate.V
 }
 
 // addedBefore is what earlier events of a step have added to a number; ok is false where one has an order.
-func addedBefore(events []*por.Event, e *state.Effect, cell predicate.Var) (n int64, ok bool) {
+func addedBefore(events []*por.Event, e *state.Effect, cell linear.Var) (n int64, ok bool) {
 	for _, before := range events {
 		h := before.What.(*eventData)
 		if k := h.additiveEffect(cell); k != nil && k.times == 1 {
@@ -170,7 +172,7 @@ func addedBefore(events []*por.Event, e *state.Effect, cell predicate.Var) (n in
 }
 
 // additiveEffect is what the event does to a number, nil where that is not just adding to it.
-func (h *eventData) additiveEffect(cell predicate.Var) *additiveEffect {
+func (h *eventData) additiveEffect(cell linear.Var) *additiveEffect {
 	for i := range h.sums {
 		if h.sums[i].cell == cell {
 			return &h.sums[i]
@@ -223,7 +225,7 @@ func with(path []pendingSum, k additiveEffect, at ir.LocID) []pendingSum {
 	i := slices.IndexFunc(path, func(p pendingSum) bool { return p.cell == k.cell })
 	if i < 0 {
 		i = len(path)
-		lo, hi := predicate.Range(k.cell.Bits)
+		lo, hi := linear.Range(k.cell.Bits)
 		path = append(path, pendingSum{cell: k.cell, times: 1, lo: 2 * lo, hi: 2 * hi, loAt: at, hiAt: at})
 	}
 	up, down := max(k.add, 0), max(-k.add, 0)
@@ -244,7 +246,7 @@ func (r *pendingSum) narrow(lo, hi int64, loAt, hiAt ir.LocID) {
 }
 
 // sets reports whether an event, which does more than add to a number, is ordered with every other that changes it.
-func (h *eventData) sets(cell predicate.Var, writes bool) bool {
+func (h *eventData) sets(cell linear.Var, writes bool) bool {
 	id, from, to := state.CellOf(cell)
 	e := state.Effect{Obj: id, Off: expr.Word(from), Bytes: int64(to - from)}
 	return slices.ContainsFunc(h.effects, func(f state.Effect) bool {
@@ -279,7 +281,7 @@ func (r reduced) settled(n *node, b *subtreeSummary) {
 			r.scaling.exact[p.cell], r.restart = true, true
 		}
 		if known && b.need != nil && r.without&noInterpolant == 0 {
-			b.need.conj.And(&predicate.Conjunction{Bounds: []predicate.Bound{{Var: p.cell, Lo: lo, Hi: hi}}})
+			b.need.conj.And(&linear.Conjunction{Bounds: []linear.Bound{{Var: p.cell, Lo: lo, Hi: hi}}})
 		}
 	}
 }
@@ -299,7 +301,7 @@ func (r *pendingSum) within() (lo, hi int64) {
 }
 
 // order has an event ordered with all that change a number, from the next exploration on.
-func (x *Explorer) order(cell predicate.Var, at ir.LocID) {
+func (x *Explorer) order(cell linear.Var, at ir.LocID) {
 	x.orders[orderedNumber{cell, at}] = true
 	x.restart = true
 }
@@ -307,7 +309,7 @@ func (x *Explorer) order(cell predicate.Var, at ir.LocID) {
 // forget makes ready for an exploration anew. What was violated is.
 func (x *Explorer) forget() {
 	x.restart = false
-	x.scaling.cells, x.scaling.seen, x.scaling.all = map[predicate.Var]bool{}, map[symheap.ID]bool{}, false
+	x.scaling.cells, x.scaling.seen, x.scaling.all = map[linear.Var]bool{}, map[symheap.ID]bool{}, false
 	if len(x.orders) > maxOrdered {
 		x.orders = nil
 	}

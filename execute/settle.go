@@ -11,15 +11,6 @@ import (
 	"midway/internal/state"
 )
 
-// pendingOutcome is a state in the middle of a step.
-type pendingOutcome struct {
-	st  *state.State
-	s   *step
-	far int // 0, or how far it is from its end, from 1
-	// how often it was taken although no way leads to a synchronisation or an end: it fails, or goes round for ever
-	nowhere int
-}
-
 // settle runs states, and every other that comes of them, up to the next decisions. What is left once there are so many
 // outcomes is returned.
 func (r reduced) settle(work []pendingOutcome, most int) (out []por.Outcome[*node], left []pendingOutcome) {
@@ -182,7 +173,7 @@ func (r reduced) goOn(
 }
 
 // stopped is done, or the end of the run where a thread has come to the end of its fragment in the step and that ends
-// the run (Options.EndAtStops). Where threads come there before any event the run goes on: they are told of.
+// the run (Options.EndAtStops). Where threads reach it before any event, the run goes on, and the moment is reported.
 func (r reduced) stopped(out []por.Outcome[*node], p pendingOutcome) []por.Outcome[*node] {
 	before := 0
 	if p.s != nil {

@@ -20,7 +20,7 @@ type Spent struct {
 	Cut             int // paths that ended there before their end
 }
 
-// mostSpent is how many functions are told of.
+// mostSpent is how many functions are listed.
 const mostSpent = 8
 
 // timeUse is what has been spent so far, by function, and what the machine had counted when the step under way began.

@@ -5,7 +5,7 @@ import (
 
 	"midway/internal/interp"
 	"midway/internal/ir"
-	"midway/internal/predicate"
+	"midway/internal/linear"
 	"midway/internal/property"
 	"midway/internal/state"
 	"midway/symheap"
@@ -148,7 +148,7 @@ func (r reduced) iterationFootprint(st *state.State, thread int) (out []iteratio
 }
 
 // carried are the registers still read behind a round that some step of it has set to anything but what they held.
-func (r reduced) carried(round []iteration, thread int) (out []predicate.Var) {
+func (r reduced) carried(round []iteration, thread int) (out []linear.Var) {
 	for k, f := range round[len(round)-1].behind.Threads[thread].Frames {
 		for _, reg := range r.M.LiveAt(f.Fn, f.PC) {
 			v := state.Register(thread, k, reg, int(f.Fn.Regs[reg].Bits))
@@ -165,7 +165,7 @@ func (r reduced) carried(round []iteration, thread int) (out []predicate.Var) {
 
 // iteration adds what a round needs to come round the same way, and to leave the registers that it carries as they
 // were: they and what they are set from are what they are.
-func (n *precondition) iteration(laps []iteration, carried []predicate.Var) bool {
+func (n *precondition) iteration(laps []iteration, carried []linear.Var) bool {
 	after := precondition{registers: carried}
 	for _, l := range slices.Backward(laps) {
 		var before precondition

@@ -43,12 +43,14 @@ func (c *SubCheck) elsewhere(k property.Kind) bool { return c != nil && c.Others
 // noteKept notes that a path ended at an assertion that was to be taken out, and could not be.
 func (x *Explorer) noteKept(st *state.State) {
 	e := st.End
-	if c := x.Opt.SubCheck; c == nil || !c.Removes || e.Kind != property.Assertion || libraryFunction(st, e.Thread) != "__assert_fail" {
+	if c := x.Opt.SubCheck; c == nil || !c.Removes || e.Kind != property.Assertion ||
+		libraryFunction(st, e.Thread) != "__assert_fail" {
 		return
 	}
 	x.M.Ledger.Add(ledger.Entry{
 		Kind: "kept-assertion", Effect: ledger.Incomplete, At: x.M.P.At(e.Loc),
-		Text: "a path ended at an assertion that could not be taken out (--other-assertions ignore): it does more than fail",
+		Text: "a path ended at an assertion that could not be taken out (--other-assertions ignore): it does more " +
+			"than fail",
 	})
 }
 

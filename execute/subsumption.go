@@ -2,12 +2,11 @@ package execute
 
 import (
 	"slices"
-	"time"
 
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/linear"
 	"midway/internal/por"
-	"midway/internal/predicate"
 	"midway/internal/property"
 	"midway/internal/solver"
 	"midway/internal/state"
@@ -20,154 +19,10 @@ import (
 // new happens from there, and the events that would have come take part in races as if they had (por.Memory).
 // docs/soundness.md §10 has the argument.
 
-// subtreeSummary is what is known so far of what was explored below a node.
-type subtreeSummary struct {
-	cells      symheap.Cells
-	effects    summary.Set   // of sight, what happened
-	races      summary.Set   // of state.RaceAccess
-	incomplete bool          // something was left out, or depends on more than its footprint
-	key        []expr.Value  // of the table of states that agree in what decides, while the node is explored
-	need       *precondition // of the state explored from; nil: all of cells and of the registers that are still read
-	rest       []pendingSum  // what is added to numbers
-	use        *summaryUses  // counted where somebody asked
-	proofs     unsatCores    // conjuncts of path conditions that something was excluded by
-}
-
-// summarisedEffect is one thing that an event of a thread did, and what it stood before if that has a guard.
-type summarisedEffect struct {
-	thread   int
-	code     int
-	guard    ir.FuncID
-	obj, arg expr.Value // where there is a guard
-	named    bool       // the point has a name
-	locks    heldLocks  // that it was done under
-	adds     bool       // it is on a number that the event only adds to
-	effect   state.Effect
-}
-
-// maxSummarised bounds what is kept of one node: accesses for the race detector, sights, pieces of memory.
-const maxSummarised = 1 << 12
-
-// summaryStore is what an exploration remembers.
-type summaryStore struct {
-	table  summary.Table // of states that agree in everything that was depended on
-	weak   summary.Table // and of those that agree in what decides
-	room   []expr.Value  // for a control location that is looked up
-	sights summary.Interner[summarisedEffect]
-	races  summary.Interner[state.RaceAccess]
-	events []*por.Event // by number of a sight
-
-	used  []*summaryUses // of the summaries that covered a state
-	spent time.Duration  // on summaries, as far as it is counted
-}
-
-// event adds what an event did.
-func (r reduced) event(b *subtreeSummary, e *por.Event, st *state.State) {
-	h := e.What.(*eventData)
-	s := summarisedEffect{thread: e.Thread, code: h.point.Code, guard: h.point.Guard, named: h.point.Op != ""}
-	if s.guard != ir.None {
-		s.obj, s.arg = h.point.Obj, h.point.Arg
-	}
-	numbers := make([]int32, 0, len(h.effects))
-	for _, f := range h.effects {
-		if !widened(&f, st) {
-			b.incomplete = true
-			return
-		}
-		s.effect, s.locks, s.adds = f, h.locks(
-			&f,
-			st,
-		), f.Place == state.Memory &&
-			h.additiveEffect(state.Cell(f.Obj, f.Off.W, int(f.Bytes))) != nil
-		numbers = append(numbers, r.past.sights.Of(s))
-	}
-	b.effects = b.effects.With(numbers)
-	b.incomplete = b.incomplete || len(b.effects) > maxSummarised
-}
-
-// widened makes an effect at an unknown place one on the whole object; it returns false where that is not known.
-func widened(e *state.Effect, st *state.State) bool {
-	switch {
-	case e.Place == state.Queue && !e.Off.Concrete():
-		return false
-	case e.Place != state.Memory || e.Off.Concrete():
-		return true
-	}
-	o := st.Heap.Get(e.Obj)
-	if o == nil || o.Bytes() < 0 {
-		return false
-	}
-	e.Off, e.Bytes, e.Certain = expr.Word(0), o.Bytes(), false
-	return true
-}
-
-// add adds a step of a node and what was explored behind it.
-func (r reduced) add(
-	b *subtreeSummary,
-	foot *state.Footprint,
-	events []*por.Event,
-	after *subtreeSummary,
-	before, st *state.State,
-) {
-	if foot == nil {
-		b.incomplete = true
-		return
-	}
-	r.weakestPrecondition(b, foot, after, before, st)
-	if after != nil {
-		b.cells.Union(&after.cells, &foot.Writes)
-		b.incomplete = b.incomplete || after.incomplete
-		b.proofs.join(&after.proofs)
-		b.effects, b.races = b.effects.Union(after.effects), b.races.Union(r.since(foot, after.races))
-	}
-	b.cells.Union(&foot.Reads, &symheap.Cells{})
-	for _, e := range events {
-		r.event(b, e, st)
-	}
-	numbers := make([]int32, 0, len(foot.Accesses))
-	for _, a := range foot.Accesses {
-		numbers = append(numbers, r.past.races.Of(a))
-	}
-	b.races = b.races.With(numbers)
-	b.incomplete = b.incomplete || foot.Opaque || len(b.races) > maxSummarised || b.cells.Len() > maxSummarised
-}
-
-// since are accesses that were seen behind a step, which may have ordered them.
-func (r reduced) since(foot *state.Footprint, races summary.Set) summary.Set {
-	var changed []int32
-	kept := races[:0:0]
-	for _, n := range races {
-		a := *r.past.races.At(n)
-		joins := foot.Joins(a.Thread) &^ a.After
-		if joins == 0 {
-			kept = append(kept, n)
-			continue
-		}
-		a.After |= joins
-		changed = append(changed, r.past.races.Of(a))
-	}
-	if changed == nil {
-		return races
-	}
-	return kept.With(changed)
-}
-
 // subsumes reports whether what is explored from n is remembered.
 func (r reduced) subsumes(n *node) bool {
 	return r.past != nil && n.st.Multi && !r.silent && (r.orders == nil || !pastViolation(n.st)) &&
 		!(given(n.st) && unnamed(n.st))
-}
-
-// given reports whether a state is of an exploration from a context: its memory before is that of the context.
-func given(st *state.State) bool {
-	return slices.ContainsFunc(st.Threads, func(t *state.Thread) bool { return t.Initial })
-}
-
-// unnamed reports whether some thread may hold a lock of which the address is not known.
-func unnamed(st *state.State) bool {
-	return slices.ContainsFunc(st.Threads, func(t *state.Thread) bool {
-		return slices.ContainsFunc(t.Held, func(l state.Lock) bool { return !l.Named })
-	})
 }
 
 // look begins what is known below a node with what its decision depended on.
@@ -253,7 +108,7 @@ func (r reduced) Leave(n *node, asleep []int, does []*por.Event, whole bool) {
 	if b == nil {
 		b = &subtreeSummary{incomplete: true}
 	}
-	r.noteCore(&b.proofs)
+	r.noteCore(&b.cores)
 	b.incomplete = b.incomplete || !whole
 	if b.incomplete && r.orders == nil { // nothing is remembered, here or above
 		if p := n.parent; p != nil && p.below != nil {
@@ -335,7 +190,7 @@ func (r reduced) summarise(n *node, b *subtreeSummary, asleep []int, does []*por
 	if given(n.st) {
 		p.Conds = n.st.PC.Conds() // which objects are one is part of it
 	} else {
-		p.Conds = b.proofs.of(n.st.PC)
+		p.Conds = b.cores.of(n.st.PC)
 	}
 	r.past.note(
 		r,
@@ -347,7 +202,7 @@ func (r reduced) summarise(n *node, b *subtreeSummary, asleep []int, does []*por
 }
 
 // pinned are a state's values of cells and registers.
-func pinned(st *state.State, c *symheap.Cells, regs []predicate.Var) ([]expr.Value, bool) {
+func pinned(st *state.State, c *symheap.Cells, regs []linear.Var) ([]expr.Value, bool) {
 	values, ok := valuesOf(st, c)
 	if !ok {
 		return nil, false
@@ -362,7 +217,7 @@ func (r reduced) Subsumed(n *node, asleep []int) (seen func() []*por.Event, ok b
 		return nil, false
 	}
 	defer r.past.took(r.begin())
-	values := func(c *symheap.Cells, regs []predicate.Var) ([]expr.Value, bool) { return pinned(n.st, c, regs) }
+	values := func(c *symheap.Cells, regs []linear.Var) ([]expr.Value, bool) { return pinned(n.st, c, regs) }
 	fits := func(p *summary.Summary) bool { return r.fits(n.st, p, asleep) }
 	var p *summary.Summary
 	if n.below.need != nil {
@@ -429,7 +284,7 @@ func (r reduced) events(st *state.State, b *subtreeSummary) []*por.Event {
 	out := make([]*por.Event, len(b.effects))
 	for i, n := range b.effects {
 		for int(n) >= len(r.past.events) {
-			r.past.events = append(r.past.events, r.past.sights.At(int32(len(r.past.events))).event())
+			r.past.events = append(r.past.events, r.past.seen.At(int32(len(r.past.events))).event())
 		}
 		e := r.past.events[n]
 		h := e.What.(*eventData)
@@ -439,18 +294,6 @@ func (r reduced) events(st *state.State, b *subtreeSummary) []*por.Event {
 		out[i] = e
 	}
 	return out
-}
-
-func (s *summarisedEffect) event() *por.Event {
-	pt := state.Point{Code: s.code, Guard: s.guard, Obj: s.obj, Arg: s.arg}
-	if s.named {
-		pt.Op = "seen before"
-	}
-	h := &eventData{effects: []state.Effect{s.effect}, point: pt, past: &stepFootprint{under: s.locks, part: true}}
-	if s.adds {
-		h.sums = []additiveEffect{{cell: state.Cell(s.effect.Obj, s.effect.Off.W, int(s.effect.Bytes))}}
-	}
-	return h.of(s.thread)
 }
 
 // Begins implements por.Memory.
@@ -469,153 +312,6 @@ func (r reduced) Awaits(n *node, thread int) int {
 		return t.ID
 	}
 	return -1
-}
-
-// valuesOf are a state's values of cells: of every object its size, whether it is live, and whether other threads may
-// know it; of its bytes, words. ok is false where an object does not exist.
-func valuesOf(st *state.State, c *symheap.Cells) (out []expr.Value, ok bool) {
-	ok = true
-	c.Each(func(id symheap.ID) {
-		o := st.Heap.Get(id)
-		if o == nil {
-			ok = false
-			return
-		}
-		out = append(out, o.Size(), o.Live(), flag(o.Escaped()), flag(o.Given()))
-	}, func(id symheap.ID, from, to uint64) {
-		o := st.Heap.Get(id)
-		if o == nil || o.Live() == expr.False {
-			return
-		}
-		if o.Bytes() >= 0 {
-			to = min(to, uint64(o.Bytes()))
-		}
-		for from < to {
-			n := min(8, to-from)
-			out = append(out, st.Heap.Load(id, expr.Word(from), int(n)))
-			from += n
-		}
-	})
-	return out, ok
-}
-
-func flag(b bool) expr.Value {
-	if b {
-		return expr.Word(1)
-	}
-	return expr.Word(0)
-}
-
-// length is a list's, as a value of a key.
-func length[T any](list []T) expr.Value { return expr.Word(uint64(len(list))) }
-
-// location appends the control location of a state, and everything about it that is not memory: of every thread what it
-// is before, its calls, where regs asks for them its registers as far as they are still read, the locks it holds;
-// who waits where, and how much each thread has allocated. Every list of variable length comes after its length, so
-// that two states with different lists never have one key.
-func (r reduced) location(out []expr.Value, st *state.State, regs bool) []expr.Value {
-	out = append(out, expr.Word(uint64(len(st.Threads))))
-	for _, t := range st.Threads {
-		n, next := st.Heap.Created(t.ID)
-		out = append(
-			out,
-			expr.Word(uint64(t.Status)),
-			expr.Word(uint64(n)),
-			expr.Word(next),
-			expr.Word(uint64(t.Entry)),
-			expr.Word(uint64(t.Storage)),
-			expr.Word(
-				uint64(t.JoinedBy),
-			),
-			flag(t.Covered),
-			flag(t.Timed),
-			flag(t.TimedOut),
-			flag(t.SpinReads != nil),
-			flag(t.Disturbed),
-			length(t.Frames),
-		)
-		out = append(out, t.Result)
-		if t.Status == state.AtPoint || t.Status == state.Waiting {
-			out = append(
-				out,
-				expr.Word(uint64(t.Point.Code)),
-				t.Point.Obj,
-				t.Point.Arg,
-				expr.Word(uint64(t.Point.Guard)),
-				flag(t.Point.Spin),
-				expr.Word(uint64(t.Point.Loc)),
-			)
-		}
-		out = append(out, length(t.Locals), length(t.Held), length(t.Jumps), length(t.SpinReads))
-		for _, l := range t.Locals {
-			out = append(out, expr.Word(uint64(l.Global)), expr.Word(uint64(l.Obj)))
-		}
-		for i := range t.Held {
-			out = append(
-				out,
-				t.Held[i].Addr,
-				expr.Word(uint64(t.Held[i].Kind)),
-				flag(t.Held[i].Must),
-				t.Held[i].HeldUnless,
-			)
-		}
-		for _, j := range t.Jumps {
-			out = append(out, expr.Word(j.Buf), expr.Word(uint64(j.Depth)), expr.Word(uint64(j.PC)))
-		}
-		for _, s := range t.SpinReads {
-			if out = append(out, expr.Word(s.Addr), expr.Word(uint64(s.Bytes))); regs {
-				out = append(out, s.Value)
-			}
-		}
-		for _, f := range t.Frames {
-			out = append(
-				out,
-				expr.Word(uint64(f.Fn.ID)),
-				expr.Word(uint64(f.PC)),
-				f.Varargs,
-				flag(f.Atomic),
-				flag(f.Hook),
-				length(f.Allocas),
-			)
-			if len(t.Jumps) > 0 { // a jump goes on where other registers are read
-				out = append(out, f.Regs...)
-			} else if regs {
-				for _, r := range r.M.LiveAt(f.Fn, f.PC) {
-					out = append(out, f.Regs[r])
-				}
-			}
-			for _, id := range f.Allocas {
-				o := st.Heap.Get(id)
-				out = append(out, expr.Word(uint64(id)), flag(o != nil && o.Escaped()))
-			}
-		}
-	}
-	out = append(out, length(st.WQ))
-	for _, w := range st.WQ {
-		out = append(out, w.Queue, expr.Word(uint64(w.Thread)))
-	}
-	if given(st) {
-		out = append(out, fromContext(st)...)
-	}
-	return out
-}
-
-// fromContext is what there is to a control location in an exploration from a context: which threads stood there, which
-// waited there and in which order, and which object each term of initial memory was resolved to.
-func fromContext(st *state.State) (out []expr.Value) {
-	for _, t := range st.Threads {
-		out = append(out, flag(t.Initial), flag(t.Complete), flag(t.InitialWait), expr.Word(uint64(t.Inputs)))
-	}
-	for _, w := range st.WQ {
-		out = append(out, flag(w.Initial), w.Stamp)
-	}
-	out = append(out, expr.Word(uint64(st.Heap.Generation)), expr.Word(uint64(st.Heap.Expansions())))
-	// The two lists need no lengths: the second of a pair is a number, and no term.
-	st.Heap.Resolved(
-		func(term *expr.Node, id symheap.ID) { out = append(out, expr.Value{N: term}, expr.Word(uint64(id))) },
-	)
-	st.NullTests(func(term *expr.Node) { out = append(out, expr.Value{N: term}) })
-	return out
 }
 
 // conflicts are the earlier accesses that may race with one that is to come.

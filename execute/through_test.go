@@ -27,7 +27,7 @@ var undecided = pool("undecided")
 const pickers = "void sets(int v) { if (z.b) x = v; else z.a = v; }\nint picks(int v) { if (v) return y; return 1; }\nvoid counts(void) { pthread_mutex_lock(&k); z.b++; if (z.a) n[1] = z.b; pthread_mutex_unlock(&k); }\n"
 
 // TestSlicesThroughControlOnGeneratedPrograms holds explorations on trust against every schedule of accesses on the
-// concrete machine: where one comes to its end and has forfeited nothing, no assertion fails.
+// concrete machine: where one comes to its end and was not aborted, no assertion fails.
 func TestSlicesThroughControlOnGeneratedPrograms(t *testing.T) {
 	long.Test(t)
 	held := 0

@@ -22,7 +22,12 @@ func (x *Explorer) noteUnrequested(st *state.State) {
 		return // what follows it is behind a violation that is reported
 	}
 	switch e.Kind {
-	case property.Assertion, property.ReachError, property.Reached, property.DivisionByZero, property.Deadlock, property.Livelock:
+	case property.Assertion,
+		property.ReachError,
+		property.Reached,
+		property.DivisionByZero,
+		property.Deadlock,
+		property.Livelock:
 		return
 	case property.NullDereference:
 		if called := libraryFunction(st, e.Thread); called == "" || deadly[called] {
@@ -41,8 +46,10 @@ func (x *Explorer) noteUnrequested(st *state.State) {
 // survive it: the kernel refuses it (read, open), they do not look at it (sem_destroy), or a compiler leaves them out
 // where their result is not used (strlen).
 var deadly = names(
-	"memcpy memmove memset strcpy strncpy strcat strncat strdup strndup strtol strtoul strtoll strtoull strtod qsort bsearch " +
-		"pthread_create pthread_mutex_init pthread_mutex_lock pthread_mutex_trylock pthread_mutex_unlock pthread_cond_init pthread_cond_wait pthread_cond_signal pthread_cond_broadcast",
+	"memcpy memmove memset strcpy strncpy strcat strncat strdup strndup strtol strtoul strtoll strtoull strtod " +
+		"qsort bsearch " +
+		"pthread_create pthread_mutex_init pthread_mutex_lock pthread_mutex_trylock pthread_mutex_unlock " +
+		"pthread_cond_init pthread_cond_wait pthread_cond_signal pthread_cond_broadcast",
 )
 
 func names(list string) map[string]bool {

@@ -6,6 +6,7 @@ import (
 
 	"midway/dataflow"
 	"midway/internal/expr"
+	"midway/internal/graph"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 	"midway/internal/runtime/abi"
@@ -98,7 +99,7 @@ func (s *summaries) findGroups() {
 	for f := range n {
 		s.callee[f] = s.callees(ir.FuncID(f))
 	}
-	s.groups = dataflow.Components(n, func(v int32) []int32 {
+	s.groups = graph.Components(n, func(v int32) []int32 {
 		out := make([]int32, len(s.callee[v]))
 		for i, c := range s.callee[v] {
 			out[i] = int32(c)

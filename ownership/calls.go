@@ -38,7 +38,8 @@ func (t *flow) call(pc ir.PC, in *state) (*state, bool) {
 	} else {
 		to := t.a.Graph.Callees(t.fn.ID, pc)
 		s = t.program(pc, s, call, to)
-		return s, len(to) == 0 || slices.ContainsFunc(to, func(g ir.FuncID) bool { return t.claims[g] == nil || t.claims[g].ends })
+		return s, len(to) == 0 || slices.ContainsFunc(to,
+			func(g ir.FuncID) bool { return t.claims[g] == nil || t.claims[g].ends })
 	}
 	return s, true
 }
@@ -128,7 +129,7 @@ func (t *flow) freed(pc ir.PC, s *state, o ir.Operand) {
 	}
 }
 
-// freedUnowned refutes the cells that may hold what is freed by somebody who may not own it.
+// freedUnowned refutes the cells that may hold what a thread frees that may not own it.
 func (t *flow) freedUnowned(pc ir.PC, o ir.Operand) {
 	set := t.a.Graph.Operand(t.fn.ID, o)
 	for c, is := range t.cells {

@@ -34,7 +34,7 @@ func (c class) one() bool { return c.off == c.hi }
 // guard says by which lock those take an object out of the cells of a class who do not own what the cell is in: one of
 // several that all of them were seen to hold.
 type guard struct {
-	any    bool         // nobody has been seen yet
+	any    bool         // no claim has been seen yet
 	locks  []expr.Value // by address
 	deltas []uint64     // a lock so many bytes behind the cell
 }
@@ -45,7 +45,7 @@ type claim struct {
 	ret    bool   // what it returns is owned by the caller, or null
 	stale  uint64 // links of that
 	entry  []expr.Value
-	any    bool         // nobody has been seen to call it yet
+	any    bool         // no call of it has been seen yet
 	exit   []expr.Value // locks held when it returns, over its parameters
 	ends   bool         // it was seen to return
 }
@@ -83,7 +83,7 @@ type checker struct {
 	changed      bool
 }
 
-// maxOffsets bounds the offsets of links that are told apart.
+// maxOffsets bounds the offsets of links that are distinguished.
 const maxOffsets = 64
 
 // newChecker finds the cells that pointers to allocated objects are stored in and loaded from.

@@ -47,7 +47,7 @@ func Analyze(a *dataflow.Analysis) *Facts {
 	x.findUnlocks()
 	x.findJumps()
 	x.begin()
-	// links are told apart by their offsets
+	// links are distinguished by their offsets
 	maps.DeleteFunc(x.cells, func(c class, _ bool) bool { return !c.one() && x.link(c) })
 	x.findLeads()
 	if !x.run() {
@@ -221,7 +221,7 @@ func (f *Facts) HoldsLink(s *expr.Symbol, off int64) bool {
 	return known && f.stale[object]>>b&1 == 0
 }
 
-// Any reports whether some two owners are told apart.
+// Any reports whether some two owners are distinguished.
 func (f *Facts) Any() bool {
 	if f == nil || f.x == nil {
 		return false

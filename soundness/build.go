@@ -150,15 +150,17 @@ func (x *build) known() {
 	for _, id := range ids {
 		o := h.Get(id)
 		x.out.Objects = append(x.out.Objects, concrete.StartObject{
-			Addr: o.Addr(), Kind: objectKinds[o.Kind()], Name: o.Name(), Freed: !x.m.Holds(o.Live()), ReadOnly: o.ReadOnly(),
-			Data: h.Evaluate(id, int(x.word(o.Size())), x.m),
+			Addr: o.Addr(), Kind: objectKinds[o.Kind()], Name: o.Name(), Freed: !x.m.Holds(o.Live()),
+			ReadOnly: o.ReadOnly(),
+			Data:     h.Evaluate(id, int(x.word(o.Size())), x.m),
 		})
 	}
 }
 
 // objectKinds are the kinds of objects on both sides.
 var objectKinds = map[symheap.Kind]concrete.Kind{
-	symheap.Global: concrete.Global, symheap.Stack: concrete.Stack, symheap.Malloc: concrete.Heap, symheap.Mmap: concrete.Mapped,
+	symheap.Global: concrete.Global, symheap.Stack: concrete.Stack, symheap.Malloc: concrete.Heap,
+	symheap.Mmap:     concrete.Mapped,
 	symheap.Internal: concrete.Internal, symheap.Unknown: concrete.Heap,
 }
 

@@ -21,8 +21,9 @@ type Core struct {
 // maxCoreQueries bounds the questions about one core.
 const maxCoreQueries = 96
 
-// CoreOf looks for the core of a violation's condition; nil where none was found before the deadline that is smaller than
-// the condition. A conjunct is left out only where the solver has shown that those that stay lead to the violation.
+// CoreOf looks for the core of a violation's condition; nil where none was found before the deadline that is smaller
+// than the condition. A conjunct is left out only where the solver has shown that those that stay lead to the
+// violation.
 func CoreOf(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, deadline time.Time) *Core {
 	decided := v.Condition.Decided()
 	if !levelled(b, v) || len(decided) == 0 || v.Condition.Len() > maxConjuncts {
@@ -47,8 +48,8 @@ func CoreOf(s *solver.Solver, b *expr.Builder, v *execute.ViolationRecord, deadl
 	return &Core{Needs: core, Rest: len(decided) - len(core)}
 }
 
-// core is the fewest of some conjuncts that with what is known lead to one of the paths; ok is false where all of them do
-// not, as far as was decided.
+// core is the fewest of some conjuncts that with what is known lead to one of the paths; ok is false where all of them
+// do not, as far as was decided.
 func (q *levels) core(known, list []*expr.Node, paths []execute.Condition) (ok bool, needs []*expr.Node) {
 	hard := slices.Clone(known)
 	for _, p := range paths {

@@ -137,7 +137,7 @@ func (c *correspondence) toMachine(w uint64) uint64 {
 
 // contents is an object's bytes with the seed's addresses in its aligned words. Which thread of a barrier's round is
 // the serial one the machine decides when it arrives, a blocked thread of a seed where it begins: to
-// the seed, nobody has been chosen.
+// the seed, no thread has been chosen.
 func (c *correspondence) contents(o concrete.Object) []byte {
 	out := slices.Clone(o.Data)
 	n := int(c.snap.Machine.P.Model.PtrBytes())

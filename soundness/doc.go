@@ -27,5 +27,5 @@
 // Threads of a context are numbered from 1, so a moment is a context only where no thread with a lower number than a
 // live one has ended. Moments in the middle of a library call, in an atomic block, or in a function that the library
 // called are none. What follows a data race, or an error that the initial state is assumed not to lead to, is not held
-// against the seed. The iterations of a spin loop are not told apart.
+// against the seed. The iterations of a spin loop are not distinguished.
 package soundness

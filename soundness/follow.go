@@ -88,7 +88,8 @@ func (s *Seed) Follow(sol *solver.Solver, r *Recording, limit time.Duration) (f 
 	case g.spins:
 		return Unclear, "a thread spins"
 	case g.freed:
-		return Unclear, "what one thread frees another uses, which nothing orders: the order is no choice between synchronisation operations"
+		return Unclear, "what one thread frees another uses, which nothing orders: the order is no choice between " +
+			"synchronisation operations"
 	}
 	if entry := missing(l); entry != "" {
 		return Incomplete, entry + "; " + g.why

@@ -232,7 +232,8 @@ func (f *follower) finish() {
 // of its own there, such as a free, was not done.
 func (f *follower) leaveModels() {
 	for t := range f.m.Threads {
-		for n := 0; n < maxAhead && t != f.w.Thread && f.goesOn() && f.running(t) && f.own(t) == nil && f.m.Atomic() < 0 && f.m.Threads[t].Top().Fn.Runtime; n++ {
+		for n := 0; n < maxAhead && t != f.w.Thread && f.goesOn() && f.running(t) && f.own(t) == nil &&
+			f.m.Atomic() < 0 && f.m.Threads[t].Top().Fn.Runtime; n++ {
 			if _, visible := f.m.Point(t); visible ||
 				f.m.TouchesByPrimitive(t) && (f.m.TouchesShared(t) || !f.m.Checks(t)) {
 				break
@@ -248,7 +249,8 @@ func (f *follower) leaveModels() {
 func (f *follower) arrive() {
 	last, touches := f.m.Touches(f.w.Thread)
 	for t := range f.m.Threads {
-		for n := 0; n < maxAhead && t != f.w.Thread && f.goesOn() && f.running(t) && f.own(t) == nil && !f.stopped(t) && f.m.Atomic() < 0; n++ {
+		for n := 0; n < maxAhead && t != f.w.Thread && f.goesOn() && f.running(t) && f.own(t) == nil && !f.stopped(t) &&
+			f.m.Atomic() < 0; n++ {
 			model := f.m.Threads[t].Top().Fn.Runtime
 			if _, visible := f.m.Point(t); visible || !model && f.m.TouchesShared(t) || f.m.TouchesByPrimitive(t) ||
 				touches && f.m.Ends(t, last) {

@@ -229,7 +229,8 @@ func (r *replay) follow(begin func() (*concrete.Machine, error)) (a Answer, why 
 	}
 	switch why = r.verdict(m); {
 	case why == "" && r.assumesHavoc():
-		return Undecided, "it happens if a function without a model, or memory that the program declares unknown, behaves as the condition says"
+		return Undecided, "it happens if a function without a model, or memory that the program declares unknown, " +
+			"behaves as the condition says"
 	case why == "":
 		if w.Seen != nil {
 			r.moments.note()
@@ -253,8 +254,8 @@ type replay struct {
 	ranges map[string]execute.Range
 	unsure map[state.EnvAnswer]bool
 
-	moments *moments // nil: nobody asks what is seen
-	tr      *tracer  // nil: nobody wants to know
+	moments *moments // nil: moments are not kept
+	tr      *tracer  // nil: there is no trace
 }
 
 // verdict says how the machine's end differs from the witness's, or "".
@@ -390,7 +391,8 @@ func (r *replay) fail(format string, args ...any) {
 // kinds are the steps that record the machine's events.
 var kinds = map[concrete.EventKind]state.StepKind{
 	concrete.Visible: state.StepEvent, concrete.Created: state.StepCreate, concrete.Woken: state.StepWake,
-	concrete.TimedOut: state.StepTimeout, concrete.Chosen: state.StepChoice, concrete.Branched: state.StepBranch, concrete.Called: state.StepCall,
+	concrete.TimedOut: state.StepTimeout, concrete.Chosen: state.StepChoice, concrete.Branched: state.StepBranch,
+	concrete.Called: state.StepCall,
 }
 
 // watch holds an event against the schedule. A branch or an indirect call is a step only where the symbolic

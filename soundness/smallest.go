@@ -107,7 +107,8 @@ func (q *levels) line(needs []*expr.Node, paths []*pathCondition, a Anchor) stri
 	}
 	if a.Names != nil {
 		if text, ok := a.Names(q.heap).InC(not.N); ok {
-			if _, holds, same := a.Reads(text); same && holds.N == not.N { // as people read it, where that says the same
+			if _, holds, same := a.Reads(text); same &&
+				holds.N == not.N { // as people read it, where that says the same
 				return q.excludes(text, paths, a)
 			}
 		}

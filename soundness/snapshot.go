@@ -133,7 +133,8 @@ func (k *Tracker) inside(m *concrete.Machine, t *concrete.Thread, u int) (blocke
 	name := context.BlockingCall(m.P, f.Fn, f.PC)
 	half := m.P.Func("__mw_blocked_" + name)
 	switch _, stands := m.Point(t.ID); {
-	case name != "" && half != nil && !half.External && (t.Status == concrete.Waiting || t.Status == concrete.Running && k.woken[t.ID]):
+	case name != "" && half != nil && !half.External &&
+		(t.Status == concrete.Waiting || t.Status == concrete.Running && k.woken[t.ID]):
 		return true, ""
 	case t.Status == concrete.Running && stands && !k.acted[t.ID] && half == nil:
 		return name != "", ""

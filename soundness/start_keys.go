@@ -18,7 +18,10 @@ const (
 
 // keptFor reports whether the library models' data of a thread lie at an address.
 func (x *starting) keptFor(addr uint64) bool {
-	return slices.ContainsFunc(x.s.Threads, func(t concrete.StartThread) bool { return t.Storage != 0 && t.Storage == addr })
+	return slices.ContainsFunc(
+		x.s.Threads,
+		func(t concrete.StartThread) bool { return t.Storage != 0 && t.Storage == addr },
+	)
 }
 
 // ofModels is what a variable of the library models holds at the start, or nil.

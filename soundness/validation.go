@@ -18,8 +18,9 @@ type Validation struct {
 	Moments []Moment        // by step, what the replay saw; nil where there was none
 	Facts   *explain.Facts  // what the replay shows of its cause; nil where there was none
 	Level   *Level          // what the violation needs of the initial state; nil where that was not looked at
-	Core    *Core           // of a run from main, what of its condition suffices; nil where that is all, or was not looked at
-	Cause   *Cause          // what it needs together with others; nil where that is nothing
+	// of a run from main, what of its condition suffices; nil where that is all, or was not looked at
+	Core  *Core
+	Cause *Cause // what it needs together with others; nil where that is nothing
 }
 
 // The bases of a violation that happens again in a replay.
@@ -60,7 +61,8 @@ type Cause struct {
 
 // Moment is what a replay saw of a step.
 type Moment struct {
-	Value string          // what an access of up to 64 bits read, or "old → new" of one that changed memory; "" elsewhere
+	// what an access of up to 64 bits read, or "old → new" of one that changed memory; "" elsewhere
+	Value string
 	Old   string          // what was there before an access of up to 64 bits; "" elsewhere
 	New   string          // what is there after it
 	From  *explain.Caller // where the wrapper was called that the step is in; nil where it is in none

@@ -53,7 +53,7 @@ func (q Queue) Remove(thread int) Queue {
 }
 
 // NotifyOne lists who may wake when a queue is notified once: any thread waiting there
-// (POSIX), or none where nobody does.
+// (POSIX), or none where no thread waits.
 func (q Queue) NotifyOne(b *expr.Builder, at Same) []Choice {
 	var out []Choice
 	none := expr.True

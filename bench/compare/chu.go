@@ -64,7 +64,8 @@ var chuModes = [4][]string{
 func (s *settings) chu(stop stdctx.Context, out io.Writer) error {
 	fmt.Fprintln(
 		out,
-		"| program | POR: states | s | paper's | s | SI: states | s | paper's | s | POR+SI: states | s | paper's | s | PDPOR+SI: states | s | paper's | s |",
+		"| program | POR: states | s | paper's | s | SI: states | s | paper's | s | POR+SI: states | s | paper's | "+
+			"s | PDPOR+SI: states | s | paper's | s |",
 	)
 	fmt.Fprintln(out, strings.Repeat("|---", 17)+"|")
 	wrong := false

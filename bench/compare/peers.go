@@ -170,7 +170,8 @@ var peerRows = []peerRow{
 func (s *settings) peers(stop stdctx.Context, out io.Writer) error {
 	fmt.Fprintln(
 		out,
-		"| program | verdict | runs | s | two workers: s by the clock | with summaries: s | first violation: s | Nidhugg optimal | GenMC (SC) | CBMC | Deagle | ESBMC |",
+		"| program | verdict | runs | s | two workers: s by the clock | with summaries: s | first violation: s | "+
+			"Nidhugg optimal | GenMC (SC) | CBMC | Deagle | ESBMC |",
 	)
 	fmt.Fprintln(out, strings.Repeat("|---", 12)+"|")
 	wrong := false

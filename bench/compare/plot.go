@@ -55,7 +55,8 @@ func plot(file string, kinds []*growth) error {
 	rows := (len(kinds) + 1) / 2
 	fmt.Fprintf(
 		&w,
-		`<svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" font-family="sans-serif" font-size="11">`+"\n",
+		`<svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" font-family="sans-serif" font-size="11">`+
+			"\n",
 		2*panelWidth,
 		float64(rows)*panelHeight+24,
 	)
@@ -78,7 +79,8 @@ func plot(file string, kinds []*growth) error {
 	}
 	fmt.Fprintf(
 		&w,
-		`<circle cx="510" cy="%.0f" r="3.5" fill="none" stroke="black"/><text x="520" y="%.0f">published</text>`+"\n</svg>\n",
+		`<circle cx="510" cy="%.0f" r="3.5" fill="none" stroke="black"/><text x="520" y="%.0f">published</text>`+
+			"\n</svg>\n",
 		float64(rows)*panelHeight+8,
 		float64(rows)*panelHeight+12,
 	)

@@ -14,21 +14,39 @@ import (
 type wenProgram struct {
 	name, file string
 	whole      string // states of one regular run for all assertions (table 1)
-	parts      string // by assertion: states guided, regular, prioritised to the first violation, regular to it (table 2)
+	// by assertion: states guided, regular, prioritised to the first violation, regular to it (table 2)
+	parts string
 }
 
 // wenPrograms are in the order of the tables; TO is no number there.
 var wenPrograms = []wenProgram{
 	{"median", "median.c", "13", "5 11 5 11, 7 11 7 11, 5 11 5 11, 5 11 5 11, 13 13 13 13"},
 	{"testLoop", "loop.c", "TO", "103 154 103 154, 727 TO 180 TO"},
-	{"trityp", "triangle.c", "81", "33 40 33 40, 35 36 35 36, 49 57 49 57, 39 39 39 39, 35 36 35 36, 37 42 37 42, 37 40 37 40, " +
-		"35 36 35 36, 39 42 39 39, 39 39 39 39"},
-	{"WBS", "brakes.c", "533", "451 455 163 255, 359 359 222 341, 527 530 527 530, 623 623 9 9, 535 535 535 561, 671 680 9 9, " +
-		"487 500 48 117, 527 530 368 421"},
-	{"TCAS", "traffic.c", "2047", "727 760 727 702, 727 760 727 702, 687 702 687 702, 687 702 687 702, 679 754 679 754, " +
-		"679 754 679 754, 679 679 679 679, 679 679 679 679, 695 722 695 722, 695 722 695 722, 695 722 33 38, 695 722 33 38, " +
-		"695 727 695 727, 695 727 695 727, 695 727 229 270, 695 727 229 270, 743 745 743 745, 743 745 743 745, 935 950 370 439, " +
-		"935 950 247 323, 719 874 678 678, 719 874 167 214, 815 827 20 33, 815 827 191 331, 815 827 211 231"},
+	{
+		"trityp",
+		"triangle.c",
+		"81",
+		"33 40 33 40, 35 36 35 36, 49 57 49 57, 39 39 39 39, 35 36 35 36, 37 42 37 42, 37 40 37 40, " +
+			"35 36 35 36, 39 42 39 39, 39 39 39 39",
+	},
+	{
+		"WBS",
+		"brakes.c",
+		"533",
+		"451 455 163 255, 359 359 222 341, 527 530 527 530, 623 623 9 9, 535 535 535 561, 671 680 9 9, " +
+			"487 500 48 117, 527 530 368 421",
+	},
+	{
+		"TCAS",
+		"traffic.c",
+		"2047",
+		"727 760 727 702, 727 760 727 702, 687 702 687 702, 687 702 687 702, 679 754 679 754, " +
+			"679 754 679 754, 679 679 679 679, 679 679 679 679, 695 722 695 722, 695 722 695 722, 695 722 33 38, " +
+			"695 722 33 38, " +
+			"695 727 695 727, 695 727 695 727, 695 727 229 270, 695 727 229 270, 743 745 743 745, 743 745 743 745, " +
+			"935 950 370 439, " +
+			"935 950 247 323, 719 874 678 678, 719 874 167 214, 815 827 20 33, 815 827 191 331, 815 827 211 231",
+	},
 }
 
 // wenModes are the ways to explore for one assertion.
@@ -38,7 +56,11 @@ var wenModes = []string{"whole", "plain", "directed"}
 // assertion. States are 1 and the children that are created at forks of which both sides are feasible. Ours beside
 // theirs: regular to the end; guided and prioritised, until the assertion is decided; regular until then.
 func (s *settings) wen(stop stdctx.Context, out io.Writer) error {
-	fmt.Fprintln(out, "| program | assertion | verdict | regular, all | theirs | guided, nearest first | theirs, guided | theirs, to the first | regular, to the first | theirs |")
+	fmt.Fprintln(
+		out,
+		"| program | assertion | verdict | regular, all | theirs | guided, nearest first | theirs, guided | theirs, "+
+			"to the first | regular, to the first | theirs |",
+	)
 	fmt.Fprintln(out, strings.Repeat("|---", 10)+"|")
 	var t wenTally
 	for _, p := range wenPrograms {
@@ -50,8 +72,16 @@ func (s *settings) wen(stop stdctx.Context, out io.Writer) error {
 		}
 		fmt.Fprintln(os.Stderr, p.name)
 	}
-	fmt.Fprintf(out, "\nOf %d sub-checks, guided and nearest first, %d take fewer states than regular ones to the end and %d take more; "+
-		"%d take no more than regular ones to the first violation.\n", t.all, t.fewer, t.more, t.first)
+	fmt.Fprintf(
+		out,
+		"\nOf %d sub-checks, guided and nearest first, %d take fewer states than regular ones to the end and %d "+
+			"take more; "+
+			"%d take no more than regular ones to the first violation.\n",
+		t.all,
+		t.fewer,
+		t.more,
+		t.first,
+	)
 	fmt.Fprintln(out, "\n| program | at once | each | auto |\n|---|---|---|---|")
 	for _, row := range t.work {
 		fmt.Fprintln(out, row)
@@ -75,10 +105,22 @@ func (s *settings) wenRows(stop stdctx.Context, out io.Writer, p wenProgram, t *
 	if !one.finished() {
 		states = "≥" + states
 	}
-	fmt.Fprintf(out, "| %s | all | %s, %d violated | %s | %s | | | | | |\n", p.name, one.doc.Verdict, len(one.doc.Violations), states, p.whole)
+	fmt.Fprintf(
+		out,
+		"| %s | all | %s, %d violated | %s | %s | | | | | |\n",
+		p.name,
+		one.doc.Verdict,
+		len(one.doc.Violations),
+		states,
+		p.whole,
+	)
 	var each [3][]report.SubCheck
 	for i, mode := range wenModes {
-		c, err := s.measureCells(stop, s, append(args, "--split-properties", "each", "--other-assertions", "ignore", "--sub-checks", mode))
+		c, err := s.measureCells(
+			stop,
+			s,
+			append(args, "--split-properties", "each", "--other-assertions", "ignore", "--sub-checks", mode),
+		)
 		if err != nil {
 			return err
 		}

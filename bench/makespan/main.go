@@ -1,8 +1,8 @@
 // Command makespan estimates how long an exploration by jobs takes with many workers, on a machine that has too few
-// processors to measure it: workers are real, and explore a real program, but one at a time, and each has a clock of its
-// own that counts the processor's time of its thread. The worker whose clock is least goes on. What is printed is the
-// clock of the last one at the end (the makespan), the sum of the work, and the critical path of splits: when the last
-// job could have begun with as many workers as there are jobs.
+// processors to measure it: workers are real, and explore a real program, but one at a time, and each has a clock of
+// its own that counts the processor's time of its thread. The worker whose clock is least goes on. What is printed is
+// the clock of the last one at the end (the makespan), the sum of the work, and the critical path of splits: when the
+// last job could have begun with as many workers as there are jobs.
 //
 // Not counted: the loading of the program by each worker, the coordinator, garbage collection.
 package main
@@ -40,8 +40,9 @@ func (w *words) Set(s string) error {
 func options(workers int) pipeline.Options {
 	pool.Patience = time.Hour // workers wait for their turns
 	return pipeline.Options{
-		Granularity: "memory", OnlyCount: true, Reduction: "source", Processes: true, NoValidate: true, Started: time.Now(),
-		Jobs: workers,
+		Granularity: "memory", OnlyCount: true, Reduction: "source", Processes: true, NoValidate: true,
+		Started: time.Now(),
+		Jobs:    workers,
 	}
 }
 
@@ -64,8 +65,19 @@ func run() error {
 	}
 	r := t.report()
 	bound := r.sum/time.Duration(o.Jobs) + r.splits
-	fmt.Printf("%s, %d runs, %d jobs: makespan %.2f s with %d workers, work %.2f s, splits %.2f s: %.2f of work / %d + splits, %.1f times as fast as one\n",
-		doc.Verdict, doc.Stats.Runs, r.jobs, r.makespan.Seconds(), o.Jobs, r.sum.Seconds(), r.splits.Seconds(),
-		r.makespan.Seconds()/bound.Seconds(), o.Jobs, r.sum.Seconds()/r.makespan.Seconds())
+	fmt.Printf(
+		"%s, %d runs, %d jobs: makespan %.2f s with %d workers, work %.2f s, splits %.2f s: %.2f of work / %d + "+
+			"splits, %.1f times as fast as one\n",
+		doc.Verdict,
+		doc.Stats.Runs,
+		r.jobs,
+		r.makespan.Seconds(),
+		o.Jobs,
+		r.sum.Seconds(),
+		r.splits.Seconds(),
+		r.makespan.Seconds()/bound.Seconds(),
+		o.Jobs,
+		r.sum.Seconds()/r.makespan.Seconds(),
+	)
 	return nil
 }

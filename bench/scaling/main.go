@@ -174,7 +174,8 @@ func context(file, kept string) error {
 // measure runs everything before the first instruction, from a context of two threads.
 func measure(code, kept string) (m measured, err error) {
 	m, err = phases(&pipeline.Options{
-		Command: "run", Programs: []string{code}, At: []string{"t1=unit1", "t2=unit2"}, Dump: "seed", Cache: kept, Started: time.Now(),
+		Command: "run", Programs: []string{code}, At: []string{"t1=unit1", "t2=unit2"}, Dump: "seed", Cache: kept,
+		Started: time.Now(),
 	})
 	if err != nil {
 		return m, err
@@ -202,7 +203,8 @@ func phases(o *pipeline.Options) (m measured, err error) {
 			ends(p.Phase)
 		}
 	}
-	if _, err := pipeline.Run(stdctx.Background(), o, pipeline.Output{Dump: discard{}, Progress: progress}); err != nil {
+	if _, err := pipeline.Run(stdctx.Background(), o,
+		pipeline.Output{Dump: discard{}, Progress: progress}); err != nil {
 		return m, err
 	}
 	ends("")

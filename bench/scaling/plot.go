@@ -32,7 +32,8 @@ func draw(all []measured) string {
 	var w strings.Builder
 	fmt.Fprintf(
 		&w,
-		`<svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" font-family="sans-serif" font-size="11">`+"\n",
+		`<svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" font-family="sans-serif" font-size="11">`+
+			"\n",
 		width,
 		height,
 	)

@@ -15,7 +15,8 @@ func complete(r *Report) {
 		frames(r.Tool, t.Frames)
 		frames(r.Tool, t.Creation)
 		t.Waits = waits(t.Frames)
-		t.Main = t.Main || len(t.Frames) > 0 && slices.ContainsFunc(t.Frames, func(f Frame) bool { return f.Function == "main" })
+		t.Main = t.Main ||
+			len(t.Frames) > 0 && slices.ContainsFunc(t.Frames, func(f Frame) bool { return f.Function == "main" })
 	}
 	if f := r.Failure; f != nil {
 		for i := range f.Events {
@@ -142,8 +143,16 @@ func failing(r *Report) int {
 func deadly(list []Frame) (signal, aborts bool) {
 	for i := range list {
 		switch core(list[i].Function) {
-		case "abort", "assert_fail", "assert_fail_base", "fortify_fail", "chk_fail", "stack_chk_fail", "malloc_printerr",
-			"libc_fatal", "libc_message", "assert_perror_fail":
+		case "abort",
+			"assert_fail",
+			"assert_fail_base",
+			"fortify_fail",
+			"chk_fail",
+			"stack_chk_fail",
+			"malloc_printerr",
+			"libc_fatal",
+			"libc_message",
+			"assert_perror_fail":
 			return true, true
 		}
 		if list[i].Owner == Signal {
@@ -246,7 +255,8 @@ func unquoted(text string) string {
 // aborted with it; a list of stacks that was printed twice. It is nil where they are two.
 func join(a, b *Report) *Report {
 	switch {
-	case isBare(a) && b.Tool != a.Tool && b.Failure != nil && b.Failure.Signal == "SIGABRT" && !isBare(b) && agree(a, b):
+	case isBare(a) && b.Tool != a.Tool && b.Failure != nil && b.Failure.Signal == "SIGABRT" && !isBare(b) &&
+		agree(a, b):
 		b.Failure.Message = a.Failure.Message
 		if a.Failure.Assertion != nil || b.Failure.Kind == property.Assertion || b.Failure.Kind == "" {
 			b.Failure.Kind, b.Failure.What, b.Failure.Assertion = a.Failure.Kind, a.Failure.What, a.Failure.Assertion
@@ -285,7 +295,10 @@ func sameMoment(a, b *Report) bool {
 	matched := 0
 	for i := range b.Threads {
 		t := &b.Threads[i]
-		k := slices.IndexFunc(a.Threads, func(o Thread) bool { return o.LWP == t.LWP && o.Pthread == t.Pthread && o.ID == t.ID })
+		k := slices.IndexFunc(
+			a.Threads,
+			func(o Thread) bool { return o.LWP == t.LWP && o.Pthread == t.Pthread && o.ID == t.ID },
+		)
 		if k < 0 {
 			return false
 		}

@@ -113,8 +113,16 @@ func (d *describer) event(indent string, e *Event) {
 }
 
 func (d *describer) object(o *Object) {
-	d.line("  in %s object%s%s%s, offset %d%s%s", o.Kind, word(" ", o.Name), address0(" at ", o.Address), number0(" of bytes ", o.Size),
-		o.Offset, word(", declared at ", o.File), number0(":", o.Line))
+	d.line(
+		"  in %s object%s%s%s, offset %d%s%s",
+		o.Kind,
+		word(" ", o.Name),
+		address0(" at ", o.Address),
+		number0(" of bytes ", o.Size),
+		o.Offset,
+		word(", declared at ", o.File),
+		number0(":", o.Line),
+	)
 	if len(o.Allocation.Frames) > 0 {
 		d.line("    allocated%s", d.of(o.Allocation.Thread))
 		d.frames("    ", o.Allocation.Frames)
@@ -131,9 +139,22 @@ func (d *describer) thread(t *Thread) {
 			flags += f.text
 		}
 	}
-	d.line("thread %s%s%s%s%s", t.ID, number0(" LWP ", t.LWP), address0(" pthread ", t.Pthread), word(" name ", t.Name), flags)
+	d.line(
+		"thread %s%s%s%s%s",
+		t.ID,
+		number0(" LWP ", t.LWP),
+		address0(" pthread ", t.Pthread),
+		word(" name ", t.Name),
+		flags,
+	)
 	if w := t.Waits; w != nil {
-		d.line("  waits in %s, called by frame %d%s%s", w.Call, w.Frame, address0(", mutex ", w.Mutex), address0(", object ", w.Object))
+		d.line(
+			"  waits in %s, called by frame %d%s%s",
+			w.Call,
+			w.Frame,
+			address0(", mutex ", w.Mutex),
+			address0(", object ", w.Object),
+		)
 	}
 	d.frames("  ", t.Frames)
 	if t.Broken != "" {

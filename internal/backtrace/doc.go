@@ -13,8 +13,8 @@
 //   - Helgrind: races, lock orders, misuse of threads and locks.
 //   - glibc: assert, and what its allocator says before it aborts; musl's assert.
 //
-// Forms are told by content, line by line; several reports in one text are several reports. Messages of the C library
-// and the stacks that follow them in the same text are one.
+// Forms are recognised by content, line by line; several reports in one text are several reports. Messages of the C
+// library and the stacks that follow them in the same text are one.
 //
 // # Limits
 //

@@ -20,7 +20,8 @@ func (g *gdb) threadOf(id, what string) *gdbThread {
 		t.Name = m[1]
 	}
 	for _, old := range g.threads {
-		if old.ID != "" && old.ID == id || old.LWP != 0 && old.LWP == t.LWP || old.Pthread != 0 && old.Pthread == t.Pthread {
+		if old.ID != "" && old.ID == id || old.LWP != 0 && old.LWP == t.LWP ||
+			old.Pthread != 0 && old.Pthread == t.Pthread {
 			old.ID, old.LWP = cmp.Or(old.ID, id), cmp.Or(old.LWP, t.LWP)
 			old.Pthread, old.Name = cmp.Or(old.Pthread, t.Pthread), cmp.Or(old.Name, t.Name)
 			return old
@@ -217,7 +218,8 @@ func (g *gdb) nameless() {
 		}
 		shown := t.fullest().frames
 		for _, o := range g.threads {
-			if full := o.fullest().frames; o != t && len(full) >= len(shown) && slices.EqualFunc(shown, full[:len(shown)], sameFrame) {
+			if full := o.fullest().frames; o != t && len(full) >= len(shown) &&
+				slices.EqualFunc(shown, full[:len(shown)], sameFrame) {
 				if g.failing == "" && g.signal != "" {
 					g.failing = o.ID
 				}
@@ -261,7 +263,8 @@ func (g *gdb) report() *Report {
 	}
 	for i := range out.Threads {
 		t := &out.Threads[i]
-		if out.Failure != nil && (g.failing != "" && t.ID == g.failing || g.failing == "" && g.pthread != 0 && t.Pthread == g.pthread) {
+		if out.Failure != nil &&
+			(g.failing != "" && t.ID == g.failing || g.failing == "" && g.pthread != 0 && t.Pthread == g.pthread) {
 			out.Failure.Thread = i
 		}
 	}

@@ -9,8 +9,10 @@ import (
 
 // librarySources are parts of the paths of source files of the C library and of the sanitizers.
 var librarySources = []string{
-	"/sysdeps/", "./nptl/", "/nptl/", "./stdlib/", "./malloc/", "./assert/", "./debug/", "/csu/", "./string/", "./io/", "./libio/",
-	"./posix/", "./signal/", "./socket/", "./misc/", "./time/", "./elf/", "/libsanitizer/", "/compiler-rt/", "sanitizer_common/",
+	"/sysdeps/", "./nptl/", "/nptl/", "./stdlib/", "./malloc/", "./assert/", "./debug/", "/csu/", "./string/", "./io/",
+	"./libio/",
+	"./posix/", "./signal/", "./socket/", "./misc/", "./time/", "./elf/", "/libsanitizer/", "/compiler-rt/",
+	"sanitizer_common/",
 	"glibc-2.",
 }
 
@@ -29,17 +31,22 @@ var libraryFiles = map[string]bool{
 
 // libraryNames are how functions of the C library and of interposed libraries begin.
 var libraryNames = []string{
-	"__GI_", "___pthread_", "__pthread_", "__interceptor_", "___interceptor_", "__libc_", "_IO_", "__lll_", "__futex_", "futex_",
+	"__GI_", "___pthread_", "__pthread_", "__interceptor_", "___interceptor_", "__libc_", "_IO_", "__lll_", "__futex_",
+	"futex_",
 	"lll_", "_L_lock_", "_L_cond_", "_L_unlock_", "__new_sem_", "__kernel_", "__vdso_", "_dl_", "__run_exit_handlers",
 	"__tsan_", "__asan_", "__sanitizer", "__assert", "__clone", "__sigsetjmp", "__poll", "__select", "__nanosleep",
-	"__nptl_", "__new_exitfn", "__clock_nanosleep", "__sched_", "__old_", "__lxstat", "__write_nocancel", "__read_nocancel",
+	"__nptl_", "__new_exitfn", "__clock_nanosleep", "__sched_", "__old_", "__lxstat", "__write_nocancel",
+	"__read_nocancel",
 }
 
 // starters are what is below the function that a thread starts in, or main.
 var starters = map[string]bool{
-	"start_thread": true, "clone": true, "clone3": true, "__clone": true, "__clone3": true, "thread_start": true, "_start": true,
-	"__libc_start_main": true, "__libc_start_call_main": true, "__libc_start_main_impl": true, "__libc_start_main_stage2": true,
-	"generic_start_main": true, "mythread_wrapper": true, "asan_thread_start": true, "libc_start_main_stage2": true,
+	"start_thread": true, "clone": true, "clone3": true, "__clone": true, "__clone3": true, "thread_start": true,
+	"_start":            true,
+	"__libc_start_main": true, "__libc_start_call_main": true, "__libc_start_main_impl": true,
+	"__libc_start_main_stage2": true,
+	"generic_start_main":       true, "mythread_wrapper": true, "asan_thread_start": true,
+	"libc_start_main_stage2":          true,
 	"__asan::AsanThread::ThreadStart": true, "__tsan_thread_start_func": true,
 }
 
@@ -115,9 +122,11 @@ var blocking = map[string]string{
 	"pthread_rwlock_wrlock_full64": "pthread_rwlock_wrlock", "pthread_rwlock_timedrdlock": "pthread_rwlock_timedrdlock",
 	"pthread_rwlock_timedwrlock": "pthread_rwlock_timedwrlock",
 	"pthread_barrier_wait":       "pthread_barrier_wait",
-	"pthread_join":               "pthread_join", "pthread_clockjoin_ex": "pthread_join", "pthread_timedjoin_ex": "pthread_join",
-	"pthread_once": "pthread_once", "pthread_once_slow": "pthread_once",
-	"sem_wait": "sem_wait", "sem_wait_slow": "sem_wait", "sem_wait_slow64": "sem_wait", "sem_timedwait": "sem_timedwait",
+	"pthread_join":               "pthread_join", "pthread_clockjoin_ex": "pthread_join",
+	"pthread_timedjoin_ex": "pthread_join",
+	"pthread_once":         "pthread_once", "pthread_once_slow": "pthread_once",
+	"sem_wait": "sem_wait", "sem_wait_slow": "sem_wait", "sem_wait_slow64": "sem_wait",
+	"sem_timedwait":   "sem_timedwait",
 	"sem_timedwait64": "sem_timedwait", "sem_clockwait": "sem_clockwait",
 	"sleep": "sleep", "usleep": "usleep", "nanosleep": "nanosleep", "clock_nanosleep": "clock_nanosleep",
 	"clock_nanosleep_time64": "clock_nanosleep", "nanosleep64": "nanosleep", "pause": "pause",
@@ -126,8 +135,10 @@ var blocking = map[string]string{
 	"sigwaitinfo": "sigwaitinfo", "sigtimedwait": "sigtimedwait",
 	"read": "read", "readv": "readv", "pread": "pread", "pread64": "pread", "write": "write", "writev": "writev",
 	"accept": "accept", "accept4": "accept4", "recv": "recv", "recvfrom": "recvfrom", "recvmsg": "recvmsg",
-	"send": "send", "sendto": "sendto", "sendmsg": "sendmsg", "connect": "connect", "fsync": "fsync", "fdatasync": "fdatasync",
-	"wait4": "wait4", "waitpid": "waitpid", "wait": "wait", "waitid": "waitid", "msgrcv": "msgrcv", "semop": "semop",
+	"send": "send", "sendto": "sendto", "sendmsg": "sendmsg", "connect": "connect", "fsync": "fsync",
+	"fdatasync": "fdatasync",
+	"wait4":     "wait4", "waitpid": "waitpid", "wait": "wait", "waitid": "waitid", "msgrcv": "msgrcv",
+	"semop": "semop",
 	"flock": "flock", "open": "open", "open64": "open", "openat": "openat", "fcntl": "fcntl", "lockf": "lockf",
 	"mtx_lock": "mtx_lock", "cnd_wait": "cnd_wait", "cnd_timedwait": "cnd_timedwait", "thrd_join": "thrd_join",
 	"thrd_sleep": "thrd_sleep", "syscall": "syscall", "io_getevents": "io_getevents", "getrandom": "getrandom",

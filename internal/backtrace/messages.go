@@ -22,8 +22,12 @@ var (
 	// BSD: Assertion failed: (EXPRESSION), function FUNCTION, file FILE, line LINE.
 	bsdAssert = pattern.Of(`^Assertion failed: \((.*)\), (?:function (\w+), )?file (.*?), line (\d+)\.$`)
 	// glibc until 2.25 and its names for the program
-	glibcDetected = pattern.Of("^\\*\\*\\* (?:glibc detected \\*\\*\\* |Error in `)(.*?)'?: (.*?)(?:: 0x([0-9a-f]+))? \\*\\*\\*$")
-	fortified     = pattern.Of(`^\*\*\* (stack smashing detected|buffer overflow detected|%n in writable segment detected|invalid %N\$ use detected|longjmp causes uninitialized stack frame) \*\*\*`)
+	glibcDetected = pattern.Of(
+		"^\\*\\*\\* (?:glibc detected \\*\\*\\* |Error in `)(.*?)'?: (.*?)(?:: 0x([0-9a-f]+))? \\*\\*\\*$",
+	)
+	fortified = pattern.Of(
+		`^\*\*\* (stack smashing detected|buffer overflow detected|%n in writable segment detected|invalid %N\$ use detected|longjmp causes uninitialized stack frame) \*\*\*`,
+	)
 )
 
 // allocator says what the messages of glibc's allocator mean, by their beginnings. The first that fits counts; where no
@@ -156,8 +160,10 @@ func (m *message) report() *Report { return &m.out }
 
 // signals are the numbers of signals on Linux, but on Alpha, MIPS, PA-RISC and SPARC.
 var signals = map[int]string{
-	1: "SIGHUP", 2: "SIGINT", 3: "SIGQUIT", 4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 7: "SIGBUS", 8: "SIGFPE", 9: "SIGKILL",
-	10: "SIGUSR1", 11: "SIGSEGV", 12: "SIGUSR2", 13: "SIGPIPE", 14: "SIGALRM", 15: "SIGTERM", 24: "SIGXCPU", 25: "SIGXFSZ",
+	1: "SIGHUP", 2: "SIGINT", 3: "SIGQUIT", 4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 7: "SIGBUS", 8: "SIGFPE",
+	9:  "SIGKILL",
+	10: "SIGUSR1", 11: "SIGSEGV", 12: "SIGUSR2", 13: "SIGPIPE", 14: "SIGALRM", 15: "SIGTERM", 24: "SIGXCPU",
+	25: "SIGXFSZ",
 	31: "SIGSYS",
 }
 

@@ -38,7 +38,8 @@ type Reading struct {
 }
 
 // known lists the forms, for messages.
-const known = "gdb's bt and thread apply all bt, pstack, eu-stack, systemd-coredump, ThreadSanitizer, AddressSanitizer " +
+const known = "gdb's bt and thread apply all bt, pstack, eu-stack, systemd-coredump, ThreadSanitizer, " +
+	"AddressSanitizer " +
 	"and its like, Helgrind and Memcheck, and what assert and malloc print before they abort"
 
 // Read reads all reports of a text. It is an error if there is none, or if the text cannot be read to its end.
@@ -61,7 +62,10 @@ func Read(in io.Reader, limits Limits) (*Reading, error) {
 			fmt.Sprintf("the ends of %d lines of more than %d bytes", lines.cut, r.limits.LineBytes))
 	}
 	if r.dropped > 0 {
-		r.out.Skipped = append(r.out.Skipped, fmt.Sprintf("%d reports behind the first %d", r.dropped, r.limits.Reports))
+		r.out.Skipped = append(
+			r.out.Skipped,
+			fmt.Sprintf("%d reports behind the first %d", r.dropped, r.limits.Reports),
+		)
 	}
 	if len(r.out.Reports) == 0 {
 		return nil, r.nothing()
@@ -225,7 +229,10 @@ func (l Limits) apply(rep *Report) {
 	if n := len(rep.Threads); n > l.Threads {
 		rep.Threads = rep.Threads[:l.Threads]
 		rep.Whole = false
-		rep.Notes = append(rep.Notes, fmt.Sprintf("%d threads behind the first %d are left out", n-l.Threads, l.Threads))
+		rep.Notes = append(
+			rep.Notes,
+			fmt.Sprintf("%d threads behind the first %d are left out", n-l.Threads, l.Threads),
+		)
 	}
 	for i := range rep.Threads {
 		t := &rep.Threads[i]

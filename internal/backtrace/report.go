@@ -49,7 +49,7 @@ type Report struct {
 
 // Failure is what a report says went wrong.
 type Failure struct {
-	// Kind is the violation in Midway's words, or "": what is reported is none (a signal that somebody sent, a call
+	// Kind is the violation in Midway's words, or "": what is reported is none (a signal that a process sent, a call
 	// that is unsafe in a signal handler), or cannot be told (a bad address).
 	Kind property.Kind
 	// What is the tool's own words for it: "data race", "heap-use-after-free", "SIGSEGV", "double free or corruption

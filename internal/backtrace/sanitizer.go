@@ -28,15 +28,18 @@ type sanitizer struct {
 }
 
 var (
-	sanitizerHead = pattern.Of(`^(?:==(\d+)==\s?)?(?:ERROR|WARNING): (?:(Thread|Address|HWAddress|Memory|Leak|UndefinedBehavior)Sanitizer|libFuzzer):? (.*)$`)
-	withPID       = pattern.Of(`^(.*?) \(pid=(\d+)\)$`)
-	onAddress     = pattern.Of(`\b0x([0-9a-f]+)`)
-	byThread      = pattern.Of(`\bthread (T\d+)|\bT(\d+)\)$`)
+	sanitizerHead = pattern.Of(
+		`^(?:==(\d+)==\s?)?(?:ERROR|WARNING): (?:(Thread|Address|HWAddress|Memory|Leak|UndefinedBehavior)Sanitizer|libFuzzer):? (.*)$`,
+	)
+	withPID   = pattern.Of(`^(.*?) \(pid=(\d+)\)$`)
+	onAddress = pattern.Of(`\b0x([0-9a-f]+)`)
+	byThread  = pattern.Of(`\bthread (T\d+)|\bT(\d+)\)$`)
 )
 
 func beginSanitizer(text string) form {
 	switch {
-	case (strings.Contains(text, "Sanitizer") || strings.Contains(text, "libFuzzer")) && sanitizerHead.MatchString(text),
+	case (strings.Contains(text, "Sanitizer") || strings.Contains(text, "libFuzzer")) &&
+		sanitizerHead.MatchString(text),
 		strings.Contains(text, ": runtime error: ") && runtimeError.MatchString(text):
 		return newSanitizer()
 	}
@@ -207,7 +210,9 @@ func (s *sanitizer) firstAct() Act {
 		return Unlocks
 	case s.fail.Kind == property.LockMisuse:
 		return Locks
-	case s.fail.Kind != "" && s.fail.Kind.Group() == property.Memory, s.fail.Signal == "SIGSEGV", s.fail.Signal == "SIGBUS":
+	case s.fail.Kind != "" && s.fail.Kind.Group() == property.Memory,
+		s.fail.Signal == "SIGSEGV",
+		s.fail.Signal == "SIGBUS":
 		return Accesses
 	}
 	return Fails

@@ -16,30 +16,86 @@ var sanitizerLines = []struct {
 	// ThreadSanitizer
 	{
 		" of size ",
-		pattern.Of(`^(Previous |Concurrent )?((?i:atomic )?(?i:read|write)) of size (\d+) at 0x([0-9a-f]+) by (main thread|thread (T\d+).*?)(?: \((mutexes: .*)\))?:$`),
+		pattern.Of(
+			`^(Previous |Concurrent )?((?i:atomic )?(?i:read|write)) of size (\d+) at 0x([0-9a-f]+) by (main thread|thread (T\d+).*?)(?: \((mutexes: .*)\))?:$`,
+		),
 		(*sanitizer).access,
 	},
-	{"Location is ", pattern.Of(`^Location is (heap block|global|stack|TLS|file descriptor)(.*)$`), (*sanitizer).location},
+	{
+		"Location is ",
+		pattern.Of(`^Location is (heap block|global|stack|TLS|file descriptor)(.*)$`),
+		(*sanitizer).location,
+	},
 	{"Mutex ", pattern.Of(`^Mutex (M\d+) \(0x([0-9a-f]+)\) created at:$`), (*sanitizer).mutex},
 	{"Cycle in ", pattern.Of(`^Cycle in lock order graph: (.*)$`), (*sanitizer).cycle},
-	{"acquired here", pattern.Of(`^Mutex (M\d+) acquired here while holding mutex (M\d+) in (main thread|thread (T\d+).*?):$`), (*sanitizer).edge},
-	{"previously acquired", pattern.Of(`^Mutex (M\d+) previously acquired by the same thread here:$`), (*sanitizer).held},
-	{"created by ", pattern.Of(`^Thread (T\d+)(?: (?:'(.*?)'|\(([^()=]*)\)))? (?:\(tid=(\d+), (\w+)\) )?created by (main thread|thread T\d+|T\d+)(?: .*?)? (?:at|here):$`), (*sanitizer).creation},
+	{
+		"acquired here",
+		pattern.Of(`^Mutex (M\d+) acquired here while holding mutex (M\d+) in (main thread|thread (T\d+).*?):$`),
+		(*sanitizer).edge,
+	},
+	{
+		"previously acquired",
+		pattern.Of(`^Mutex (M\d+) previously acquired by the same thread here:$`),
+		(*sanitizer).held,
+	},
+	{
+		"created by ",
+		pattern.Of(
+			`^Thread (T\d+)(?: (?:'(.*?)'|\(([^()=]*)\)))? (?:\(tid=(\d+), (\w+)\) )?created by (main thread|thread T\d+|T\d+)(?: .*?)? (?:at|here):$`,
+		),
+		(*sanitizer).creation,
+	},
 	{"As if ", pattern.Of(`^As if synchronized via sleep:$`), (*sanitizer).aside},
 	{"and:", pattern.Of(`^and:$`), (*sanitizer).also},
 	{"failed to restore", pattern.Of(`^\[failed to restore the stack\]$`), (*sanitizer).lost},
 
 	// AddressSanitizer
-	{" of size ", pattern.Of(`^(READ|WRITE|ACCESS|ATOMIC) of size (\d+|\{\d+\}) at 0x([0-9a-f]+) (?:in )?thread (T\d+)`), (*sanitizer).touch},
-	{"caused by a", pattern.Of(`^(?:==\d+==)?The signal is caused by a (READ|WRITE) memory access`), (*sanitizer).caused},
+	{
+		" of size ",
+		pattern.Of(`^(READ|WRITE|ACCESS|ATOMIC) of size (\d+|\{\d+\}) at 0x([0-9a-f]+) (?:in )?thread (T\d+)`),
+		(*sanitizer).touch,
+	},
+	{
+		"caused by a",
+		pattern.Of(`^(?:==\d+==)?The signal is caused by a (READ|WRITE) memory access`),
+		(*sanitizer).caused,
+	},
 	{"zero page", pattern.Of(`^(?:==\d+==)?Hint: address points to the zero page`), (*sanitizer).zero},
 	{"freed by thread", pattern.Of(`^freed by thread (T\d+)(?: \(.*\))? here:$`), (*sanitizer).freed},
-	{"allocated by thread", pattern.Of(`^(?:previously )?allocated by thread (T\d+)(?: \(.*\))? here:$`), (*sanitizer).allocated},
-	{"-byte region", pattern.Of(`^0x([0-9a-f]+) is located (\d+) bytes (inside of|to the right of|to the left of|after|before) (\d+)-byte region \[0x([0-9a-f]+),`), (*sanitizer).region},
-	{"global variable", pattern.Of(`^0x[0-9a-f]+ is located (\d+) bytes (inside of|to the right of|to the left of|after|before) global variable '(.*?)' (?:defined in|from) '(.*?)' \(0x([0-9a-f]+)\) of size (\d+)`), (*sanitizer).global},
-	{"in stack of", pattern.Of(`^Address 0x[0-9a-f]+ is located in stack of thread (T\d+)(?: at offset (\d+) in frame)?`), (*sanitizer).stack},
-	{"<==", pattern.Of(`^\[(\d+), (\d+)\) '(.*?)'(?: \(line (\d+)\))? <== Memory access at offset (\d+)`), (*sanitizer).local},
-	{"leak of", pattern.Of(`^(?:Direct|Indirect) leak of (\d+) byte\(s\) in \d+ object\(s\) allocated from:$`), (*sanitizer).leak},
+	{
+		"allocated by thread",
+		pattern.Of(`^(?:previously )?allocated by thread (T\d+)(?: \(.*\))? here:$`),
+		(*sanitizer).allocated,
+	},
+	{
+		"-byte region",
+		pattern.Of(
+			`^0x([0-9a-f]+) is located (\d+) bytes (inside of|to the right of|to the left of|after|before) (\d+)-byte region \[0x([0-9a-f]+),`,
+		),
+		(*sanitizer).region,
+	},
+	{
+		"global variable",
+		pattern.Of(
+			`^0x[0-9a-f]+ is located (\d+) bytes (inside of|to the right of|to the left of|after|before) global variable '(.*?)' (?:defined in|from) '(.*?)' \(0x([0-9a-f]+)\) of size (\d+)`,
+		),
+		(*sanitizer).global,
+	},
+	{
+		"in stack of",
+		pattern.Of(`^Address 0x[0-9a-f]+ is located in stack of thread (T\d+)(?: at offset (\d+) in frame)?`),
+		(*sanitizer).stack,
+	},
+	{
+		"<==",
+		pattern.Of(`^\[(\d+), (\d+)\) '(.*?)'(?: \(line (\d+)\))? <== Memory access at offset (\d+)`),
+		(*sanitizer).local,
+	},
+	{
+		"leak of",
+		pattern.Of(`^(?:Direct|Indirect) leak of (\d+) byte\(s\) in \d+ object\(s\) allocated from:$`),
+		(*sanitizer).leak,
+	},
 	{"Uninitialized value", pattern.Of(`^Uninitialized value was (?:stored|created)`), (*sanitizer).aside},
 }
 

@@ -20,7 +20,8 @@ var (
 )
 
 func beginEuStack(text string) form {
-	if strings.HasPrefix(text, "PID ") && euProcess.MatchString(text) || strings.HasPrefix(text, "TID ") && euThread.MatchString(text) {
+	if strings.HasPrefix(text, "PID ") && euProcess.MatchString(text) ||
+		strings.HasPrefix(text, "TID ") && euThread.MatchString(text) {
 		return &euStack{out: Report{Tool: EuStack, Whole: true}}
 	}
 	return nil
@@ -216,12 +217,15 @@ type pstack struct {
 
 var (
 	pstackHeader = pattern.Of(`^-+\s*(?:Thread (\d+)(?: \(LWP (\d+)\))?|lwp# (\d+)(?: / thread# (\d+))?)\s*-+$`)
-	pstackFrame  = pattern.Of(`^\s*(?:0x)?([0-9a-f]{6,16})(?:: | )(\?\?\?\?|[\w.@]+)(?: \+ ([0-9a-f]+))?(?: \((.*)\))?(?: \+ ([0-9a-f]+))?$`)
-	pstackFirst  = pattern.Of(`^\d+:\s+\S`)
+	pstackFrame  = pattern.Of(
+		`^\s*(?:0x)?([0-9a-f]{6,16})(?:: | )(\?\?\?\?|[\w.@]+)(?: \+ ([0-9a-f]+))?(?: \((.*)\))?(?: \+ ([0-9a-f]+))?$`,
+	)
+	pstackFirst = pattern.Of(`^\d+:\s+\S`)
 )
 
 func beginPstack(text string) form {
-	if strings.HasPrefix(text, "-") && pstackHeader.MatchString(text) || strings.HasPrefix(strings.TrimSpace(text), "0x") && pstackFrame.MatchString(text) {
+	if strings.HasPrefix(text, "-") && pstackHeader.MatchString(text) ||
+		strings.HasPrefix(strings.TrimSpace(text), "0x") && pstackFrame.MatchString(text) {
 		return &pstack{out: Report{Tool: Pstack}}
 	}
 	return nil

@@ -73,7 +73,10 @@ func (v *valgrind) line(text string, _ int) fit {
 func (v *valgrind) successor() form {
 	s := &valgrind{pid: v.pid, out: Report{Tool: v.out.Tool, PID: v.out.PID, Program: v.out.Program}}
 	for _, t := range v.threads {
-		s.threads = append(s.threads, &Thread{ID: t.ID, Main: t.Main, Name: t.Name, Creator: t.Creator, Creation: slices.Clone(t.Creation)})
+		s.threads = append(
+			s.threads,
+			&Thread{ID: t.ID, Main: t.Main, Name: t.Name, Creator: t.Creator, Creation: slices.Clone(t.Creation)},
+		)
 	}
 	return s
 }

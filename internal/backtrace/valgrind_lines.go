@@ -18,18 +18,64 @@ var valgrindLines = []struct {
 	{pattern.Of(`^Thread #(\d+) is the program's root thread`), true, (*valgrind).root},
 	{pattern.Of(`^Thread #(\d+) was created`), true, (*valgrind).created},
 	{pattern.Of(`^Lock at (0x[0-9A-Fa-f]+) was first observed`), false, (*valgrind).observed},
-	{pattern.Of(`^Possible data race during (read|write) of size (\d+) at (0x[0-9A-Fa-f]+) by thread #(\d+)`), true, (*valgrind).race},
-	{pattern.Of(`^This conflicts with a previous (read|write) of size (\d+) by thread #(\d+)`), false, (*valgrind).conflicts},
+	{
+		pattern.Of(`^Possible data race during (read|write) of size (\d+) at (0x[0-9A-Fa-f]+) by thread #(\d+)`),
+		true,
+		(*valgrind).race,
+	},
+	{
+		pattern.Of(`^This conflicts with a previous (read|write) of size (\d+) by thread #(\d+)`),
+		false,
+		(*valgrind).conflicts,
+	},
 	{pattern.Of(`^Locks held: (.*)$`), false, (*valgrind).locks},
-	{pattern.Of(`^Address (0x[0-9A-Fa-f]+) is (\d+) bytes inside (?:a block of size ([\d,]+) (alloc'd|free'd|client-defined)|data symbol "(.*)"|([\w.\[\]]+),? declared at (.*):(\d+))`), false, (*valgrind).address},
-	{pattern.Of(`^Address (0x[0-9A-Fa-f]+) is (\d+) bytes (after|before) a block of size ([\d,]+) (alloc'd|free'd)`), false, (*valgrind).near},
-	{pattern.Of(`^(?:Location (0x[0-9A-Fa-f]+) is \d+ bytes inside (?:local|global) var "(.*?)"|declared at (.*?):(\d+))`), false, (*valgrind).variable},
+	{
+		pattern.Of(
+			`^Address (0x[0-9A-Fa-f]+) is (\d+) bytes inside (?:a block of size ([\d,]+) (alloc'd|free'd|client-defined)|data symbol "(.*)"|([\w.\[\]]+),? declared at (.*):(\d+))`,
+		),
+		false,
+		(*valgrind).address,
+	},
+	{
+		pattern.Of(`^Address (0x[0-9A-Fa-f]+) is (\d+) bytes (after|before) a block of size ([\d,]+) (alloc'd|free'd)`),
+		false,
+		(*valgrind).near,
+	},
+	{
+		pattern.Of(
+			`^(?:Location (0x[0-9A-Fa-f]+) is \d+ bytes inside (?:local|global) var "(.*?)"|declared at (.*?):(\d+))`,
+		),
+		false,
+		(*valgrind).variable,
+	},
 	{pattern.Of(`^Block was alloc'd (?:by thread #(\d+)|at)`), false, (*valgrind).block},
 	{pattern.Of(`^Address (0x[0-9A-Fa-f]+) is not stack'd, malloc'd`), false, (*valgrind).nowhere},
-	{pattern.Of(`^Thread #(\d+): lock order "(0x[0-9A-Fa-f]+) before (0x[0-9A-Fa-f]+)" violated`), true, (*valgrind).order},
-	{pattern.Of(`^(Observed \(incorrect\) order is|Required order was established by|followed by a later)(?:: | )?acquisition of lock at (0x[0-9A-Fa-f]+)`), false, (*valgrind).acquisition},
-	{pattern.Of(`^Thread #(\d+):? (unlocked (?:an invalid|a not-locked) lock|unlocked lock)(?: at (0x[0-9A-Fa-f]+))?`), true, (*valgrind).misuse},
-	{pattern.Of(`^Thread #(\d+)(?::|'s) (Attempt to re-lock .*|Exiting thread still holds .*|pthread_.*|sem_.*|call to .* failed|Bug in libpthread.*)$`), true, (*valgrind).misuse},
+	{
+		pattern.Of(`^Thread #(\d+): lock order "(0x[0-9A-Fa-f]+) before (0x[0-9A-Fa-f]+)" violated`),
+		true,
+		(*valgrind).order,
+	},
+	{
+		pattern.Of(
+			`^(Observed \(incorrect\) order is|Required order was established by|followed by a later)(?:: | )?acquisition of lock at (0x[0-9A-Fa-f]+)`,
+		),
+		false,
+		(*valgrind).acquisition,
+	},
+	{
+		pattern.Of(
+			`^Thread #(\d+):? (unlocked (?:an invalid|a not-locked) lock|unlocked lock)(?: at (0x[0-9A-Fa-f]+))?`,
+		),
+		true,
+		(*valgrind).misuse,
+	},
+	{
+		pattern.Of(
+			`^Thread #(\d+)(?::|'s) (Attempt to re-lock .*|Exiting thread still holds .*|pthread_.*|sem_.*|call to .* failed|Bug in libpthread.*)$`,
+		),
+		true,
+		(*valgrind).misuse,
+	},
 	{pattern.Of(`^Conflicting (load|store) by thread (\d+) at (0x[0-9a-f]+) size (\d+)`), true, (*valgrind).drd},
 	{pattern.Of(`^Other segment (?:start|end) \(thread (\d+)\)`), false, (*valgrind).segment},
 	{pattern.Of(`^Invalid (read|write) of size (\d+)`), true, (*valgrind).invalid},

@@ -9,7 +9,8 @@ const maxValue = 1 << 10
 func arguments(text string) []Value {
 	var out []Value
 	for _, part := range topLevel(text) {
-		if name, value, ok := strings.Cut(strings.TrimSpace(part), "="); ok && isVariable(strings.TrimSuffix(name, "@entry")) {
+		if name, value, ok := strings.Cut(strings.TrimSpace(part), "="); ok &&
+			isVariable(strings.TrimSuffix(name, "@entry")) {
 			out = append(out, value1(name, value))
 		} else if n := len(out); n > 0 && !out[n-1].OptimizedOut && len(out[n-1].Text) < maxValue {
 			out[n-1].Text += "," + part // a comma in something unquoted

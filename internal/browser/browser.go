@@ -134,7 +134,8 @@ func (p *Page) event(event any) {
 	case *page.EventJavascriptDialogOpening:
 		problem = "a dialog opens"
 	case *network.EventRequestWillBeSent:
-		if url := e.Request.URL; url != p.url && !strings.HasPrefix(url, "data:") && (p.own == "" || !strings.HasPrefix(url, p.own)) {
+		if url := e.Request.URL; url != p.url && !strings.HasPrefix(url, "data:") &&
+			(p.own == "" || !strings.HasPrefix(url, p.own)) {
 			problem = "request of " + url
 		}
 	case *runtime.EventExceptionThrown:

@@ -175,7 +175,8 @@ func probeFile() (dir, source string, err error) {
 // trySanitizer builds and runs a small program with a sanitizer, as a replay does.
 func trySanitizer(stop stdctx.Context, name string) Finding {
 	f := Finding{What: name + " sanitizer", Package: "libclang-rt-14-dev, or libclang-rt-dev of clang's version",
-		Without: map[string]string{"address": "memory errors are not replayed", "thread": "data races and misused locks are not replayed"}[name] + "; all else works"}
+		Without: map[string]string{"address": "memory errors are not replayed",
+			"thread": "data races and misused locks are not replayed"}[name] + "; all else works"}
 	clang, err := ir.Clang(ir.Options{})
 	if err != nil {
 		f.Text = "there is no clang to build with"

@@ -356,8 +356,10 @@ func (p *printer) bit(n *Node, test string, outer int) {
 
 var opNames = [numOps]string{
 	OpUDiv: " /u ", OpSDiv: " / ", OpURem: " %u ", OpSRem: " % ", OpShl: " << ", OpLShr: " >>u ", OpAShr: " >> ",
-	OpCtPop: "popcount", OpCtLz: "clz", OpCtTz: "ctz", OpConcat: "concat", OpConstArray: "const", OpStore: "store", OpIteArray: "choose", OpCopy: "copy", OpFill: "fill",
-	OpFAdd: " +. ", OpFSub: " -. ", OpFMul: " *. ", OpFDiv: " /. ", OpFSqrt: "sqrt", OpFMA: "fma", OpFMin: "fmin", OpFMax: "fmax",
+	OpCtPop: "popcount", OpCtLz: "clz", OpCtTz: "ctz", OpConcat: "concat", OpConstArray: "const", OpStore: "store",
+	OpIteArray: "choose", OpCopy: "copy", OpFill: "fill",
+	OpFAdd: " +. ", OpFSub: " -. ", OpFMul: " *. ", OpFDiv: " /. ", OpFSqrt: "sqrt", OpFMA: "fma", OpFMin: "fmin",
+	OpFMax: "fmax",
 	OpFToF: "float", OpFToUI: "unsigned", OpFToSI: "int", OpUIToF: "float", OpSIToF: "float",
 }
 

@@ -1,5 +1,5 @@
 // Package fuzz bounds what a reader may take for its input. Fuzz targets use it: a panic ends them by itself, but
-// memory without a bound is seen only if somebody counts it.
+// memory without a bound is seen only if it is counted.
 package fuzz
 
 import (

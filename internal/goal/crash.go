@@ -28,13 +28,14 @@ type Spot struct {
 	Stacks []ir.Stack // along one of which it was called
 }
 
-// InsertCrash puts the observation of a crash into a program of which nothing has been computed yet. The goal is violated
-// where a copy of a failing instruction, which only the failing thread's stack executes, violates one of the kinds.
+// InsertCrash puts the observation of a crash into a program of which nothing has been computed yet. The goal is
+// violated where a copy of a failing instruction, which only the failing thread's stack executes, violates one of the
+// kinds.
 //
 // Where other threads are required at their places, each counts itself in a variable while it is there, and the copy is
 // executed in one atomic block with a look at these: so that reductions know that it depends on where they are. Whether
-// a thread that comes to the instruction looks is a choice of its own, and a thread that has looked in vain ends: nothing
-// else changes in the executions of the program.
+// a thread that comes to the instruction looks is a choice of its own, and a thread that has looked in vain ends:
+// nothing else changes in the executions of the program.
 func InsertCrash(p *ir.Program, c Crash) (*Goal, error) {
 	if !slices.ContainsFunc(c.Failing, func(s Spot) bool { return len(s.PCs) > 0 }) {
 		return nil, fmt.Errorf("no instruction can fail so at the place of the failure")
@@ -126,8 +127,8 @@ func (in *inserter) required(counts []count, spots []Spot) []count {
 	return append(counts, c)
 }
 
-// counting has every thread count itself where it comes to a spot and where it leaves one; the latter comes first, where
-// one ends and another begins.
+// counting has every thread count itself where it comes to a spot and where it leaves one; the latter comes first,
+// where one ends and another begins.
 func (in *inserter) counting(counts []count) {
 	all := counted(counts)
 	leaving := make([]*ir.Func, len(all))

@@ -1,10 +1,10 @@
 // Package goal puts observations of a program's states into the program.
 //
 // A goal is a predicate on states: a thread is about to execute a place, and a condition in C over globals and over the
-// variables in scope there holds. It is looked for as an assertion that fails there ([Spec.Insert]): a call, in front of the
-// place, of a function that evaluates the condition as one atomic block. What explores, replays and enumerates programs
-// then needs to know nothing of goals. In particular partial order reduction knows what the observation reads, so that
-// it keeps every order of it and of the writes that it sees.
+// variables in scope there holds. It is looked for as an assertion that fails there ([Spec.Insert]): a call, in front
+// of the place, of a function that evaluates the condition as one atomic block. What explores, replays and enumerates
+// programs then needs to know nothing of goals. In particular partial order reduction knows what the observation reads,
+// so that it keeps every order of it and of the writes that it sees.
 //
 // A goal without a place is observed by a thread of its own, which executes one such block at any moment. It is created
 // where main begins, or stands beside the threads of a context.

@@ -53,7 +53,10 @@ func newEmitter(p *ir.Program, name string, frame *ir.Func, pc ir.PC, cond *cont
 		}
 		e.params[key] = ir.Reg(len(params))
 		e.args = append(e.args, a)
-		params = append(params, ir.Param{Name: v.Name, Bits: a.bits, Ptr: v.Alloca != ir.None || t.Kind == ir.PointerTo})
+		params = append(
+			params,
+			ir.Param{Name: v.Name, Bits: a.bits, Ptr: v.Alloca != ir.None || t.Kind == ir.PointerTo},
+		)
 	})
 	if failed != nil {
 		return nil, failed
@@ -121,7 +124,8 @@ func (e *emitter) observe(thread int, cond *context.Expr, loc ir.LocID) {
 	word := uint16(e.p.Model.PtrBits())
 	fails := e.p.Primitive("__midway_violation", true, nil, 32, word)
 	c := ir.CallInfo{
-		Callee: fails.ID, Args: []ir.Operand{ir.C(abi.ViolationReached), ir.C(0)}, ArgBits: []uint16{32, word}, NoReturn: true,
+		Callee: fails.ID, Args: []ir.Operand{ir.C(abi.ViolationReached), ir.C(0)}, ArgBits: []uint16{32, word},
+		NoReturn: true,
 	}
 	e.add(e.f.NewCall(c, ir.None, loc))
 	e.add(ir.Instr{Op: ir.OpUnreachable, Dst: ir.None})

@@ -59,7 +59,8 @@ type Frame struct {
 // observation is the name of functions that observe, which schedules show as the step.
 const observation = "looks at the state"
 
-// Insert puts the observation of a state into a program of which nothing has been computed yet. Errors are for the user.
+// Insert puts the observation of a state into a program of which nothing has been computed yet. Errors are for the
+// user.
 func (s *Spec) Insert(p *ir.Program) (*Goal, error) {
 	g := &Goal{Spec: *s, Kinds: []property.Kind{property.Reached}}
 	if s.At == "" {

@@ -7,9 +7,9 @@ import (
 	"midway/internal/ir"
 )
 
-// A value of the failing frame is looked at where it fails. One of an older frame is looked at where that calls the next
-// one: the call is made by a copy of its own where the value is the report's, and the stack that is looked for is that
-// of the copies.
+// A value of the failing frame is looked at where it fails. One of an older frame is looked at where that calls the
+// next one: the call is made by a copy of its own where the value is the report's, and the stack that is looked for is
+// that of the copies.
 
 // heldCall is a call of an older frame of the failing stack, and its copy.
 type heldCall struct {
@@ -52,7 +52,8 @@ func (in *inserter) observer(name string, at context.Frame, cond *context.Expr) 
 	var e *emitter
 	if cond == nil {
 		e = in.function(name)
-	} else if e, _ = newEmitter(in.p, name, in.p.Funcs[at.Func], at.PC, cond); e != nil { // Readable has found that it can
+	} else if e, _ = newEmitter(in.p, name, in.p.Funcs[at.Func], at.PC, cond); e != nil {
+		// Readable has found that it can
 		e.loc = in.p.AddLoc(0)
 	}
 	e.f.RetBits, e.f.RetKinds = []uint16{32}, []ir.ScalarKind{ir.Whole}

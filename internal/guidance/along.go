@@ -14,8 +14,8 @@ type Way struct {
 }
 
 // Along are distances to some places by way of a stack's calls, the oldest first, as intermediate goals (Zamfir and
-// Candea, Execution Synthesis, EuroSys 2010, §3.4): a thread that is in the right function, called from elsewhere, is as
-// far as one that has not come there. Of several ways the nearest counts. Not safe for concurrent use.
+// Candea, Execution Synthesis, EuroSys 2010, §3.4): a thread that is in the right function, called from elsewhere, is
+// as far as one that has not come there. Of several ways the nearest counts. Not safe for concurrent use.
 type Along struct {
 	end  *Distances
 	ways []way
@@ -110,7 +110,8 @@ func (w *way) left(stack []Place) int {
 			break
 		}
 		n := len(w.callers)
-		for i := from; i < len(stack) && n > 0 && stack[i].Within && w.callers[n-1].Fits(w.p.Funcs[stack[i].Func], stack[i].PC); i++ {
+		for i := from; i < len(stack) && n > 0 && stack[i].Within &&
+			w.callers[n-1].Fits(w.p.Funcs[stack[i].Func], stack[i].PC); i++ {
 			n--
 		}
 		best = min(best, n)

@@ -26,7 +26,7 @@ type Guide struct {
 	given map[ir.FuncID]bool                 // functions that primitives are given, and that threads begin in
 	codes []*code                            // by function, its own
 	parts map[Place]*code                    // of functions from a place on
-	hooks []ir.FuncID                        // that are executed though nobody calls them
+	hooks []ir.FuncID                        // that are executed although no call is of them
 	ends  map[string]*rest                   // what is executed from places, by their text
 	defs  [][]ir.PC                          // by function and register, where it is set
 	drop  rule

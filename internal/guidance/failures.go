@@ -174,7 +174,8 @@ func (l *failures) within(f *ir.Func) (out failure) {
 // begin in it, or it is what happens when one ends.
 func (l *failures) unplaced(f *ir.Func) bool {
 	return l.models[f.ID].fails() &&
-		(len(l.g.Callers(f.ID)) == 0 || slices.ContainsFunc(l.g.ThreadCreates(), func(c pointsto.Create) bool { return slices.Contains(c.Entries, f.ID) }))
+		(len(l.g.Callers(f.ID)) == 0 || slices.ContainsFunc(l.g.ThreadCreates(),
+			func(c pointsto.Create) bool { return slices.Contains(c.Entries, f.ID) }))
 }
 
 // primitiveFailure is how a primitive of the library models fails.

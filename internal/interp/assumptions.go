@@ -7,8 +7,8 @@ import (
 	"midway/internal/runtime/abi"
 )
 
-// An envAssumption is something that the run takes for granted of the system, unless an option says otherwise (docs/design.md
-// §2.4).
+// An envAssumption is something that the run takes for granted of the system, unless an option says otherwise
+// (docs/design.md §2.4).
 type envAssumption uint8
 
 const (

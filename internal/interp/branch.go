@@ -193,7 +193,8 @@ func (m *Machine) CheckNow(st *state.State, units uint) bool {
 			ledger.Entry{
 				Kind:   "solver-unknown",
 				Effect: ledger.Incomplete,
-				Text:   "the solver did not decide in its limit whether a branch can be taken: the path was kept, but may be infeasible",
+				Text: "the solver did not decide in its limit whether a branch can be taken: the path was kept, " +
+					"but may be infeasible",
 			},
 		)
 	}

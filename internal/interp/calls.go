@@ -125,7 +125,8 @@ func (m *Machine) notFollowed(target, none expr.Value, op ir.Operand) bool {
 		m.note(
 			codeOutside,
 			ledger.Incomplete,
-			"a function pointer of the initial state may name a function of code outside the program, which was not followed",
+			"a function pointer of the initial state may name a function of code outside the program, which was not "+
+				"followed",
 		)
 	}
 	return outside

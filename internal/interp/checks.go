@@ -29,7 +29,8 @@ func (m *Machine) checkNull(p expr.Value) bool {
 	near := m.B.Cmp(expr.ULT, m.P.Model.PtrBits(), p, expr.Word(symheap.NearNull)) // an index may lead anywhere
 	return m.checkSaying(m.B.Not(null), func() state.End {
 		return state.End{
-			Kind: property.NullDereference, Text: "dereference of a pointer that may be null: " + m.valueText(p), ShowsWhere: near,
+			Kind: property.NullDereference, Text: "dereference of a pointer that may be null: " + m.valueText(p),
+			ShowsWhere: near,
 		}
 	})
 }
@@ -217,7 +218,8 @@ func (m *Machine) openPointer(pl symheap.Place) {
 	if !may {
 		return
 	}
-	const kind, text = "pointer-not-followed", "a pointer has more possible targets than were followed, or mixes bytes of several writes"
+	const kind, text = "pointer-not-followed",
+		"a pointer has more possible targets than were followed, or mixes bytes of several writes"
 	if !open && m.MustBeTrue(pl.Guard) {
 		m.cut(kind, text)
 		return

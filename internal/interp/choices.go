@@ -88,7 +88,7 @@ func (m *Machine) assumedAway(objects bool, text string) bool {
 	return true
 }
 
-// mayLeave reports whether it may be found out later whether a state can be, as there is somebody who does.
+// mayLeave reports whether it may be found out later whether a state can be, as the search does (Control.DeferQueries).
 func (m *Machine) mayLeave() bool { return m.DeferQueries && !m.probing() && !m.halt.Load() }
 
 // leaveViolation leaves it to another state whether something bad may be, which this instruction may not ask any more;

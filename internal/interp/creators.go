@@ -72,7 +72,8 @@ func (c *creating) fromBlocks(f *ir.Func) []bool {
 		for i := len(f.Blocks) - 1; i >= 0; i-- {
 			b := &f.Blocks[i]
 			if !from[i] &&
-				(c.within(f, b.First, b.End) || slices.ContainsFunc(b.Succs, func(s ir.BlockID) bool { return from[s] })) {
+				(c.within(f, b.First, b.End) ||
+					slices.ContainsFunc(b.Succs, func(s ir.BlockID) bool { return from[s] })) {
 				from[i], grown = true, true
 			}
 		}

@@ -1,7 +1,7 @@
 // Package interp executes one thread of a symbolic state, instruction by instruction, until the thread reaches a
 // scheduling point, blocks, ends, or its path ends: step of Bergan §2 to §4.
 //
-// It never chooses a thread: Run is told which one. It never chooses a path either: where a value decides, every
+// It never chooses a thread: Run is given one. It never chooses a path either: where a value decides, every
 // feasible alternative becomes a state of its own, and the caller orders them. What a user's program contains ends at
 // worst in a path with an End; panics are for broken invariants.
 //

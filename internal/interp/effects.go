@@ -49,7 +49,8 @@ func (m *Machine) didAccessTo(o *symheap.Object, a access, pl symheap.Place) {
 	}
 	m.noteContentDependence(a.op)
 	e := state.Effect{
-		Obj: pl.Obj, Off: pl.Off, Bytes: int64(m.extent(a, o)), Write: a.write, Certain: pl.Guard == expr.True && a.n.Concrete(),
+		Obj: pl.Obj, Off: pl.Off, Bytes: int64(m.extent(a, o)), Write: a.write, Certain: pl.Guard == expr.True &&
+			a.n.Concrete(),
 	}
 	if a.puts != nil && pl.Off.Concrete() && e.Certain && !m.races {
 		e.StoresConstant, e.Value = true, *a.puts

@@ -141,7 +141,7 @@ func (m *Machine) stopAt(pt state.Point) bool {
 	return false
 }
 
-// letsGo: a thread that stops, here or for good, must not hold a lock that was left out on trust.
+// letsGo: a thread that stops, here or for good, must not hold a lock that was left out speculatively.
 func (m *Machine) letsGo() {
 	if m.Opt.Speculative && slices.ContainsFunc(m.t.Held, func(l state.Lock) bool { return l.Outside }) {
 		m.Abort("a thread stops with a lock that was left out")

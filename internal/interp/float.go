@@ -26,7 +26,8 @@ func (m *Machine) floatValue(in *ir.Instr) expr.Value {
 	case ir.OpFMath:
 		return m.mathValue(in)
 	}
-	conv := [...]expr.FConvKind{expr.FPTrunc, expr.FPExt, expr.FPToUI, expr.FPToSI, expr.UIToFP, expr.SIToFP}[in.Op-ir.OpFPTrunc]
+	conv := [...]expr.FConvKind{expr.FPTrunc, expr.FPExt, expr.FPToUI, expr.FPToSI, expr.UIToFP,
+		expr.SIToFP}[in.Op-ir.OpFPTrunc]
 	return m.B.FConv(conv, from, w, m.valBits(&in.A, from))
 }
 
@@ -48,7 +49,8 @@ func (m *Machine) mathValue(in *ir.Instr) expr.Value {
 		m.note(
 			"mathematics",
 			ledger.Assumption,
-			"functions such as sin and pow give the numbers that Midway computes: those of the C library may differ in the last bits",
+			"functions such as sin and pow give the numbers that Midway computes: those of the C library may differ "+
+				"in the last bits",
 		)
 	}
 	return v

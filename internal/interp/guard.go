@@ -166,7 +166,8 @@ func (m *Machine) Enabling(st *state.State, tid int) (guard expr.Value, reads []
 		if r.Bytes == 0 {
 			reads = append(reads, state.Effect{Place: state.Wake, Tid: int32(r.Addr), Certain: true})
 		} else if o := st.Heap.Find(r.Addr); o != nil {
-			reads = append(reads, state.Effect{Obj: o.ID(), Off: expr.Word(r.Addr - o.Addr()), Bytes: int64(r.Bytes), Certain: true})
+			reads = append(reads, state.Effect{Obj: o.ID(), Off: expr.Word(r.Addr - o.Addr()), Bytes: int64(r.Bytes),
+				Certain: true})
 		}
 	}
 	return guard, reads

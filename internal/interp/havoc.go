@@ -74,22 +74,25 @@ func (m *Machine) noteReading(f *ir.Func) {
 		m.note(
 			"extern-arguments",
 			ledger.Assumption,
-			f.Name+" has no body, and touches only what functions without a body were given, as --extern says: it frees, locks, waits for and creates nothing, and may "+
+			f.Name+" has no body, and touches only what functions without a body were given, as --extern says: it "+
+				"frees, locks, waits for and creates nothing, and may "+
 				"return anything",
 		)
 	default:
 		m.note(
 			"unmodelled-call",
 			ledger.Incomplete,
-			f.Name+" has no body: it may return anything and change "+touched[f.Reading]+"; that it could call back, free, lock or create threads was not followed",
+			f.Name+" has no body: it may return anything and change "+touched[f.Reading]+
+				"; that it could call back, free, lock or create threads was not followed",
 		)
 	}
 }
 
 // touched says what a function without a body may change.
 var touched = [...]string{
-	ir.ReadAnything:  "whatever it reaches",
-	ir.ReadGlobals:   "what functions without a body were given, and what the program's globals that are not static lead to",
+	ir.ReadAnything: "whatever it reaches",
+	ir.ReadGlobals: "what functions without a body were given, and what the program's globals that are not static " +
+		"lead to",
 	ir.ReadArguments: "what functions without a body were given",
 }
 

@@ -110,7 +110,8 @@ func (r *leakSearch) inexact() {
 		ledger.Entry{
 			Kind:   "leaks-inexact",
 			Effect: ledger.Incomplete,
-			Text:   "what leads to allocated memory was not followed exactly at the end of some path: a leak may be missing",
+			Text: "what leads to allocated memory was not followed exactly at the end of some path: a leak may be " +
+				"missing",
 		},
 	)
 }

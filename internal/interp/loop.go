@@ -305,7 +305,8 @@ func (m *Machine) countBranch(e *edges) bool {
 
 // asserts reports whether one of a branch's targets is nothing but a violation that is looked for.
 func (m *Machine) asserts(e *edges) bool {
-	return e != nil && e[0].fails != e[1].fails && !m.Opt.ErrorCalls && !m.Opt.SomeAssertions && m.Opt.Properties.Has(property.Assertions)
+	return e != nil && e[0].fails != e[1].fails && !m.Opt.ErrorCalls && !m.Opt.SomeAssertions &&
+		m.Opt.Properties.Has(property.Assertions)
 }
 
 // moves does an edge's phis, all at once.

@@ -1,7 +1,6 @@
 package interp
 
 import (
-	"slices"
 	"sync/atomic"
 	"time"
 
@@ -9,9 +8,9 @@ import (
 	"midway/internal/halt"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/linear"
 	"midway/internal/lvalue"
 	"midway/internal/pointsto"
-	"midway/internal/predicate"
 	"midway/internal/property"
 	"midway/internal/runtime/abi"
 	"midway/internal/solver"
@@ -60,7 +59,7 @@ type Machine struct {
 	Confirmed map[[2]ir.LocID]ConfirmedRace
 
 	refuted    []UnsatQuery        // since TakeRefuted
-	forfeited  string              // why, or ""
+	aborted    string              // why, or ""
 	races      bool                // they are looked for
 	unrecorded bool                // accesses are no effects of the event: assumptions about the initial state
 	noAddress  map[*expr.Node]bool // values known to hold no address
@@ -89,71 +88,7 @@ type Machine struct {
 	looked     state.Footprint // what guards depended on since TakeLooked
 	plainReads state.Effects   // what a concreteGuard read
 	guarded    symheap.Cells   // and what it depends on
-	storing    predicate.Expr  // what the store under way writes, where a shade is kept
-}
-
-// ConfirmedRace is a race that was reported: at its later place, after at least so many context switches, on paths with
-// these decided conditions (Options.RaceConditions).
-type ConfirmedRace struct {
-	Loc        ir.LocID
-	Switches   int
-	Conditions [][]*expr.Node
-}
-
-// With is the race where a path that showed it is taken down, too.
-func (r ConfirmedRace) With(loc ir.LocID, st *state.State, most int) ConfirmedRace {
-	if n := st.Trace.Switches(); len(r.Conditions) == 0 || n < r.Switches {
-		r.Loc, r.Switches = loc, n
-	}
-	if len(r.Conditions) < max(most, 1) {
-		r.Conditions = append(slices.Clip(r.Conditions), st.PC.Decided())
-	}
-	return r
-}
-
-// shown reports whether one of the paths on which the race was reported had conditions that a path has, too: that one
-// says nothing new of when the race happens.
-func (r ConfirmedRace) shown(pc *expr.PC) bool {
-	return slices.ContainsFunc(r.Conditions, func(decided []*expr.Node) bool {
-		return !slices.ContainsFunc(decided, func(n *expr.Node) bool { return !pc.Has(n) })
-	})
-}
-
-// Control is what an exploration gives to the machine for as long as it lasts: the machine evaluates instructions, and
-// asks Control where that has to fit the search. The zero value leaves nothing open and never pauses. It changes no
-// path, only which are known when.
-type Control struct {
-	// Yield, if not nil, is called at the beginning of each Run, and now and then between two instructions of a long
-	// one, so that explorations can take turns.
-	Progress func()
-
-	// Status, if not nil, is called now and then in the middle of a step: Where says more of it.
-	Status func()
-
-	// Pause is after how many instructions without an event a Run is Paused; 0: never.
-	Pause uint64
-
-	// Defers, if not nil, says that the solver is asked too much: a branch may leave it open whether its other way is
-	// feasible (State.Unchecked).
-	MayDefer func() bool
-
-	// Nearer, if not nil, says whether a place of a thread's innermost function is the one to go to first, rather than
-	// another. A way that is to be taken first is not deferred.
-	CloserToSync func(t *state.Thread, a, b ir.PC) bool
-
-	// Lazily: whether a choice that a step leaves can be taken may be found out later (State.Unchecked).
-	DeferQueries bool
-}
-
-// QueryLimits is how long one Run may go on, and what one of its instructions may ask the solver, where what it leaves
-// open is decided later; zero is as Options say.
-type QueryLimits struct {
-	PauseAfter    time.Duration // after which the Run is Paused; 0: never
-	Branch, Other uint          // resource units of a query of a branch, of any other instruction (Options.StepLimit)
-	Hurried       time.Duration // that the instruction may take before it goes on without the solver
-	// what can be decided later is left to that, where it takes more than a model near one at hand
-	Short     bool
-	Tentative bool // the Run is given up (Unanswered) where something that it has to know is not decided
+	storing    linear.Expr     // what the store under way writes, where a transfer function is kept
 }
 
 // New prepares to execute a program.
@@ -217,11 +152,11 @@ func (m *Machine) Interrupt() {
 // Interrupted reports whether Interrupt was called, or Halt was raised.
 func (m *Machine) Interrupted() bool { return m.halt.Load() || m.Halt.Raised() }
 
-// Abort ends an exploration that leaves something out on trust, where that shows to have mattered. For any other it
-// does nothing.
+// Abort ends an exploration that leaves something out speculatively, where that shows to have mattered. For any other
+// it does nothing.
 func (m *Machine) Abort(why string) {
-	if (m.Opt.Speculative || m.Opt.Sections != nil) && m.forfeited == "" {
-		m.forfeited = why
+	if (m.Opt.Speculative || m.Opt.Sections != nil) && m.aborted == "" {
+		m.aborted = why
 		m.halt.Store(true) // not the solver, which others go on to ask
 	}
 }
@@ -234,7 +169,7 @@ func (m *Machine) abortSlice(why string) {
 }
 
 // Aborted says why the exploration cannot speak for what it left out, or "".
-func (m *Machine) Aborted() string { return m.forfeited }
+func (m *Machine) Aborted() string { return m.aborted }
 
 // Run executes thread tid of st until it must stop. The returned states are the other alternatives met
 // on the way: some have ended, the rest go on with the same thread.
@@ -330,217 +265,6 @@ func (m *Machine) loc() ir.LocID { return m.t.Loc() }
 
 func (m *Machine) note(kind string, e ledger.Effect, text string) {
 	m.Ledger.Add(ledger.Entry{Kind: kind, Effect: e, At: m.at(m.loc()), Text: text})
-}
-
-// MayBeTrue decides under the current path condition (symheap.Oracle); unknown counts as true.
-func (m *Machine) MayBeTrue(c expr.Value) bool {
-	may, open := m.mayBe(c)
-	if open {
-		m.noteUnknown()
-	}
-	return may
-}
-
-// mayBe is MayBeTrue that says whether the answer is unknown, for who sees to that.
-func (m *Machine) mayBe(c expr.Value) (may, open bool) {
-	if c.Concrete() {
-		return c.W != 0, false
-	}
-	if m.halt.Load() {
-		return true, false // nothing of this run's rest is reported
-	}
-	switch m.Check(m.st.PC, c) {
-	case solver.Unsat:
-		return false, false
-	case solver.Unknown:
-		return true, true
-	}
-	return true, false
-}
-
-// mayBeOrLeft is mayBe where what is left open for want of patience is decided later: by who asks. All else that is
-// open is noted.
-func (m *Machine) mayBeOrLeft(c expr.Value) (may, open bool) {
-	defer m.briefly()()
-	may, open = m.mayBe(c)
-	if open && !(m.mayLeave() && m.S.Short()) {
-		m.noteUnknown()
-		open = false
-	}
-	return may, open
-}
-
-// briefly has what is asked until end is called left open where it takes a search and may be decided later.
-func (m *Machine) briefly() (end func()) {
-	if !m.QueryLimits.Short || !m.mayLeave() {
-		return func() {}
-	}
-	m.S.Brief(true)
-	return func() { m.S.Brief(false) }
-}
-
-// Excluded reports whether it is known without a search that a condition is false (symheap.Oracle).
-func (m *Machine) Excluded(c expr.Value) bool {
-	if c.Concrete() {
-		return c.W == 0
-	}
-	if m.halt.Load() {
-		return false
-	}
-	r := m.S.Glance(m.st.PC, c)
-	m.Refuted(r, m.st.PC, c)
-	return r == solver.Unsat
-}
-
-// MustBeTrue decides under the current path condition; unknown counts as false.
-func (m *Machine) MustBeTrue(c expr.Value) bool {
-	if c.Concrete() {
-		return c.W != 0
-	}
-	if m.halt.Load() {
-		return false
-	}
-	switch m.Check(m.st.PC, m.B.Not(c)) {
-	case solver.Unsat:
-		return true
-	case solver.Unknown:
-		m.noteUnknown()
-	}
-	return false
-}
-
-// unanswered is what a tentative Run is given up with.
-type unanswered struct{}
-
-// noteUnknown goes on although something was not decided, if that is what is wanted.
-func (m *Machine) noteUnknown() {
-	if m.halt.Load() {
-		return
-	}
-	if m.QueryLimits.Tentative && !m.probing() {
-		panic(unanswered{})
-	}
-	m.st.Undecided = true
-	m.note(
-		"solver-unknown",
-		ledger.Incomplete,
-		"the solver did not decide a condition in its limit: the path was kept, but may be infeasible",
-	)
-}
-
-// Example is a value that v can have under cond and the current path condition (symheap.Oracle).
-func (m *Machine) Example(cond, v expr.Value) (w uint64, found, known bool) {
-	if m.halt.Load() {
-		return 0, false, true
-	}
-	model, res := m.S.Model(m.st.PC, cond)
-	m.Refuted(res, m.st.PC, cond)
-	switch res {
-	case solver.Unsat:
-		return 0, false, true
-	case solver.Unknown:
-		m.noteUnknown()
-		return 0, false, false
-	}
-	w, _ = model.Eval(v, m.P.Model.PtrBits())
-	return w, true, true
-}
-
-// Assume conjoins what is assumed of any initial state to the current path condition (symheap.Oracle).
-func (m *Machine) Assume(c expr.Value) { m.st.Presume(m.B, c) }
-
-// AssumeAs conjoins a condition in a role (symheap.Oracle).
-func (m *Machine) AssumeAs(c expr.Value, role expr.Role) { m.st.AssumeAs(m.B, c, role) }
-
-// suppose conjoins what is known of any initial state to the current path condition.
-func (m *Machine) suppose(c expr.Value) { m.st.Suppose(m.B, c) }
-
-// decide conjoins a decision of this path.
-func (m *Machine) decide(c expr.Value) { m.st.Assume(m.B, c) }
-
-// Pointer implements symheap.Pointers.
-func (m *Machine) Pointer(term *expr.Node) (pointsto.Set, bool) {
-	if s := term.Symbol(); s != nil && s.Pointer {
-		return m.st.Node(term), true
-	}
-	set := m.st.Node(term)
-	return set, set != nil
-}
-
-// end finishes the current path.
-func (m *Machine) end(e state.End) {
-	e.Thread = m.tid
-	m.st.End = &e
-	m.stop = PathDone
-}
-
-// cut ends the current path with a ledger entry: behaviour is missing.
-func (m *Machine) cut(kind, text string) {
-	m.note(kind, ledger.Incomplete, text)
-	m.end(state.End{Outcome: state.Cut, Cut: kind, Loc: m.loc(), Text: text})
-}
-
-// violate reports that a property is violated where bad holds; the rest of the path goes on without it.
-// It returns false where nothing is left to go on with.
-func (m *Machine) violate(bad expr.Value, kind property.Kind, text string, details ...string) bool {
-	return m.violateAs(bad, state.End{Kind: kind, Text: text, Details: details})
-}
-
-// violateAs is violate with more to say about the end.
-func (m *Machine) violateAs(bad expr.Value, e state.End) bool {
-	e.Outcome, e.Loc, e.Thread, e.NoEffect = state.Violation, m.loc(), m.tid, m.unrecorded
-	e.About = m.about(bad)
-	if m.MustBeTrue(bad) {
-		m.end(e)
-		return false
-	}
-	other := m.alternative(bad)
-	other.End = &e
-	return true
-}
-
-// about is what a violation that is one where bad holds is about (state.End.About).
-func (m *Machine) about(bad expr.Value) (out []*expr.Node) {
-	heap := m.st.Heap
-	for _, v := range []expr.Value{bad, m.pace.follows, heap.Explained(m.pace.follows)} {
-		if v.N != nil {
-			out = append(out, v.N)
-		}
-	}
-	if m.pace.into != symheap.None {
-		heap.Resolved(func(term *expr.Node, id symheap.ID) {
-			if id == m.pace.into {
-				out = append(out, term)
-			}
-		})
-	}
-	return out
-}
-
-// check reports a violation where ok may be false; it returns false where it always is.
-func (m *Machine) check(ok expr.Value, kind property.Kind, text string) bool {
-	return ok == expr.True || m.checkAs(ok, state.End{Kind: kind, Text: text})
-}
-
-// checkAs is check with more to say about the end.
-func (m *Machine) checkAs(ok expr.Value, e state.End) bool {
-	return m.checkSaying(ok, func() state.End { return e })
-}
-
-// checkSaying is checkAs with an end that is made where it is needed.
-func (m *Machine) checkSaying(ok expr.Value, end func() state.End) bool {
-	if ok == expr.True {
-		return true
-	}
-	bad := m.B.Not(ok)
-	switch may, open := m.mayBeOrLeft(bad); {
-	case open:
-		m.leaveViolation(bad, end())
-		return true
-	case !may:
-		return true
-	}
-	return m.violateAs(bad, end())
 }
 
 // unknown is a fresh symbol of the current thread.

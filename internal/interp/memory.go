@@ -4,8 +4,8 @@ import (
 	"midway/internal/expr"
 	"midway/internal/ir"
 	"midway/internal/ledger"
+	"midway/internal/linear"
 	"midway/internal/pointsto"
-	"midway/internal/predicate"
 	"midway/symheap"
 )
 
@@ -282,7 +282,7 @@ func (m *Machine) store(in *ir.Instr) {
 		a.puts = &v.W
 	}
 	stored := m.writeAccess(a, v)
-	m.storing = predicate.Expr{}
+	m.storing = linear.Expr{}
 	if !stored {
 		return
 	}

@@ -48,8 +48,8 @@ type Fragment struct {
 	StopAtBackEdge bool
 	StopAt         map[ir.FuncID][]ir.PC
 	LeaveStops     bool // a thread of the initial state that is at a stop goes on from there
-	// nil, or instructions of the program that are not executed (slice.Synchronisation): a branch leads to where its ways
-	// meet, or to the function's end
+	// nil, or instructions of the program that are not executed (slice.Synchronisation): a branch leads to where its
+	// ways meet, or to the function's end
 	LeftOut func(ir.FuncID, ir.PC) bool
 }
 

@@ -130,7 +130,8 @@ func (m *Machine) noteStrayAddresses(f *ir.Func) {
 		for _, o := range [...]*ir.Operand{&in.A, &in.B, &in.C} {
 			if o.Kind == ir.KGlobal && m.strays(o) {
 				m.Ledger.Add(ledger.Entry{Kind: "stray-address", Effect: ledger.Incomplete, At: m.at(in.Loc),
-					Text: "a constant index into " + m.P.Globals[o.Index].Name + " leads to another variable's bytes: accesses there are not reported"})
+					Text: "a constant index into " + m.P.Globals[o.Index].Name +
+						" leads to another variable's bytes: accesses there are not reported"})
 			}
 		}
 	}

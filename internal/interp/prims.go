@@ -70,10 +70,13 @@ var primitives = map[string]primitive{
 	// the process
 	"violation":      (*Machine).primViolation,
 	"warn_violation": (*Machine).primWarnViolation,
-	"exit":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.end(state.End{Outcome: state.Exit, Loc: m.loc()}) },
-	"cut":            func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.cut("library-model", m.text(m.arg(ci, 0))) },
-	"ledger":         (*Machine).primLedger,
-	"option":         (*Machine).primOption,
+	"exit": func(m *Machine, in *ir.Instr,
+		ci *ir.CallInfo) {
+		m.end(state.End{Outcome: state.Exit, Loc: m.loc()})
+	},
+	"cut":    func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.cut("library-model", m.text(m.arg(ci, 0))) },
+	"ledger": (*Machine).primLedger,
+	"option": (*Machine).primOption,
 }
 
 // lasting are the primitives with effects that a spin loop cannot undo.

@@ -34,7 +34,8 @@ func (m *Machine) primAlloc(in *ir.Instr, ci *ir.CallInfo) {
 		m.assumeEnv(addressesNotReused)
 	}
 	o := m.st.Heap.Create(m.tid, symheap.Spec{
-		Kind: kind, Size: size, Align: align, Name: m.apiName() + " at " + m.P.Short(m.loc()), Site: m.loc(), Zero: kind == symheap.Mmap || kind == symheap.Internal,
+		Kind: kind, Size: size, Align: align, Name: m.apiName() + " at " + m.P.Short(m.loc()), Site: m.loc(),
+		Zero:  kind == symheap.Mmap || kind == symheap.Internal,
 		Birth: m.allocated(),
 	})
 	if o == nil {
@@ -85,7 +86,11 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 			m.assumedAway(true, "a freed pointer of the initial state points to allocated memory") {
 			return false
 		}
-		return m.check(m.B.Not(guard), property.InvalidFree, "free of memory that was not allocated"+m.strayText(pl.Off))
+		return m.check(
+			m.B.Not(guard),
+			property.InvalidFree,
+			"free of memory that was not allocated"+m.strayText(pl.Off),
+		)
 	}
 	m.noteEndOfLife(pl.Obj, guard) // also where it is an error, which depends on what comes before
 	if o.Kind() == symheap.Unknown && !m.freesAllocated(pl, o, guard, kind) {
@@ -94,7 +99,8 @@ func (m *Machine) freeAt(pl symheap.Place, guard, kind expr.Value) bool {
 	if !m.freesStart(pl, o, guard) {
 		return false
 	}
-	if o.Live() != expr.True && !m.check(m.implies(guard, o.Live()), property.DoubleFree, m.objectName(o)+" is freed twice") {
+	if o.Live() != expr.True &&
+		!m.check(m.implies(guard, o.Live()), property.DoubleFree, m.objectName(o)+" is freed twice") {
 		return false
 	}
 	if !m.checkRace(
@@ -152,7 +158,11 @@ func (m *Machine) freesStart(pl symheap.Place, o *symheap.Object, guard expr.Val
 		m.Assume(m.implies(guard, start))
 		return true
 	}
-	return m.check(m.implies(guard, start), property.InvalidFree, "free of a pointer into the middle of "+m.objectName(o))
+	return m.check(
+		m.implies(guard, start),
+		property.InvalidFree,
+		"free of a pointer into the middle of "+m.objectName(o),
+	)
 }
 
 // primObjectSize is the number of bytes from p to the end of its object.

@@ -10,8 +10,8 @@ import (
 	"midway/dataflow"
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/linear"
 	"midway/internal/pointsto"
-	"midway/internal/predicate"
 	"midway/internal/property"
 	"midway/internal/runtime/abi"
 	"midway/internal/state"
@@ -50,14 +50,15 @@ func (m *Machine) primSync(in *ir.Instr, ci *ir.CallInfo) {
 	}
 }
 
-// free reports whether nothing keeps the thread from an event that was left out on trust.
+// free reports whether nothing keeps the thread from an event that was left out speculatively.
 func (m *Machine) free(ci *ir.CallInfo) bool {
 	g := m.arg(ci, 2)
 	if g.Concrete() && g.W == 0 {
 		return true
 	}
 	if g.Concrete() {
-		if holds, known := m.concretely(m.st, m.tid, state.Point{Obj: m.arg(ci, 1), Arg: m.arg(ci, 3), Guard: m.funcAt(g.W).ID}, false); known &&
+		if holds, known := m.concretely(m.st, m.tid,
+			state.Point{Obj: m.arg(ci, 1), Arg: m.arg(ci, 3), Guard: m.funcAt(g.W).ID}, false); known &&
 			holds {
 			return true
 		}
@@ -110,7 +111,7 @@ func (m *Machine) Resume(st *state.State, tid int, result uint64) {
 	if in := &f.Fn.Code[f.PC]; in.Dst != ir.None {
 		f.Regs[in.Dst] = expr.Word(result)
 		if st.Transfer() {
-			st.SetRegister(tid, len(st.Threads[tid].Frames)-1, in.Dst, int(f.Fn.Regs[in.Dst].Bits), predicate.Expr{})
+			st.SetRegister(tid, len(st.Threads[tid].Frames)-1, in.Dst, int(f.Fn.Regs[in.Dst].Bits), linear.Expr{})
 		}
 	}
 	f.PC++

@@ -82,7 +82,8 @@ func (m *Machine) startThread(f *ir.Func, entry, arg expr.Value, in *ir.Instr) {
 		m.note(
 			"unmodelled-call",
 			ledger.Incomplete,
-			f.Name+" has no body: the thread created with it may change whatever it reaches at any time; it was taken to do so once, and to return anything",
+			f.Name+" has no body: the thread created with it may change whatever it reaches at any time; it was "+
+				"taken to do so once, and to return anything",
 		)
 		run = f.Start
 	}
@@ -404,7 +405,8 @@ func (m *Machine) threadLocal(in *ir.Instr) {
 		}
 	}
 	o := m.st.Heap.Create(m.tid, symheap.Spec{
-		Kind: symheap.Global, Size: expr.Word(uint64(g.Size)), Align: max(g.Align, 1), Name: m.t.Name + "'s " + g.Name, Site: g.Loc, Zero: true,
+		Kind: symheap.Global, Size: expr.Word(uint64(g.Size)), Align: max(g.Align, 1), Name: m.t.Name + "'s " + g.Name,
+		Site: g.Loc, Zero: true,
 		Birth: &symheap.Birthplace{Held: g.Name, Type: g.Type},
 	})
 	if o == nil {

@@ -73,7 +73,8 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 				m.note(
 					AfterRace,
 					ledger.Assumption,
-					"the accesses of a data race take effect in the order in which they were explored: what else a race leads to was not looked for (--granularity memory)",
+					"the accesses of a data race take effect in the order in which they were explored: what else a "+
+						"race leads to was not looked for (--granularity memory)",
 				)
 			}
 			continue
@@ -149,7 +150,14 @@ func (m *Machine) race(o *symheap.Object, pl symheap.Place, a, b symheap.Access)
 	if pl.Off.Concrete() {
 		what = m.objectPath(o, pl.Off.W)
 	}
-	return &state.Race{Object: what, At: pl.Obj, Off: pl.Off, Bytes: int64(a.Bytes), First: m.side(b), Second: m.side(a)}
+	return &state.Race{
+		Object: what,
+		At:     pl.Obj,
+		Off:    pl.Off,
+		Bytes:  int64(a.Bytes),
+		First:  m.side(b),
+		Second: m.side(a),
+	}
 }
 
 func (m *Machine) side(a symheap.Access) state.RaceSide {
@@ -398,4 +406,31 @@ func (m *Machine) fence(order ir.Order) {
 	if order == ir.Release || order == ir.AcqRel || order == ir.SeqCst {
 		t.Released = m.publish()
 	}
+}
+
+// ConfirmedRace is a race that was reported: at its later place, after at least so many context switches, on paths with
+// these decided conditions (Options.RaceConditions).
+type ConfirmedRace struct {
+	Loc        ir.LocID
+	Switches   int
+	Conditions [][]*expr.Node
+}
+
+// With is the race where a path that showed it is taken down, too.
+func (r ConfirmedRace) With(loc ir.LocID, st *state.State, most int) ConfirmedRace {
+	if n := st.Trace.Switches(); len(r.Conditions) == 0 || n < r.Switches {
+		r.Loc, r.Switches = loc, n
+	}
+	if len(r.Conditions) < max(most, 1) {
+		r.Conditions = append(slices.Clip(r.Conditions), st.PC.Decided())
+	}
+	return r
+}
+
+// shown reports whether one of the paths on which the race was reported had conditions that a path has, too: that one
+// says nothing new of when the race happens.
+func (r ConfirmedRace) shown(pc *expr.PC) bool {
+	return slices.ContainsFunc(r.Conditions, func(decided []*expr.Node) bool {
+		return !slices.ContainsFunc(decided, func(n *expr.Node) bool { return !pc.Has(n) })
+	})
 }

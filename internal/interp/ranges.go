@@ -91,7 +91,10 @@ func (m *Machine) fillUnknown(dst access, array *expr.Array) {
 func (m *Machine) tooHeavy(places []symheap.Place) bool {
 	for _, pl := range places {
 		if o := m.object(pl); o != nil && !pl.Off.Concrete() && o.Heavy() {
-			m.cut("large-object", "an access at an unknown offset of "+m.objectName(o)+", of which very much was written")
+			m.cut(
+				"large-object",
+				"an access at an unknown offset of "+m.objectName(o)+", of which very much was written",
+			)
 			return true
 		}
 	}
@@ -103,7 +106,10 @@ func (m *Machine) tooHeavy(places []symheap.Place) bool {
 func (m *Machine) tooMuch(places []symheap.Place) bool {
 	for _, pl := range places {
 		if o := m.object(pl); o != nil && o.Heavy() {
-			m.cut("large-object", "a copy or fill of unknown length in "+m.objectName(o)+", of which very much was written")
+			m.cut(
+				"large-object",
+				"a copy or fill of unknown length in "+m.objectName(o)+", of which very much was written",
+			)
 			return true
 		}
 	}

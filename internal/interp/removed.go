@@ -165,7 +165,8 @@ func (r *removal) pure(block *ir.Block) bool {
 func (r *removal) needed(block *ir.Block, next ir.BlockID) bool {
 	live := r.f.LiveAt(r.f.Blocks[next].First)
 	for pc := block.First; pc < block.End; pc++ {
-		if in := &r.f.Code[pc]; in.Dst != ir.None && slices.ContainsFunc(live, func(l ir.Reg) bool { return l >= in.Dst && l < in.Dst+2 }) {
+		if in := &r.f.Code[pc]; in.Dst != ir.None &&
+			slices.ContainsFunc(live, func(l ir.Reg) bool { return l >= in.Dst && l < in.Dst+2 }) {
 			return true
 		}
 	}

@@ -13,7 +13,7 @@ import (
 // A critical section under a mutex is one event, as an atomic block is (Lipton; Stoller and Cohen, TACAS 2003), where
 // what is touched in it is touched under that mutex, or another one that is held as well, whoever touches it. Whether
 // it is shows as the program is explored: where it is not, the acquisition begins no such section any more, and the
-// exploration is forfeited for another one. docs/soundness.md §9 has the argument and the conditions.
+// exploration is aborted, and another one begins. docs/soundness.md §9 has the argument and the conditions.
 
 // MergedSections are the acquisitions that begin a section which is one event: all that are not known to begin another
 // kind.
@@ -86,7 +86,7 @@ func (m *Machine) inSection() bool { return m.st.Section.Mutex != 0 && m.st.Atom
 
 func (m *Machine) drops(r MergedSectionRule) bool { return m.Opt.DropSections&r != 0 }
 
-// demoteSection has acquisitions begin no section any more: the exploration is forfeited.
+// demoteSection has acquisitions begin no section any more: the exploration is aborted.
 func (m *Machine) demoteSection(sites []state.Site, why string) {
 	for _, at := range sites {
 		if _, known := m.Opt.Sections.ordinary[at]; !known {

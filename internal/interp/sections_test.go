@@ -63,5 +63,5 @@ func TestDisciplineByBytes(t *testing.T) {
 
 // disciplinary is a machine that has seen nothing.
 func disciplinary() *Machine {
-	return &Machine{Opt: Options{Points: Points{Sections: NewSections()}}, forfeited: "told", discipline: locksetDiscipline{used: map[symheap.ID][]accessRange{}}}
+	return &Machine{Opt: Options{Points: Points{Sections: NewSections()}}, aborted: "told", discipline: locksetDiscipline{used: map[symheap.ID][]accessRange{}}}
 }

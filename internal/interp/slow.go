@@ -133,7 +133,8 @@ func (m *Machine) slow(in *ir.Instr) {
 }
 
 var unary = map[ir.Op]expr.UnOp{
-	ir.OpCtPop: expr.CtPop, ir.OpCtLz: expr.CtLz, ir.OpCtTz: expr.CtTz, ir.OpBSwap: expr.BSwap, ir.OpBitReverse: expr.BitReverse,
+	ir.OpCtPop: expr.CtPop, ir.OpCtLz: expr.CtLz, ir.OpCtTz: expr.CtTz, ir.OpBSwap: expr.BSwap,
+	ir.OpBitReverse: expr.BitReverse,
 }
 
 func (m *Machine) unsupported(in *ir.Instr) {

@@ -11,7 +11,7 @@ import (
 const maxLog = 64
 
 // A thread that is alone looks for spin loops at aloneLooks scheduling points out of aloneEvery, a power of two: it
-// has nobody to wait for, and programs that take a lock a million times before they create threads are common.
+// has no thread to wait for, and programs that take a lock a million times before they create threads are common.
 const (
 	aloneEvery = 1 << 12
 	aloneLooks = 32
@@ -104,7 +104,7 @@ func ended(t *state.Thread) expr.Value {
 
 // unseen reports whether what an iteration wrote, all of it by lock models, cannot matter to other threads:
 // nothing looks at a lock without taking it, and the thread stands where it holds none, so that its
-// standing still keeps nobody from going on.
+// a thread that waits in the loop keeps no other from going on.
 func (m *Machine) unseen(log []state.LoggedAccess) bool {
 	for _, w := range log {
 		if w.Write {
@@ -126,7 +126,8 @@ func (m *Machine) uses(names []string) bool {
 
 // lockModels are the events whose models write lock words and counts of waiters only.
 var lockModels = map[int]bool{
-	abi.OpLock: true, abi.OpUnlock: true, abi.OpReadLock: true, abi.OpWriteLock: true, abi.OpRWUnlock: true, abi.OpSpinLock: true,
+	abi.OpLock: true, abi.OpUnlock: true, abi.OpReadLock: true, abi.OpWriteLock: true, abi.OpRWUnlock: true,
+	abi.OpSpinLock:   true,
 	abi.OpSpinUnlock: true, abi.OpCondWait: true, abi.OpCondReacquire: true,
 }
 

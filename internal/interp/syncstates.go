@@ -37,8 +37,8 @@ func (m *Machine) levelsInvariant(p, taken, owner, at expr.Value) {
 	m.suppose(m.implies(m.B.Not(m.B.Cmp(expr.EQ, 32, taken, expr.Word(0))), cond))
 }
 
-// unwritten reports whether a word is one that the initial state has: what holds of that does not hold of what became of
-// it, as of a mutex that was locked again.
+// unwritten reports whether a word is one that the initial state has: what holds of that does not hold of what became
+// of it, as of a mutex that was locked again.
 func unwritten(v expr.Value) bool {
 	switch {
 	case v.Concrete():
@@ -64,7 +64,7 @@ func (m *Machine) primStateInvariant(in *ir.Instr, ci *ir.CallInfo) {
 }
 
 // barrierState: fewer threads wait at a barrier than it expects, as the last to come lets all go; and while none does,
-// nobody is the round's serial thread yet.
+// no thread is the round's serial one yet.
 func (m *Machine) barrierState(ci *ir.CallInfo) {
 	expected, ok1 := m.field(m.arg(ci, 1))
 	arrived, ok2 := m.field(m.arg(ci, 2))

@@ -3,18 +3,18 @@ package interp
 import (
 	"midway/internal/expr"
 	"midway/internal/ir"
-	"midway/internal/predicate"
+	"midway/internal/linear"
 )
 
-// Where a step's shade is kept (state.Transfer), each instruction is done on forms, too, just before it is done on values.
-// A comparison that comes out one way requires that it does: control is then the same, and so is every address, which
-// is required to be what it is. What is no linear operation requires the values of its operands; its result is then
-// what it is, and nothing is said of it. An instruction that stops before a scheduling point is done on forms twice,
-// which says nothing new: it has set nothing that is read.
+// Where a step's transfer function is kept (state.Transfer), each instruction is done on forms, too, just before it is
+// done on values. A comparison that comes out one way requires that it does: control is then the same, and so is every
+// address, which is required to be what it is. What is no linear operation requires the values of its operands; its
+// result is then what it is, and nothing is said of it. An instruction that stops before a scheduling point is done on
+// forms twice, which says nothing new: it has set nothing that is read.
 
 // linearValue is an operand on which forms are computed: its form, and its number as far as it is known.
 type linearValue struct {
-	form predicate.Expr
+	form linear.Expr
 	n    int64
 	ok   bool
 }
@@ -24,7 +24,7 @@ func (m *Machine) formOf(o *ir.Operand, bits uint16) linearValue {
 	if o.Kind != ir.KReg {
 		w, ok := o.Word, o.Kind <= ir.KFunc && o.Kind != ir.KNone
 		n := signed(w, bits)
-		return linearValue{predicate.Expr{Const: n}, n, ok && bits <= 64}
+		return linearValue{linear.Expr{Const: n}, n, ok && bits <= 64}
 	}
 	v, f := m.fr.Regs[o.Reg], m.transferOf(o.Reg)
 	if !v.Concrete() || bits > 64 {
@@ -39,12 +39,12 @@ func (m *Machine) formOf(o *ir.Operand, bits uint16) linearValue {
 }
 
 // transferOf is the form of a register of the current frame.
-func (m *Machine) transferOf(r ir.Reg) predicate.Expr {
+func (m *Machine) transferOf(r ir.Reg) linear.Expr {
 	return m.st.ReadRegister(m.tid, len(m.t.Frames)-1, r, int(m.fr.Fn.Regs[r].Bits))
 }
 
 // transferTo sets the form of a register of the current frame.
-func (m *Machine) transferTo(r ir.Reg, f predicate.Expr) {
+func (m *Machine) transferTo(r ir.Reg, f linear.Expr) {
 	if r != ir.None {
 		m.st.SetRegister(m.tid, len(m.t.Frames)-1, r, int(m.fr.Fn.Regs[r].Bits), f)
 	}
@@ -66,7 +66,7 @@ func (m *Machine) transferInstr(in *ir.Instr) {
 		m.transferArithmetic(in)
 	case ir.OpICmp:
 		m.transferCompare(in)
-		m.transferTo(in.Dst, predicate.Expr{})
+		m.transferTo(in.Dst, linear.Expr{})
 	case ir.OpTrunc, ir.OpZExt, ir.OpSExt:
 		m.transferResize(in)
 	case ir.OpCopy, ir.OpFreeze:
@@ -75,7 +75,7 @@ func (m *Machine) transferInstr(in *ir.Instr) {
 		m.fixed(&in.A)
 		if c, ok := word(m.fr.Regs, &in.A); !ok {
 			m.fixed(&in.B, &in.C)
-			m.transferTo(in.Dst, predicate.Expr{})
+			m.transferTo(in.Dst, linear.Expr{})
 		} else if c&1 != 0 {
 			m.transferCopy(in, &in.B)
 		} else {
@@ -86,9 +86,9 @@ func (m *Machine) transferInstr(in *ir.Instr) {
 	case ir.OpBr, ir.OpRet, ir.OpCall, ir.OpNop, ir.OpLifetimeStart, ir.OpLifetimeEnd:
 	default:
 		m.fixed(&in.A, &in.B, &in.C)
-		m.transferTo(in.Dst, predicate.Expr{})
+		m.transferTo(in.Dst, linear.Expr{})
 		if in.Op == ir.OpOverflow || in.Op == ir.OpCmpXchg {
-			m.transferTo(in.Dst+1, predicate.Expr{})
+			m.transferTo(in.Dst+1, linear.Expr{})
 		}
 	}
 }
@@ -97,13 +97,13 @@ func (m *Machine) transferCopy(in *ir.Instr, o *ir.Operand) {
 	if o.Kind == ir.KReg {
 		m.transferTo(in.Dst, m.transferOf(o.Reg))
 	} else {
-		m.transferTo(in.Dst, predicate.Expr{})
+		m.transferTo(in.Dst, linear.Expr{})
 	}
 }
 
 // transferIn sets a register to a form that is in the range of a width, or requires the values of the operands where it
 // is not.
-func (m *Machine) transferIn(r ir.Reg, f predicate.Expr, ok bool, bits uint16, operands ...linearValue) {
+func (m *Machine) transferIn(r ir.Reg, f linear.Expr, ok bool, bits uint16, operands ...linearValue) {
 	lo, hi := rangeOf(bits)
 	n, known := f.In(m.st.Before)
 	if ok && known && lo <= n && n <= hi && bits <= 64 && !f.Constant() {
@@ -114,7 +114,7 @@ func (m *Machine) transferIn(r ir.Reg, f predicate.Expr, ok bool, bits uint16, o
 	for _, o := range operands {
 		m.st.Fix(o.form)
 	}
-	m.transferTo(r, predicate.Expr{})
+	m.transferTo(r, linear.Expr{})
 }
 
 // rangeOf is the range of signed numbers of a width, kept small enough for its bounds to be negated.
@@ -122,12 +122,12 @@ func rangeOf(bits uint16) (lo, hi int64) {
 	if bits >= 64 {
 		return -1 << 62, 1 << 62
 	}
-	return predicate.Range(uint8(bits))
+	return linear.Range(uint8(bits))
 }
 
 // requireIn requires lo ≤ f ≤ hi.
-func (m *Machine) requireIn(f predicate.Expr, lo, hi int64) {
-	neg, ok := predicate.Expr{}.Plus(f, -1)
+func (m *Machine) requireIn(f linear.Expr, lo, hi int64) {
+	neg, ok := linear.Expr{}.Plus(f, -1)
 	if !ok {
 		m.st.Fix(f)
 		return
@@ -141,10 +141,10 @@ func (m *Machine) transferArithmetic(in *ir.Instr) {
 	if !a.ok || !b.ok || a.form.Constant() && b.form.Constant() {
 		m.st.Fix(a.form)
 		m.st.Fix(b.form)
-		m.transferTo(in.Dst, predicate.Expr{})
+		m.transferTo(in.Dst, linear.Expr{})
 		return
 	}
-	var f predicate.Expr
+	var f linear.Expr
 	var ok bool
 	switch in.Op {
 	case ir.OpAdd, opAddSigned:
@@ -156,11 +156,11 @@ func (m *Machine) transferArithmetic(in *ir.Instr) {
 			a, b = b, a
 		}
 		m.st.Fix(b.form)
-		f, ok = predicate.Expr{}.Plus(a.form, b.n)
+		f, ok = linear.Expr{}.Plus(a.form, b.n)
 	default:
 		m.st.Fix(b.form)
 		if ok = b.n >= 0 && b.n < 62; ok {
-			f, ok = predicate.Expr{}.Plus(a.form, 1<<uint(b.n))
+			f, ok = linear.Expr{}.Plus(a.form, 1<<uint(b.n))
 		}
 	}
 	m.transferIn(in.Dst, f, ok, in.Bits, a, b)
@@ -185,7 +185,7 @@ func (m *Machine) transferCompare(in *ir.Instr) {
 			return
 		}
 	}
-	neg, _ := predicate.Expr{}.Plus(d, -1)
+	neg, _ := linear.Expr{}.Plus(d, -1)
 	less := n < 0
 	switch p {
 	case ir.EQ, ir.NE:
@@ -217,7 +217,7 @@ func (m *Machine) transferCompare(in *ir.Instr) {
 func (m *Machine) requireSign(a linearValue) {
 	if a.n < 0 {
 		m.st.Require(a.form, -1)
-	} else if neg, ok := (predicate.Expr{}).Plus(a.form, -1); ok {
+	} else if neg, ok := (linear.Expr{}).Plus(a.form, -1); ok {
 		m.st.Require(neg, 0)
 	} else {
 		m.st.Fix(a.form)
@@ -229,13 +229,13 @@ func (m *Machine) transferResize(in *ir.Instr) {
 	a := m.formOf(&in.A, from)
 	if !a.ok || a.form.Constant() || from == 1 && in.Op != ir.OpTrunc {
 		m.st.Fix(a.form)
-		m.transferTo(in.Dst, predicate.Expr{})
+		m.transferTo(in.Dst, linear.Expr{})
 		return
 	}
 	if in.Op == ir.OpZExt {
 		if a.n < 0 {
 			m.st.Fix(a.form)
-			m.transferTo(in.Dst, predicate.Expr{})
+			m.transferTo(in.Dst, linear.Expr{})
 			return
 		}
 		m.requireSign(a)
@@ -246,13 +246,13 @@ func (m *Machine) transferResize(in *ir.Instr) {
 		m.transferTo(in.Dst, a.form)
 	} else {
 		m.st.Fix(a.form)
-		m.transferTo(in.Dst, predicate.Expr{})
+		m.transferTo(in.Dst, linear.Expr{})
 	}
 }
 
 // transferMoves does an edge's phis on forms.
 func (m *Machine) transferMoves(list []move) {
-	forms := make([]predicate.Expr, len(list))
+	forms := make([]linear.Expr, len(list))
 	for i := range list {
 		if list[i].src.Kind == ir.KReg {
 			forms[i] = m.transferOf(list[i].src.Reg)
@@ -274,7 +274,7 @@ func (m *Machine) transferCall(in *ir.Instr, ci *ir.CallInfo) {
 	m.fixed(&ci.Target)
 	for i := range ci.RetBits {
 		if in.Dst != ir.None {
-			m.transferTo(in.Dst+ir.Reg(i), predicate.Expr{})
+			m.transferTo(in.Dst+ir.Reg(i), linear.Expr{})
 		}
 	}
 }
@@ -305,12 +305,12 @@ func (m *Machine) transferEnter(ci *ir.CallInfo) {
 }
 
 // transferResults are the forms of what a function returns, where they are followed.
-func (m *Machine) transferResults(in *ir.Instr) []predicate.Expr {
+func (m *Machine) transferResults(in *ir.Instr) []linear.Expr {
 	if !m.st.Transfer() {
 		return nil
 	}
 	widths := m.fr.Fn.RetBits
-	out := make([]predicate.Expr, len(widths))
+	out := make([]linear.Expr, len(widths))
 	for i := range widths {
 		o := &in.A
 		switch {
@@ -327,7 +327,7 @@ func (m *Machine) transferResults(in *ir.Instr) []predicate.Expr {
 }
 
 // transferDeliver gives the current frame the results of the call it stands at.
-func (m *Machine) transferDeliver(forms []predicate.Expr) {
+func (m *Machine) transferDeliver(forms []linear.Expr) {
 	if !m.st.Transfer() {
 		return
 	}
@@ -337,12 +337,12 @@ func (m *Machine) transferDeliver(forms []predicate.Expr) {
 		if in.Dst == ir.None {
 			break
 		}
-		form := predicate.Expr{}
+		form := linear.Expr{}
 		if i < len(forms) {
 			form = forms[i]
 			if m.fr.Fn.Regs[in.Dst+ir.Reg(i)].Bits != bits {
 				m.st.Fix(form)
-				form = predicate.Expr{}
+				form = linear.Expr{}
 			}
 		}
 		m.transferTo(in.Dst+ir.Reg(i), form)
@@ -354,7 +354,7 @@ func (m *Machine) transferLoad(in *ir.Instr, p expr.Value, plain bool) {
 	if !m.st.Transfer() {
 		return
 	}
-	form := predicate.Expr{}
+	form := linear.Expr{}
 	if o := m.st.Heap.Find(p.W); plain && o != nil {
 		form = m.st.ReadCell(o.ID(), p.W-o.Addr(), int(in.Bits)/8)
 	}
@@ -365,14 +365,14 @@ func (m *Machine) transferLoad(in *ir.Instr, p expr.Value, plain bool) {
 func plainCell(p expr.Value, bits uint16) bool { return p.Concrete() && wordSized(bits) }
 
 // transferValue is the form that a store will write. One that is as wide as an address must not be any.
-func (m *Machine) transferValue(in *ir.Instr, p expr.Value) predicate.Expr {
+func (m *Machine) transferValue(in *ir.Instr, p expr.Value) linear.Expr {
 	if !m.st.Transfer() || in.B.Kind != ir.KReg {
-		return predicate.Expr{}
+		return linear.Expr{}
 	}
 	v := m.formOf(&in.B, in.Bits)
 	switch {
 	case !v.ok || v.form.Constant():
-		return predicate.Expr{}
+		return linear.Expr{}
 	case !plainCell(p, in.Bits):
 	case int(in.Bits) < m.P.Model.PtrBits():
 		return v.form
@@ -381,5 +381,5 @@ func (m *Machine) transferValue(in *ir.Instr, p expr.Value) predicate.Expr {
 		return v.form
 	}
 	m.st.Fix(v.form)
-	return predicate.Expr{}
+	return linear.Expr{}
 }

@@ -25,7 +25,10 @@ func (m *Machine) defined(v expr.Value, what string) bool {
 		return true
 	}
 	return m.checkSaying(m.B.Not(bad), func() state.End {
-		return state.End{Kind: property.UninitializedRead, Text: what + " depends on what was never set: " + m.valueText(v)}
+		return state.End{
+			Kind: property.UninitializedRead,
+			Text: what + " depends on what was never set: " + m.valueText(v),
+		}
 	})
 }
 

@@ -77,7 +77,8 @@ func readObject(stop context.Context, name string, data []byte, opt Options) ([]
 			return disassembleAll(stop, name, code, opt)
 		}
 		return nil, fmt.Errorf(
-			"%s has only a mark that bitcode could be embedded: compile with -fembed-bitcode, not -fembed-bitcode-marker",
+			"%s has only a mark that bitcode could be embedded: compile with -fembed-bitcode, not "+
+				"-fembed-bitcode-marker",
 			name,
 		)
 	}
@@ -90,7 +91,8 @@ func readObject(stop context.Context, name string, data []byte, opt Options) ([]
 	}
 	if slices.ContainsFunc(f.Sections, func(s *elf.Section) bool { return strings.HasPrefix(s.Name, ".gnu.lto_") }) {
 		return nil, fmt.Errorf(
-			"%s was built by gcc -flto, whose code only gcc reads: build it with clang -flto, or give --project DIR, the folder with its "+
+			"%s was built by gcc -flto, whose code only gcc reads: build it with clang -flto, or give --project "+
+				"DIR, the folder with its "+
 				"compile_commands.json",
 			name,
 		)
@@ -120,7 +122,8 @@ func readNamedBitcode(stop context.Context, name, text string, opt Options) (out
 	for _, path := range slices.Compact(paths) {
 		if _, err := os.Stat(path); err != nil {
 			return nil, fmt.Errorf(
-				"%s says that its bitcode is in %s, which is not there: keep the files that wllvm or gllvm wrote, or run extract-bc "+
+				"%s says that its bitcode is in %s, which is not there: keep the files that wllvm or gllvm wrote, "+
+					"or run extract-bc "+
 					"where it was built and give the .bc",
 				name,
 				path,

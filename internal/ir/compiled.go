@@ -106,7 +106,8 @@ func commandKey(in Input, clang toolchain.Tool, args []string) (string, bool) {
 		return "", false
 	}
 	parts := []string{"translation 2", dir, clang.Path, info.ModTime().Format(time.RFC3339Nano)}
-	for _, name := range []string{"CPATH", "C_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS", "COMPILER_PATH", "SOURCE_DATE_EPOCH"} {
+	for _, name := range []string{"CPATH", "C_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS", "COMPILER_PATH",
+		"SOURCE_DATE_EPOCH"} {
 		parts = append(parts, os.Getenv(name))
 	}
 	return digest([]byte(strings.Join(append(parts, args...), "\x00"))), true

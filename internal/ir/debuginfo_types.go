@@ -84,8 +84,8 @@ func (d *debugInfo) typedef(n *metadata.DIDerivedType) *Type {
 	return t
 }
 
-// composite is a structure, union, enumeration or array. One that a unit only declares is as another unit of the program
-// defines it: a pointer to it leads to such a structure, whoever may look into that.
+// composite is a structure, union, enumeration or array. One that a unit only declares is as another unit of the
+// program defines it: a pointer to it leads to such a structure, whoever may look into that.
 func (d *debugInfo) composite(n *metadata.DICompositeType) *Type {
 	if whole := d.definitions[tagOf(n)]; whole != nil && whole != n && onlyDeclared(n) {
 		t := d.typeOf(whole)

@@ -119,7 +119,8 @@ func firstErrors(diag, path string) string {
 	if strings.Contains(diag, "file not found") {
 		picked = append(
 			picked,
-			"  (add its folder with -I, install the package that has it, or build the project first where it is generated; "+
+			"  (add its folder with -I, install the package that has it, or build the project first where it is "+
+				"generated; "+
 				"for -m32 system headers install libc6-dev-i386)",
 		)
 	}
@@ -150,7 +151,8 @@ func disassemble(stop context.Context, path string, code []byte, opt Options) (s
 	if made := producerOf.FindStringSubmatch(diag); made != nil {
 		if major, _ := strconv.Atoi(made[1]); major > dis.Major {
 			return "", fmt.Errorf(
-				"%s was written by LLVM %d, and %s is LLVM %d: install the package llvm-%d, or name its llvm-dis with --llvm-dis",
+				"%s was written by LLVM %d, and %s is LLVM %d: install the package llvm-%d, or name its llvm-dis "+
+					"with --llvm-dis",
 				path,
 				major,
 				dis.Path,
@@ -222,7 +224,8 @@ func checkBitcode(path string) error {
 		return nil
 	case string(magic) == "\x7fELF":
 		return fmt.Errorf(
-			"%s is an object file, not bitcode: compile with clang -emit-llvm -c, or give it as .o where it holds bitcode",
+			"%s is an object file, not bitcode: compile with clang -emit-llvm -c, or give it as .o where it holds "+
+				"bitcode",
 			path,
 		)
 	}

@@ -32,7 +32,8 @@ func inputsOf(paths []string) []Input {
 }
 
 // readableKinds lists the kinds of files for error messages.
-const readableKinds = ".c, .i, .ll and .bc files, object files and libraries that hold bitcode (clang -flto, clang -fembed-bitcode, wllvm, gllvm)"
+const readableKinds = ".c, .i, .ll and .bc files, object files and libraries that hold bitcode (clang -flto, clang " +
+	"-fembed-bitcode, wllvm, gllvm)"
 
 // unitText is the LLVM IR text of one translation unit.
 type unitText struct {
@@ -74,7 +75,8 @@ func readKind(stop context.Context, in Input, opt Options) ([]unitText, error) {
 	} else if err != nil {
 		return nil, inputError(in.Path, err)
 	} else if info.IsDir() {
-		return nil, fmt.Errorf("%s is a directory: give its files, or --project %s where its build wrote compile_commands.json", in.Path, in.Path)
+		return nil, fmt.Errorf("%s is a directory: give its files, or --project %s where its build wrote "+
+			"compile_commands.json", in.Path, in.Path)
 	}
 	switch filepath.Ext(in.Path) {
 	case ".c", ".i":

@@ -140,8 +140,8 @@ func (f *Func) Split(pc PC, guard CallInfo, copied LocID, stops *CallInfo) {
 	s.split(guard, copied)
 }
 
-// splitter splits a block in front of an instruction: into what is before it, the copy, and the instruction itself. Where
-// the copy goes on, what follows the instruction is a fourth block.
+// splitter splits a block in front of an instruction: into what is before it, the copy, and the instruction itself.
+// Where the copy goes on, what follows the instruction is a fourth block.
 type splitter struct {
 	f     *Func
 	block BlockID
@@ -219,7 +219,10 @@ func (s *splitter) parts(copied LocID) (copy, own, rest []Instr) {
 			Blocks: []BlockID{s.block + 1, s.block + 2}, Values: []Operand{R(a.Dst + Reg(k)), R(b.Dst + Reg(k))},
 		})
 		dst := s.in.Dst + Reg(k)
-		rest = append(rest, Instr{Op: OpPhi, Bits: f.Regs[dst].Bits, Dst: dst, Aux: int32(len(f.Phis) - 1), Loc: s.in.Loc})
+		rest = append(
+			rest,
+			Instr{Op: OpPhi, Bits: f.Regs[dst].Bits, Dst: dst, Aux: int32(len(f.Phis) - 1), Loc: s.in.Loc},
+		)
 	}
 	return copy, own, rest
 }

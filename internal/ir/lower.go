@@ -316,7 +316,7 @@ func (l *linker) show(d *definition) {
 		o, err = l.constantWord(d.ifunc.Resolver)
 	}
 	switch {
-	case err != nil: // it is told where it is used
+	case err != nil: // the error is given where it is used
 	case o.Kind == KFunc:
 		l.p.Funcs[o.Index].Shown = true
 	case o.Kind == KGlobal:

@@ -116,7 +116,8 @@ func (m *machine) rdtsc() error {
 	for i := range m.ops {
 		op := &m.ops[i]
 		if op.output && !op.memory &&
-			(strings.Contains(op.code, "ax") || strings.Contains(op.code, "dx") || strings.Contains(op.code, "cx") || op.code == "A") {
+			(strings.Contains(op.code, "ax") || strings.Contains(op.code, "dx") || strings.Contains(op.code, "cx") ||
+				op.code == "A") {
 			op.val, op.known = m.b.def(Instr{Op: OpTimestamp, Bits: op.s.bits}, op.s), true
 			found = true
 		}

@@ -69,7 +69,8 @@ func init() {
 		), "ctlz": unary(OpCtLz), "cttz": unary(OpCtTz), "bswap": unary(OpBSwap), "bitreverse": unary(OpBitReverse),
 		"experimental.cttz.elts": (*builder).firstSet,
 		"smax":                   choosing(SGT), "smin": choosing(SLT), "umax": choosing(UGT), "umin": choosing(ULT),
-		"abs": (*builder).abs, "fshl": funnel(true), "fshr": funnel(false), "ucmp": threeWay(ULT), "scmp": threeWay(SLT),
+		"abs": (*builder).abs, "fshl": funnel(true), "fshr": funnel(false), "ucmp": threeWay(ULT),
+		"scmp":     threeWay(SLT),
 		"uadd.sat": (*builder).uaddSat, "usub.sat": (*builder).usubSat,
 		"sadd.sat": signedSat(SAddO), "ssub.sat": signedSat(SSubO),
 		"uadd.with.overflow": overflow(UAddO), "sadd.with.overflow": overflow(SAddO),
@@ -83,10 +84,12 @@ func init() {
 		"vector.reduce.fadd": reduceFloat(OpFAdd), "vector.reduce.fmul": reduceFloat(OpFMul),
 		"vector.reduce.fmax": reduceMath(MaxNum), "vector.reduce.fmin": reduceMath(MinNum),
 
-		"fmuladd": (*builder).fmuladd, "fma": mathCall(FMA), "sqrt": mathCall(Sqrt), "fabs": mathCall(FAbs), "floor": mathCall(Floor),
+		"fmuladd": (*builder).fmuladd, "fma": mathCall(FMA), "sqrt": mathCall(Sqrt), "fabs": mathCall(FAbs),
+		"floor": mathCall(Floor),
 		"ceil": mathCall(
 			Ceil,
-		), "round": mathCall(Round), "roundeven": mathCall(RoundEven), "trunc": mathCall(FTrunc), "rint": mathCall(Rint),
+		), "round": mathCall(Round), "roundeven": mathCall(RoundEven), "trunc": mathCall(FTrunc),
+		"rint": mathCall(Rint),
 		"nearbyint": mathCall(
 			Rint,
 		), "sin": mathCall(Sin), "cos": mathCall(Cos), "exp": mathCall(Exp), "exp2": mathCall(Exp2),
@@ -98,7 +101,8 @@ func init() {
 		"lround": roundToInt(
 			Round,
 		), "llround": roundToInt(Round), "lrint": roundToInt(Rint), "llrint": roundToInt(Rint),
-		"is.fpclass": (*builder).isFPClass, "convert.to.fp16": (*builder).toHalf, "convert.from.fp16": (*builder).fromHalf,
+		"is.fpclass": (*builder).isFPClass, "convert.to.fp16": (*builder).toHalf,
+		"convert.from.fp16": (*builder).fromHalf,
 	}
 }
 

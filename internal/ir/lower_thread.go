@@ -136,7 +136,8 @@ func (t *threader) linesElsewhere(blk *block) bool {
 			return other != blk && !slices.Contains(t.gone, other) &&
 				slices.ContainsFunc(other.code, func(o Instr) bool {
 					l := t.b.l.p.Locs[o.Loc]
-					return o.Op != opNote && o.Loc != 0 && l.File == at.File && l.Line == at.Line && l.InlinedAt == at.InlinedAt
+					return o.Op != opNote && o.Loc != 0 && l.File == at.File && l.Line == at.Line &&
+						l.InlinedAt == at.InlinedAt
 				})
 		}) {
 			return false

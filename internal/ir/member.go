@@ -42,8 +42,8 @@ func (p *Program) OtherMember(a, b StepID) bool {
 }
 
 // oneType reports whether two shapes are of one type of the source: each file has its own, and linking adds a number to
-// the name. Of two that are not, and are alike in name and size, neither is a part of the other. Those without a tag are
-// alike in name, whatever they are.
+// the name. Of two that are not, and are alike in name and size, neither is a part of the other. Those without a tag
+// are alike in name, whatever they are.
 func (p *Program) oneType(a, b ShapeID) bool {
 	x, y := &p.Shapes[a], &p.Shapes[b]
 	name := func(s *Shape) string { return strings.TrimRight(s.Name, ".0123456789") }

@@ -1,7 +1,8 @@
 package ir
 
-// dominators is the dominator tree of a graph whose nodes are numbered in reverse postorder, node 0
-// the root (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm", 2001).
+import "midway/internal/graph"
+
+// dominators is the dominator tree of a graph whose nodes are numbered in reverse postorder, node 0 the root.
 type dominators struct {
 	idom  []int   // of every node; the root's is itself
 	kids  [][]int // in the dominator tree
@@ -11,57 +12,18 @@ type dominators struct {
 
 func newDominators(succs [][]BlockID) *dominators {
 	n := len(succs)
-	d := &dominators{idom: make([]int, n), kids: make([][]int, n), front: make([][]int, n), preds: make([][]int, n)}
+	d := &dominators{kids: make([][]int, n), front: make([][]int, n), preds: make([][]int, n)}
 	for i, ss := range succs {
 		for _, s := range ss {
 			d.preds[s] = append(d.preds[s], i)
 		}
 	}
-	for i := range d.idom {
-		d.idom[i] = -1
-	}
-	d.idom[0] = 0
-	for changed := true; changed; {
-		changed = false
-		for i := 1; i < n; i++ {
-			if best := d.meet(i); best != d.idom[i] {
-				d.idom[i], changed = best, true
-			}
-		}
-	}
+	d.idom = graph.Dominators(d.preds)
 	for i := 1; i < n; i++ {
 		d.kids[d.idom[i]] = append(d.kids[d.idom[i]], i)
 	}
 	d.frontiers()
 	return d
-}
-
-// meet is the nearest common dominator of a node's processed predecessors.
-func (d *dominators) meet(i int) int {
-	best := -1
-	for _, p := range d.preds[i] {
-		if d.idom[p] < 0 {
-			continue
-		}
-		if best < 0 {
-			best = p
-		} else {
-			best = d.intersect(p, best)
-		}
-	}
-	return best
-}
-
-func (d *dominators) intersect(a, b int) int {
-	for a != b {
-		for a > b {
-			a = d.idom[a]
-		}
-		for b > a {
-			b = d.idom[b]
-		}
-	}
-	return a
 }
 
 func (d *dominators) frontiers() {

@@ -132,7 +132,7 @@ func (p *pruner) mark(at [2]int) {
 	}
 	p.kept[k][i] = true
 	p.work = append(p.work, at)
-	// A static name that another file exports is told apart from it, whether that one is used or not.
+	// A static name that another file exports is distinguished from it, whether that one is used or not.
 	if other, ok := p.exported[plainToken(p.files[k].src.str(p.files[k].ents[i].name))]; ok {
 		p.mark(other)
 	}

@@ -91,7 +91,8 @@ func (v *verifier) memoryTypes(inst llir.Instruction) error {
 	case *llir.InstExtractElement:
 		return firstError(want("operand", i.X, isVector), want("index", i.Index, isInt))
 	case *llir.InstInsertElement:
-		return firstError(want("operand", i.X, isVector), want("index", i.Index, isInt), want("element", i.Elem, elementOf(i.X)))
+		return firstError(want("operand", i.X, isVector), want("index", i.Index, isInt),
+			want("element", i.Elem, elementOf(i.X)))
 	case *llir.InstShuffleVector:
 		return firstError(want("operand", i.X, isVector), same(i.X, i.Y), want("mask", i.Mask, isVector))
 	}

@@ -1,7 +1,7 @@
 // Package keep keeps what was computed in a directory, by a key that says all that it depends on.
 //
 // What is kept is only ever a copy of what can be computed again, so nothing here is an error: a directory that cannot
-// be written, a full disk, a file that is damaged or cut short, or one that somebody else owns, is as if nothing had
+// be written, a full disk, a file that is damaged or cut short, or one that another user owns, is as if nothing had
 // been kept.
 package keep
 
@@ -48,7 +48,7 @@ const (
 	abandoned = time.Hour
 )
 
-// Key names what parts say: each is told apart from the next.
+// Key names what parts say: each is distinguished from the next.
 func Key(parts ...string) string {
 	h := sha256.New()
 	for _, p := range parts {

@@ -5,8 +5,8 @@ import (
 	"sync"
 )
 
-// Lazy is a regular expression in the syntax of package regexp, whose methods these are. One that is wrong panics where it
-// is used first.
+// Lazy is a regular expression in the syntax of package regexp, whose methods these are. One that is wrong panics where
+// it is used first.
 type Lazy struct {
 	text string
 	once sync.Once

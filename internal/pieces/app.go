@@ -80,7 +80,13 @@ func (s *Selection) ofApp(p *ir.Program, f *ir.Func) bool {
 
 // stacksTo are the stacks, youngest frame first, along which a thread comes to a call from where it starts: mostStacks
 // at most, and none that calls a function again that it is in; more says that there are others.
-func stacksTo(p *ir.Program, g *pointsto.Graph, at context.Frame, starts map[ir.FuncID]bool, main ir.FuncID) (out [][]context.Frame, more bool) {
+func stacksTo(
+	p *ir.Program,
+	g *pointsto.Graph,
+	at context.Frame,
+	starts map[ir.FuncID]bool,
+	main ir.FuncID,
+) (out [][]context.Frame, more bool) {
 	var walk func(stack []context.Frame)
 	walk = func(stack []context.Frame) {
 		if len(out) == mostStacks || len(stack) > deepestApp {

@@ -12,7 +12,12 @@ import (
 
 // coordinator is one of an exploration, by name, with so many parts at first. Where something is kept of it, restore is
 // given what.
-func coordinator(name string, parts int, keeper pipeline.Keeper, restore func(*jobs.Machine)) (*pool.Coordinator, error) {
+func coordinator(
+	name string,
+	parts int,
+	keeper pipeline.Keeper,
+	restore func(*jobs.Machine),
+) (*pool.Coordinator, error) {
 	var m *jobs.Machine
 	var store pool.Store
 	config := jobs.Config{Lost: jobs.DefaultLost}

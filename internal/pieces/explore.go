@@ -26,18 +26,18 @@ import (
 	"midway/internal/seed"
 )
 
-// Output is who is told of an exploration. What is nil is not told.
+// Output is where the output of an exploration goes, beside its result. What is nil is not called.
 type Output struct {
 	Progress func(execute.Progress)
 	Note     func(string)
 	Keeper   pipeline.Keeper // nil, or keeps what was explored
-	Watcher  Watcher         // nil, or is told of every context
+	Watcher  Watcher         // follows every context
 
 	// of one context, for tests
 	Explore func(stop stdctx.Context, initial *pipeline.Initial) (*pipeline.Result, error)
 }
 
-// Watcher is told of contexts as they are explored, by several goroutines.
+// Watcher follows contexts as they are explored. Calls may come from several goroutines.
 type Watcher interface {
 	// Chosen says which program is explored, and which of its functions contexts can come to.
 	Chosen(program *pipeline.Loaded, called []*ir.Func)
@@ -91,11 +91,27 @@ func Explore(stop stdctx.Context, o *pipeline.Options, s *Selection, each time.D
 		return nil, err
 	}
 	if len(c.pairs) == 0 {
-		return nil, fmt.Errorf("no context is left: %d touch nothing in common, %d call nothing that has changed", c.apart, c.asBefore)
+		return nil, fmt.Errorf(
+			"no context is left: %d touch nothing in common, %d call nothing that has changed",
+			c.apart,
+			c.asBefore,
+		)
 	}
 	n := len(c.pairs)
-	r := &run{touches: c.touches, o: o, program: program, each: each, out: out, all: c.pairs, at: c.at, docs: make([]*report.Document, n), whys: make([]string, n),
-		impossible: make([]bool, n), left: n, began: time.Now()}
+	r := &run{
+		touches:    c.touches,
+		o:          o,
+		program:    program,
+		each:       each,
+		out:        out,
+		all:        c.pairs,
+		at:         c.at,
+		docs:       make([]*report.Document, n),
+		whys:       make([]string, n),
+		impossible: make([]bool, n),
+		left:       n,
+		began:      time.Now(),
+	}
 	if !s.AnyArguments && c.at == nil {
 		r.alone = c.alone
 	}
@@ -211,14 +227,20 @@ func (r *run) context(stop stdctx.Context, i int, program *pipeline.Loaded) *job
 		}
 	}
 	o.Assume = r.assumed(i)
-	out, back := pipeline.Output{Provided: pipeline.Provided{Program: program, Explore: r.out.Explore}}, newReturns(program.Program, r.all[i])
+	out, back := pipeline.Output{
+		Provided: pipeline.Provided{Program: program, Explore: r.out.Explore},
+	}, newReturns(
+		program.Program,
+		r.all[i],
+	)
 	if r.at == nil {
 		out.Ended = back.ended
 	}
 	doc, err := pipeline.Run(stop, &o, out)
 	if doc != nil && (r.alone != nil || r.at != nil) && doc.WithoutAwaits() > 0 {
 		doc.Ledger = append(doc.Ledger, report.Entry{Kind: "other-callers", Effect: "assumption",
-			Text: "a thread that waits for a signal, or for a lock that none of the threads holds, is woken by others in the end"})
+			Text: "a thread that waits for a signal, or for a lock that none of the threads holds, is woken by " +
+				"others in the end"})
 	}
 	if doc != nil && slices.Contains(doc.Properties, property.Threads.String()) {
 		for _, v := range back.found(r.touches) {
@@ -307,12 +329,18 @@ func (r *run) tell(i int) {
 		p := execute.Progress{Elapsed: time.Since(r.began)}
 		for _, d := range r.docs {
 			if d != nil {
-				p.Violations, p.Paths, p.Runs = p.Violations+len(d.Violations), p.Paths+d.Stats.Paths, p.Runs+d.Stats.Runs
+				p.Violations, p.Paths, p.Runs = p.Violations+len(
+					d.Violations,
+				), p.Paths+d.Stats.Paths, p.Runs+d.Stats.Runs
 				p.Instructions += d.Stats.Instructions
 			}
 		}
 		done := len(r.all) - r.left
-		p.Jobs = &execute.Jobs{Ended: done, Running: min(max(r.o.Jobs, 1), r.left), Queued: max(r.left-max(r.o.Jobs, 1), 0)}
+		p.Jobs = &execute.Jobs{
+			Ended:   done,
+			Running: min(max(r.o.Jobs, 1), r.left),
+			Queued:  max(r.left-max(r.o.Jobs, 1), 0),
+		}
 		r.out.Progress(p)
 	}
 	if w := r.out.Watcher; w != nil {
@@ -331,7 +359,10 @@ func (r *run) document(program *pipeline.Loaded, c *chosen) *Result {
 	}
 	if c.apart > 0 {
 		d.Ledger = append(d.Ledger, report.Entry{Kind: "contexts-apart", Effect: "assumption", Text: fmt.Sprintf(
-			"%d contexts whose threads touch no memory in common that one of them writes were not explored: each thread is explored with others", c.apart)})
+			"%d contexts whose threads touch no memory in common that one of them writes were not explored: each "+
+				"thread is explored with others",
+			c.apart,
+		)})
 	}
 	if c.more {
 		d.Ledger = append(d.Ledger, report.Entry{Kind: execute.LimitReached, Effect: "incomplete",
@@ -342,7 +373,8 @@ func (r *run) document(program *pipeline.Loaded, c *chosen) *Result {
 			"%d contexts that call no function that has changed were not explored: they are as they were", c.asBefore)})
 	}
 	d.Ledger = append(d.Ledger, report.Entry{Kind: "other-callers", Effect: "assumption",
-		Text: "a thread that has returned goes on in its caller, which gives up the locks that it holds there: that others wait for these is no deadlock"})
+		Text: "a thread that has returned goes on in its caller, which gives up the locks that it holds there: that " +
+			"others wait for these is no deadlock"})
 	report.Merged(d, r.docs)
 	if d.Complete = d.Complete && !c.more; c.more && d.Verdict == report.Safe {
 		d.Verdict = report.Unknown

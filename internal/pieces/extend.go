@@ -37,7 +37,8 @@ func (w *walk) extend(stop stdctx.Context, t task) *jobs.Portion {
 	for back := 1; v != nil; back *= 2 {
 		n := chain[max(len(chain)-1-back, 0)]
 		doc, err := w.showsFrom(stop, n, v)
-		if err == nil && doc != nil && slices.ContainsFunc(doc.Violations, func(o report.Violation) bool { return report.Same(&o) == t.key }) {
+		if err == nil && doc != nil &&
+			slices.ContainsFunc(doc.Violations, func(o report.Violation) bool { return report.Same(&o) == t.key }) {
 			best, k.Shown = doc, w.f.pieces[n].at
 		}
 		if back >= len(chain)-1 || err == nil && doc != nil && doc.Complete && doc.Verdict == report.Safe {
@@ -94,7 +95,10 @@ func (w *walk) again(n int) func(p *ir.Program) (*context.Context, error) {
 		for _, s := range at {
 			one := stand{Blocked: s.Blocked}
 			for _, fr := range s.Frames {
-				one.Frames = append(one.Frames, context.Frame{Func: fr.Func, PC: moved1(w.program.Funcs[fr.Func], p.Funcs[fr.Func], fr.PC)})
+				one.Frames = append(
+					one.Frames,
+					context.Frame{Func: fr.Func, PC: moved1(w.program.Funcs[fr.Func], p.Funcs[fr.Func], fr.PC)},
+				)
 			}
 			moved = append(moved, one)
 		}

@@ -67,8 +67,17 @@ func newFrontier(p *ir.Program, code *toucher) *frontier {
 	for _, c := range code.g.ThreadCreates() {
 		creates[context.Frame{Func: c.Func, PC: c.PC}] = c.Entries
 	}
-	return &frontier{creates: creates, p: p, code: code, byKey: map[string]int{}, visits: map[string]int{}, ahead: map[string][]string{},
-		reached: map[string]bool{}, sides: map[string]bool{}, pairs: map[string]bool{}}
+	return &frontier{
+		creates: creates,
+		p:       p,
+		code:    code,
+		byKey:   map[string]int{},
+		visits:  map[string]int{},
+		ahead:   map[string][]string{},
+		reached: map[string]bool{},
+		sides:   map[string]bool{},
+		pairs:   map[string]bool{},
+	}
 }
 
 // add adds a place that a piece ends in; -1 is none. What is to be explored of a new one is open then.

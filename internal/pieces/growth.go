@@ -129,10 +129,14 @@ func (w *walk) restsOn(d *report.Document) {
 	}
 	if d.Complete && d.Verdict == report.Safe && len(d.Contexts) > 1 {
 		d.Ledger = append(d.Ledger, report.Entry{Kind: "by-contexts", Effect: "assumption", Text: fmt.Sprintf(
-			"every execution is a chain of pieces: of all %d contexts in which pieces end or begin, every piece was explored, from every state that the context allows, up to every moment in which a thread stops", len(d.Contexts))})
+			"every execution is a chain of pieces: of all %d contexts in which pieces end or begin, every piece was "+
+				"explored, from every state that the context allows, up to every moment in which a thread stops",
+			len(d.Contexts),
+		)})
 	}
 	d.Ledger = append(d.Ledger, report.Entry{Kind: "loops-end", Effect: "assumption",
-		Text: "no thread goes round a loop for ever: pieces end where loops are closed, so that livelocks are not looked for"})
+		Text: "no thread goes round a loop for ever: pieces end where loops are closed, so that livelocks are not " +
+			"looked for"})
 }
 
 // chains says of violations by which pieces there is a way to them, and from where they were shown.
@@ -168,11 +172,19 @@ func (w *walk) chains(d *report.Document) {
 // reported is what a piece came to.
 func (w *walk) reported(n int) report.Context {
 	c := w.f.pieces[n]
-	out := report.Context{Verdict: report.Unknown, Depth: c.depth, Seconds: c.seconds, Ends: slices.Sorted(slices.Values(c.ends))}
+	out := report.Context{
+		Verdict: report.Unknown,
+		Depth:   c.depth,
+		Seconds: c.seconds,
+		Ends:    slices.Sorted(slices.Values(c.ends)),
+	}
 	names := w.names(c.at)
 	for i, s := range c.at {
 		at, stack := s.text(w.program.Program)
-		out.Threads = append(out.Threads, report.ContextThread{Name: names[i], At: at, Stack: stack, Blocked: s.Blocked})
+		out.Threads = append(
+			out.Threads,
+			report.ContextThread{Name: names[i], At: at, Stack: stack, Blocked: s.Blocked},
+		)
 	}
 	if c.from >= 0 {
 		out.From = &c.from

@@ -34,7 +34,8 @@ func newReturns(p *ir.Program, c pair) *returns {
 // ended takes an ended path.
 func (r *returns) ended(st *state.State) {
 	for i, t := range st.Threads {
-		if i >= len(r.entries) || t.Status != state.Frozen || len(t.Frames) != 1 || t.Top().Fn.Code[t.Top().PC].Op != ir.OpRet {
+		if i >= len(r.entries) || t.Status != state.Frozen || len(t.Frames) != 1 ||
+			t.Top().Fn.Code[t.Top().PC].Op != ir.OpRet {
 			continue
 		}
 		none := true
@@ -45,7 +46,13 @@ func (r *returns) ended(st *state.State) {
 				continue
 			}
 			if name := taken(st, t.ID, l.Loc); name != "" {
-				r.held[key] = &report.Holding{Entry: r.entries[i].Name, Thread: t.Name, Lock: name, Taken: l.Loc, Steps: st.Trace.Steps()}
+				r.held[key] = &report.Holding{
+					Entry:  r.entries[i].Name,
+					Thread: t.Name,
+					Lock:   name,
+					Taken:  l.Loc,
+					Steps:  st.Trace.Steps(),
+				}
 			}
 		}
 		r.without[i] = r.without[i] || none
@@ -70,7 +77,10 @@ func (r *returns) found(t *toucher) (out []report.Violation) {
 			keys = append(keys, k)
 		}
 	}
-	slices.SortFunc(keys, func(a, b held) int { return cmp.Or(cmp.Compare(a.thread, b.thread), cmp.Compare(a.taken, b.taken)) })
+	slices.SortFunc(
+		keys,
+		func(a, b held) int { return cmp.Or(cmp.Compare(a.thread, b.thread), cmp.Compare(a.taken, b.taken)) },
+	)
 	for _, k := range keys {
 		h := r.held[k]
 		h.Expected = t.givesUpForCallers() || triedAt(r.p, k.taken)

@@ -85,7 +85,11 @@ func (s *Selection) choose(l *pipeline.Loaded) (*chosen, error) {
 			return nil, err
 		}
 	}
-	t := &toucher{p: l.Program, g: pointsto.AnalyzeTyped(l.Program, pointsto.Layouts, nil), known: map[ir.FuncID]*touched{}}
+	t := &toucher{
+		p:     l.Program,
+		g:     pointsto.AnalyzeTyped(l.Program, pointsto.Layouts, nil),
+		known: map[ir.FuncID]*touched{},
+	}
 	touches := map[*ir.Func]*touched{}
 	for _, f := range entries {
 		touches[f] = t.of(f, changed)
@@ -119,7 +123,11 @@ func (s *Selection) choose(l *pipeline.Loaded) (*chosen, error) {
 
 // contexts are all that there are before any is left out; at says where the threads are, of an application, and more
 // that there are further stacks of its calls.
-func (s *Selection) contexts(p *ir.Program, g *pointsto.Graph, entries []*ir.Func) (all []pair, at []place, more bool, err error) {
+func (s *Selection) contexts(
+	p *ir.Program,
+	g *pointsto.Graph,
+	entries []*ir.Func,
+) (all []pair, at []place, more bool, err error) {
 	if len(s.App) > 0 {
 		calls, more, err := s.calls(p, g, entries)
 		all, at = togetherInApp(calls, s.Threads, &joined{p, g, p.Func("main")})

@@ -313,8 +313,17 @@ func (w *walk) explore(stop stdctx.Context, t task) *jobs.Portion {
 	if w.Whole {
 		o.AutoSummaries = true
 	}
-	saw := &seen{w: w, at: &placed{w.program.Program, w.f.code.g, w.stopsOf(at)}, ends: map[string]place{}, pairs: map[string]bool{}}
-	doc, err := pipeline.Run(stop, &o, pipeline.Output{Ended: saw.ended, Provided: pipeline.Provided{Program: w.program, Explore: w.Out.Explore}})
+	saw := &seen{
+		w:     w,
+		at:    &placed{w.program.Program, w.f.code.g, w.stopsOf(at)},
+		ends:  map[string]place{},
+		pairs: map[string]bool{},
+	}
+	doc, err := pipeline.Run(
+		stop,
+		&o,
+		pipeline.Output{Ended: saw.ended, Provided: pipeline.Provided{Program: w.program, Explore: w.Out.Explore}},
+	)
 	k := &keptPiece{At: at, Mode: t.mode, Lost: saw.lost, Seconds: w.elapsed(), Processor: w.used + processor()}
 	for _, key := range saw.order {
 		k.Ends = append(k.Ends, saw.ends[key])
@@ -369,7 +378,7 @@ func (w *walk) take(k *keptPiece, doc *report.Document) *jobs.Portion {
 	w.followed(k, doc)
 	w.tell(k, doc)
 	if opened > 0 {
-		if err := w.pool.Add(opened); err != nil { // the store has failed: who asks next is told
+		if err := w.pool.Add(opened); err != nil { // the store has failed: the next call returns its error
 			return &jobs.Portion{LeftOut: true}
 		}
 	}
@@ -448,7 +457,10 @@ func (w *walk) cut(doc *report.Document) bool {
 	if w.Whole || w.Each == 0 {
 		return false
 	}
-	return slices.ContainsFunc(doc.Ledger, func(e report.Entry) bool { return e.Kind == "time-limit" || e.Kind == execute.LimitReached })
+	return slices.ContainsFunc(
+		doc.Ledger,
+		func(e report.Entry) bool { return e.Kind == "time-limit" || e.Kind == execute.LimitReached },
+	)
 }
 
 // toExtend opens extensions of what was found in a piece that is not the first one.
@@ -514,7 +526,9 @@ func (w *walk) tell(k *keptPiece, doc *report.Document) {
 		for _, c := range w.f.pieces {
 			for _, d := range c.documents {
 				if d != nil {
-					p.Violations, p.Paths, p.Runs = p.Violations+len(d.Violations), p.Paths+d.Stats.Paths, p.Runs+d.Stats.Runs
+					p.Violations, p.Paths, p.Runs = p.Violations+len(
+						d.Violations,
+					), p.Paths+d.Stats.Paths, p.Runs+d.Stats.Runs
 					p.Instructions += d.Stats.Instructions
 				}
 			}

@@ -115,7 +115,8 @@ func (c *placed) stand(t *state.Thread) (s stand, ok bool) {
 func (c *placed) created(t *state.Thread, user int) bool {
 	f := t.Frames[user]
 	call := &f.Fn.Calls[f.Fn.Code[f.PC].Aux]
-	if t.Point.Code != 0 || t.Status != state.AtPoint || abi.Of(t.Frames[user+1].Fn.Name).Role != abi.Create || len(call.Args) < 2 {
+	if t.Point.Code != 0 || t.Status != state.AtPoint || abi.Of(t.Frames[user+1].Fn.Name).Role != abi.Create ||
+		len(call.Args) < 2 {
 		return false
 	}
 	if attributes := &call.Args[1]; attributes.Kind != ir.KConst || attributes.Word != 0 {
@@ -164,14 +165,15 @@ func (c *placed) returned(t *state.Thread) (s stand, ok bool) {
 // once are library functions without a role that do one thing that others see, at the beginning.
 var once = []string{"exit", "sched_yield", "sleep", "usleep", "nanosleep", "pthread_yield"}
 
-// inCall says whether a thread in a call of the library, which the frame user is at, is inside it, or as well before it.
-// ok is false where it is neither.
+// inCall says whether a thread in a call of the library, which the frame user is at, is inside it, or as well before
+// it. ok is false where it is neither.
 func (c *placed) inCall(t *state.Thread, user int) (blocked, ok bool) {
 	f := t.Frames[user]
 	name := context.BlockingCall(c.p, f.Fn, f.PC)
 	half := c.p.Func("__mw_blocked_" + name)
 	switch halved := name != "" && half != nil && !half.External; {
-	case halved && (t.Status == state.Waiting || t.Point.Code == abi.OpCondReacquire || t.Point.Code == abi.OpBarrierLeave):
+	case halved && (t.Status == state.Waiting || t.Point.Code == abi.OpCondReacquire ||
+		t.Point.Code == abi.OpBarrierLeave):
 		return true, true
 	case halved && t.Point.Code == 0 && t.Frames[user+1].Fn == half: // woken, and it was in the call from the beginning
 		return true, true

@@ -15,8 +15,8 @@ import (
 )
 
 // Since says which functions have changed since a revision of git, in the folder's repository: those in which a line
-// has. Where one has outside of functions (a type, a variable, a macro), all count as changed; so do those of files that
-// git does not know. Lines that are blank, or comments, do not count.
+// has. Where one has outside of functions (a type, a variable, a macro), all count as changed; so do those of files
+// that git does not know. Lines that are blank, or comments, do not count.
 func Since(stop stdctx.Context, folder, revision string) func(*ir.Program) (map[ir.FuncID]bool, error) {
 	return func(p *ir.Program) (map[ir.FuncID]bool, error) {
 		root, err := git(stop, folder, "rev-parse", "--show-toplevel")

@@ -132,7 +132,8 @@ func (f *Facts) assumedOfPointers() {
 	}
 	if f.points.Typed() {
 		f.Ledger.Add(ledger.Entry{Kind: "typed-memory", Effect: ledger.Assumption,
-			Text: "a call through a pointer gives the function that it calls all its parameters, and takes no result that it does not return"})
+			Text: "a call through a pointer gives the function that it calls all its parameters, and takes no " +
+				"result that it does not return"})
 	}
 }
 
@@ -216,7 +217,8 @@ func (f *Facts) libraryState(keys bool) {
 			"library-state",
 			ledger.Incomplete,
 			"",
-			"%s may have changed before the context; a thread of it uses that, and it is taken to be as at the program's start",
+			"%s may have changed before the context; a thread of it uses that, and it is taken to be as at the "+
+				"program's start",
 			what,
 		)
 	}

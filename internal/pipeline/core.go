@@ -144,33 +144,96 @@ func (i *Initial) told() {
 		return
 	}
 	i.libraryState(t.Specific)
-	i.Ledger.Addf("core", ledger.Assumption, "", "the run begins at the moment of %s: %d threads, %d objects beside variables, %d bytes, %d locks held",
-		i.Core, t.Threads, t.Objects, t.Bytes, t.Held)
+	i.Ledger.Addf(
+		"core",
+		ledger.Assumption,
+		"",
+		"the run begins at the moment of %s: %d threads, %d objects beside variables, %d bytes, %d locks held",
+		i.Core,
+		t.Threads,
+		t.Objects,
+		t.Bytes,
+		t.Held,
+	)
 	if n := len(i.Plan.core.hints); n > 0 || i.Context.Seen != "core" {
-		i.Ledger.Addf("core-place", ledger.OverApproximate, "", "not all threads are at the beginning of a statement, or in a call: where a line begins is taken%s",
-			listed(i.Plan.core.hints))
+		i.Ledger.Addf(
+			"core-place",
+			ledger.OverApproximate,
+			"",
+			"not all threads are at the beginning of a statement, or in a call: where a line begins is taken%s",
+			listed(i.Plan.core.hints),
+		)
 	}
 	if n := len(t.Unknown); n > 0 {
-		i.Ledger.Addf("core-unknown", ledger.OverApproximate, "", "%d values that threads go on with are not told by the core, and are unknown: %s", n, some(t.Unknown))
+		i.Ledger.Addf(
+			"core-unknown",
+			ledger.OverApproximate,
+			"",
+			"%d values that threads go on with are not told by the core, and are unknown: %s",
+			n,
+			some(t.Unknown),
+		)
 	}
 	if t.Reloaded > 0 {
-		i.Ledger.Addf("core-reloaded", ledger.Assumption, "", "%d values that threads had read just before the calls that they are in are what memory holds at the core", t.Reloaded)
+		i.Ledger.Addf(
+			"core-reloaded",
+			ledger.Assumption,
+			"",
+			"%d values that threads had read just before the calls that they are in are what memory holds at the core",
+			t.Reloaded,
+		)
 	}
 	if t.Absent > 0 {
-		i.Ledger.Addf("core-absent", ledger.OverApproximate, "", "%d bytes of objects are not in the core, and are unknown", t.Absent)
+		i.Ledger.Addf(
+			"core-absent",
+			ledger.OverApproximate,
+			"",
+			"%d bytes of objects are not in the core, and are unknown",
+			t.Absent,
+		)
 	}
 	if n := len(t.Missing); n > 0 {
-		i.Ledger.Addf("core-missing", ledger.OverApproximate, "", "%d variables of the program are not in the executable, and are unknown: %s", n, some(t.Missing))
+		i.Ledger.Addf(
+			"core-missing",
+			ledger.OverApproximate,
+			"",
+			"%d variables of the program are not in the executable, and are unknown: %s",
+			n,
+			some(t.Missing),
+		)
 	}
 	if n := t.Opaque + t.Orphans + t.Spins + t.Waits + t.Unplaced; n > 0 {
-		i.Ledger.Addf("core-outside", ledger.OverApproximate, "", "not told: %d pointers to memory of libraries, %d locks of threads that have ended, the holders of %d spin locks, whether %d threads were woken, where the variables of %d frames are",
-			t.Opaque, t.Orphans, t.Spins, t.Waits, t.Unplaced)
+		i.Ledger.Addf(
+			"core-outside",
+			ledger.OverApproximate,
+			"",
+			"not told: %d pointers to memory of libraries, %d locks of threads that have ended, the holders of %d "+
+				"spin locks, whether %d threads were woken, where the variables of %d frames are",
+			t.Opaque,
+			t.Orphans,
+			t.Spins,
+			t.Waits,
+			t.Unplaced,
+		)
 	}
 	if t.Unread > 0 {
-		i.Ledger.Addf("core-size", ledger.Incomplete, "", "%d objects are beyond what is read of a core, and were left out", t.Unread)
+		i.Ledger.Addf(
+			"core-size",
+			ledger.Incomplete,
+			"",
+			"%d objects are beyond what is read of a core, and were left out",
+			t.Unread,
+		)
 	}
 	for _, text := range t.Against {
-		i.Ledger.Addf("core-contradiction", ledger.Incomplete, "", "an error of Midway's own, or the executable is another version: the core contradicts what is known of the context: %s", text)
+		i.Ledger.Addf(
+			"core-contradiction",
+			ledger.Incomplete,
+			"",
+			"an error of Midway's own, or the executable is another version: the core contradicts what is known of "+
+				"the context: %s",
+			text,
+		)
 	}
 }
 

@@ -15,8 +15,8 @@ const (
 	coresTime = 2 * time.Second
 )
 
-// cores looks at which conjuncts of the conditions of a run from main matter. Where the run was stopped there is no time
-// for that.
+// cores looks at which conjuncts of the conditions of a run from main matter. Where the run was stopped there is no
+// time for that.
 func cores(s *session, i *Initial, r *Result, c *Checked) {
 	if s.stop.Err() != nil {
 		return

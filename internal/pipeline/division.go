@@ -38,7 +38,12 @@ func (i *Initial) subChecks(s *session) []*subCheck {
 	places := slices.Clone(failures.Points)
 	slices.SortFunc(places, func(a, b guidance.FailurePoint) int {
 		x, y := i.Program.Locs[a.Loc], i.Program.Locs[b.Loc]
-		return cmp.Or(cmp.Compare(x.File, y.File), cmp.Compare(x.Line, y.Line), cmp.Compare(a.Loc, b.Loc), cmp.Compare(a.Kind, b.Kind))
+		return cmp.Or(
+			cmp.Compare(x.File, y.File),
+			cmp.Compare(x.Line, y.Line),
+			cmp.Compare(a.Loc, b.Loc),
+			cmp.Compare(a.Kind, b.Kind),
+		)
 	})
 	places = slices.Compact(places)
 	groups := d.groups(places)

@@ -13,6 +13,7 @@ import (
 
 // document reports a run: what was found, and what validation says of it.
 func document(s *session, p *Plan, found *Result, checked *Checked) *report.Document {
+	// The result stays as the exploration left it: what validation adds is put beside it, in a copy.
 	r := *found.Result
 	r.Ledger = ledger.Union(r.Ledger)
 	var known []soundness.Validation
@@ -20,14 +21,17 @@ func document(s *session, p *Plan, found *Result, checked *Checked) *report.Docu
 		known, r.Listed, r.Complete = checked.Validations, s.share(), r.Complete && !checked.Refuted
 		r.Ledger.Include(checked.Ledger)
 	}
+	// A reader is to find the reason of an incomplete result in the ledger, whoever stopped the run.
 	if !r.Complete && !r.Ledger.Has(ledger.Incomplete) {
 		s.why(r.Ledger)
 	}
 	s.times(&r.Stats)
 	return report.New(p.Program, report.Run{
-		Command: p.Command, FromMain: p.Context.FromMain, Granularity: p.Granularity, Seed: p.Seed, Properties: p.Properties,
+		Command: p.Command, FromMain: p.Context.FromMain, Granularity: p.Granularity, Seed: p.Seed,
+		Properties: p.Properties,
 		Reductions: found.Reductions, Source: p.source(), Externals: Externals(p.Program),
-		Title: p.Title(), Files: p.Files, Beside: p.SourceFiles(), Version: p.Version, SubChecks: found.SubChecks, Goal: p.reportedGoal(),
+		Title: p.Title(), Files: p.Files, Beside: p.SourceFiles(), Version: p.Version, SubChecks: found.SubChecks,
+		Goal:    p.reportedGoal(),
 		Reached: found.Stats.Reached(), Sides: found.Stats.Sides(),
 	}, &r, known)
 }

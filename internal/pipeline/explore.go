@@ -32,6 +32,7 @@ func explore(s *session, i *Initial) (*Result, error) {
 	}
 	s.explores()
 	switch {
+	// A goal is one violation at one place: to divide what is looked for would only take its time from it.
 	case i.Goal != nil:
 		return explorePlain(s, i), nil
 	case i.splits():
@@ -45,6 +46,7 @@ func explore(s *session, i *Initial) (*Result, error) {
 // exploreDistributed has worker processes explore what the plan looks for. Where summaries are used, and nothing is to
 // be kept, all is explored as usual for a moment before: workers have none.
 func exploreDistributed(s *session, i *Initial) (*Result, error) {
+	// What was decided before any job began is in no store: another run could not go on with it.
 	if i.Summaries && s.out.Keeper == nil {
 		if r := i.probe(s); r != nil && (r.Complete || i.First && r.Violated()) {
 			return r, nil
@@ -83,6 +85,7 @@ type engine struct {
 	solver  *solver.Solver
 }
 
+// newEngine begins a solver, which whoever ends the engine closes.
 func newEngine(s *session, i *Initial) *engine {
 	return &engine{i, s, solver.New(i.Seeding.B, solver.Options{Limit: uint(i.SolverLimit), Halt: s.flag})}
 }
@@ -100,6 +103,7 @@ func (e *engine) portfolio() *portfolio.Portfolio {
 		p.Control = e.Control
 	}
 	p.WayPoints = e.wayPoints()
+	// Paths of several explorers would come in any order, from several goroutines, with terms of several builders.
 	if e.session.out.Ended != nil {
 		p.Workers = 1
 	}
@@ -153,6 +157,7 @@ func (e *engine) worker(stop stdctx.Context, team *por.Workers) (*portfolio.Work
 	}, nil
 }
 
+// machineOptions are those of a machine that executes everything; strategies and sub-checks narrow them.
 func (f *Facts) machineOptions() interp.Options {
 	o := interp.Options{
 		Environment: interp.Environment{
@@ -188,6 +193,8 @@ func (f *Facts) machineOptions() interp.Options {
 // raceConditions is on how many paths with conditions of their own a race of a context is reported.
 const raceConditions = 8
 
+// explorerOptions are those of an explorer of everything. The plan has decided each option with a precondition: f.Plan
+// has the answer where an option of the same name was only a wish.
 func (f *Facts) explorerOptions() execute.Options {
 	o := execute.Options{
 		Reduction: execute.Reduction(f.Reduction),

@@ -20,6 +20,7 @@ func (o *Options) readExternals(p *ir.Program) error {
 	if err != nil {
 		return err
 	}
+	// What is not named, and called through a pointer only, is read in the most careful way.
 	p.SetElsewhere(ir.ReadGlobals)
 	if usual != nil {
 		p.SetElsewhere(*usual)
@@ -69,6 +70,7 @@ func say(p *ir.Program, list []*ir.Func, text string) error {
 			f.Reading, f.Said, found = r, true, true
 		}
 	}
+	// Nothing was found: the message says why, as a name that is misspelt would change nothing, silently.
 	switch f := p.Func(name); {
 	case found:
 		return nil
@@ -84,6 +86,7 @@ func say(p *ir.Program, list []*ir.Func, text string) error {
 	)
 }
 
+// orNone is a list for a message.
 func orNone(s string) string {
 	if s == "" {
 		return "none"
@@ -91,6 +94,7 @@ func orNone(s string) string {
 	return s
 }
 
+// externalNames are the names of functions.
 func externalNames(list []*ir.Func) (out []string) {
 	for _, f := range list {
 		out = append(out, f.Name)

@@ -19,6 +19,7 @@ func (f *Facts) String() string {
 		w.WriteString("This seed leaves out what is known of local variables and of memory.\n")
 	} else {
 		defs := a.MemoryDefs()
+		// A lock that is held is a definition of the lock's bytes: it comes first, as the seed stores it first.
 		if s.Locks != nil {
 			defs = append(s.Locks.Memory(), defs...)
 		}
@@ -34,6 +35,7 @@ func (f *Facts) String() string {
 	if s.NoInvariants {
 		w.WriteString("This seed leaves out what is known of locks, barriers and wait queues.\n")
 	}
+	// All of these facts quantify over every thread, so that one which is not listed would refute them.
 	if s.Context.OthersUnknown {
 		w.WriteString(
 			"Locks, barriers and fields under locks are unconstrained: threads that are not listed may be alive.\n",
@@ -54,6 +56,7 @@ func (f *Facts) String() string {
 	return w.String()
 }
 
+// cellsText are locations that no thread writes any more, with what they hold.
 func cellsText(a *dataflow.Analysis) string {
 	var w strings.Builder
 	for _, c := range a.Cells() {
@@ -62,6 +65,7 @@ func cellsText(a *dataflow.Analysis) string {
 	return w.String()
 }
 
+// section is a heading and its lines, indented; an empty one is printed, too: that nothing is known is an answer.
 func section(w *strings.Builder, title, text string) {
 	if text = strings.TrimRight(text, "\n"); text == "" {
 		text = "nothing is known"

@@ -59,7 +59,8 @@ func (x *levels) all() {
 	b.Ask(flag.Word(), flag.Poll)
 	leads := leads(list, b)
 	for _, pass := range []struct {
-		of   func(*solver.Solver, *expr.Builder, *execute.ViolationRecord, soundness.Anchor, time.Time) (*soundness.Level, bool)
+		of func(*solver.Solver, *expr.Builder, *execute.ViolationRecord, soundness.Anchor,
+			time.Time) (*soundness.Level, bool)
 		open bool // of those whose level is not known yet
 	}{{soundness.LatentOf, true}, {soundness.LevelOf, true}, {soundness.LevelOf, false}} {
 		for i := range list {
@@ -126,7 +127,8 @@ func (x *levels) anchor() soundness.Anchor {
 	case x.Context.OthersUnknown:
 		a.Sure, a.Why = false, "more threads may be alive"
 	case !a.Entry && x.Context.Seen == "":
-		a.Sure, a.Why = false, "nothing shows that the threads can stand there together (\"seen: gdb\" in a context file says that they were seen)"
+		a.Sure, a.Why = false, "nothing shows that the threads can stand there together (\"seen: gdb\" in a context "+
+			"file says that they were seen)"
 	}
 	if slices.ContainsFunc(x.result.Ledger.Entries(), func(e ledger.Entry) bool { return e.Kind == interp.Layout }) {
 		a.Plain = "more is looked at of an address than which object it names"

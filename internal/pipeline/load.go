@@ -107,7 +107,8 @@ func (l *Loaded) gather(c *settings) error {
 		return fmt.Errorf("--link says which program of a project is meant: give --project DIR, too")
 	case len(l.named) == 0:
 		return fmt.Errorf(
-			"no program given: name .c, .i, .bc or .ll files, objects or libraries that hold bitcode, --project DIR, or \"program:\" in the context file",
+			"no program given: name .c, .i, .bc or .ll files, objects or libraries that hold bitcode, --project " +
+				"DIR, or \"program:\" in the context file",
 		)
 	}
 	l.Inputs = slices.Clip(l.Inputs)

@@ -23,7 +23,8 @@ type Options struct {
 	Project     string   // folder with a compilation database; what it says comes before Programs
 	Link        string   // the target of Project
 	ContextFile string
-	// nil, or what makes the context in the program that was loaded, and into which the goal was put; excludes ContextFile
+	// nil, or what makes the context in the program that was loaded, and into which the goal was put; excludes
+	// ContextFile
 	Begin  func(*ir.Program) (*context.Context, error)
 	At     []string // NAME=PLACE; excludes ContextFile
 	Assume []string // conditions that hold at the start, as in a context file; of At
@@ -297,7 +298,9 @@ func (o *Options) model() (*ir.DataModel, error) {
 
 // mattering are the options with those left out that do not decide what an exploration finds.
 func (o Options) mattering() Options {
-	o.Jobs, o.Processes, o.Time, o.Memory, o.Started, o.MaxListed, o.Command, o.Dump = 0, false, 0, 0, time.Time{}, 0, "", ""
-	o.Cache, o.NoCache, o.KeepAll, o.NoValidate, o.NoLevels, o.Explain, o.First = "", false, false, false, false, false, false
+	o.Jobs, o.Processes, o.Time, o.Memory, o.Started, o.MaxListed, o.Command, o.Dump = 0, false, 0, 0, time.Time{}, 0,
+		"", ""
+	o.Cache, o.NoCache, o.KeepAll, o.NoValidate, o.NoLevels, o.Explain, o.First = "", false, false, false, false, false,
+		false
 	return o
 }

@@ -76,7 +76,10 @@ func newPlan(o *settings, l *Loaded, c *context.Context) *Plan {
 
 // nothing is the result of a run that ended before it explored.
 func (p *Plan) nothing(r *execute.Result) *Result {
-	return &Result{Result: r, Reductions: p.reductions(interp.Options{Records: interp.Records{Footprints: p.Summaries}})}
+	return &Result{
+		Result:     r,
+		Reductions: p.reductions(interp.Options{Records: interp.Records{Footprints: p.Summaries}}),
+	}
 }
 
 // assertionsFromMain reports whether only assertions can tell schedules apart, and every one of them begins at main:
@@ -287,9 +290,11 @@ func (p *Plan) String() string {
 		name string
 		on   bool
 	}{
-		{"portfolio", p.Portfolio}, {"depth first", p.DepthFirst}, {"early exits", p.EarlyExits}, {"summaries", p.Summaries},
+		{"portfolio", p.Portfolio}, {"depth first", p.DepthFirst}, {"early exits", p.EarlyExits},
+		{"summaries", p.Summaries},
 		{"exact summaries", p.Summaries && p.Exact}, {"semi-commutativity", p.SemiCommute}, {"guidance", p.Guided},
-		{"failing places", p.Failing}, {"slice", p.Sliced}, {"merged sections", p.Sections}, {"calls of error functions", p.ErrorCalls},
+		{"failing places", p.Failing}, {"slice", p.Sliced}, {"merged sections", p.Sections},
+		{"calls of error functions", p.ErrorCalls},
 	} {
 		line(d.name, map[bool]string{true: "yes", false: "no"}[d.on])
 	}

@@ -81,13 +81,19 @@ type byProcesses struct {
 	over    []bool         // parts of which it was told
 }
 
+// newByProcesses has no parts yet.
 func newByProcesses(s *session, i *Initial) *byProcesses {
 	return &byProcesses{session: s, initial: i, began: time.Now(), peaks: map[int]uint64{}}
 }
 
 // add adds a part.
 func (d *byProcesses) add(l *ledger.Ledger, begin func() (*engine, func(), error)) *jobPart {
-	p := &jobPart{number: len(d.parts), ledger: l, begin: begin, result: &execute.Result{Ledger: ledger.Union(l), Complete: true}}
+	p := &jobPart{
+		number: len(d.parts),
+		ledger: l,
+		begin:  begin,
+		result: &execute.Result{Ledger: ledger.Union(l), Complete: true},
+	}
 	p.result.Stats.Began = d.began
 	if d.session.out.Watch != nil {
 		p.watched = d.session.found
@@ -104,6 +110,7 @@ func (d *byProcesses) distribute() error {
 	defer d.leave()
 	stop, cancel := stdctx.WithCancel(d.session.stop)
 	defer cancel()
+	// Each slot has a goroutine, which begins another worker where one has ended before its time.
 	for slot := range max(d.initial.Jobs, 1) {
 		d.ended.Go(func() { d.employ(stop, slot, cancel) })
 	}
@@ -117,6 +124,8 @@ func (d *byProcesses) distribute() error {
 			break
 		}
 	}
+	// First no more jobs are given, then workers are stopped, then what they still sent is looked at: in another order
+	// a finding could be lost, or be looked for in an engine that is gone.
 	d.coordinator.Close()
 	cancel()
 	d.ended.Wait()
@@ -167,6 +176,7 @@ func (d *byProcesses) begin() (err error) {
 	config := jobs.Config{Lost: jobs.DefaultLost}
 	var m *jobs.Machine
 	var store pool.Store
+	// The store sees the first transaction, too: what it holds is always a whole exploration.
 	if keeper != nil {
 		kept, err := keeper.Begin(name)
 		if err != nil {
@@ -242,7 +252,8 @@ func (d *byProcesses) record(stop stdctx.Context) {
 			d.known++
 			if err := json.Unmarshal(f.Finding.Data, &c); err != nil {
 				d.parts[f.Part].lost("a worker found something that cannot be read: %v", err)
-			} else if !slices.ContainsFunc(d.parts[f.Part].found, func(o execute.Counterexample) bool { return o.Place == c.Place && !c.Better(&o) }) {
+			} else if !slices.ContainsFunc(d.parts[f.Part].found,
+				func(o execute.Counterexample) bool { return o.Place == c.Place && !c.Better(&o) }) {
 				fresh[f.Part] = append(fresh[f.Part], c)
 			}
 		}

@@ -13,6 +13,9 @@ func resolve(s *session, l *Loaded) (*context.Context, error) {
 	return c, s.printed("context", func() string { return c.Describe(l.Program) })
 }
 
+// places finds the places: those that a use makes in the program itself, those of the context file or of a core, or
+// main. A goal that counts arrivals counts the threads that have arrived before the context, and one that has an
+// observer puts it beside them as a thread.
 func places(s *session, l *Loaded) (*context.Context, error) {
 	if s.Begin != nil {
 		c, err := s.Begin(l.Program)

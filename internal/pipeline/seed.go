@@ -66,7 +66,9 @@ func (i *Initial) assumptions() {
 	s := i.Seeding
 	if s.Alone != nil {
 		i.Ledger.Add(ledger.Entry{Kind: "arguments-apart", Effect: ledger.Assumption,
-			Text: "pointers to numbers and pointers that callers pass lead to memory of their own, those in memory to arrays or to objects of their own, no other thread is passed an object that a function makes or ends, and memory names no calling thread"})
+			Text: "pointers to numbers and pointers that callers pass lead to memory of their own, those in memory " +
+				"to arrays or to objects of their own, no other thread is passed an object that a function makes or " +
+				"ends, and memory names no calling thread"})
 	}
 	if s.ByRaces {
 		i.Ledger.Add(ledger.Entry{Kind: "no-earlier-races", Effect: ledger.Assumption,

@@ -20,7 +20,10 @@ func Run(stop stdctx.Context, o *Options, out Output) (doc *report.Document, err
 	return run(s)
 }
 
-// run is the sentence. Each value is complete when the next line starts.
+// run is the sentence. Each value is complete when the next line starts: a stage writes to nothing that an earlier one
+// returned. The plan comes before the facts, as it decides which of them are computed; the result before its validation,
+// which stands beside it, so that a replay that fails cannot change what was found. An error ends the sentence; a run
+// that was stopped, or has nothing to explore, is none, and is reported (session.early).
 func run(s *session) (*report.Document, error) {
 	program, err := load(s)
 	if err != nil {
@@ -58,6 +61,11 @@ func Prepare(stop stdctx.Context, o *Options, out Output) (plan *Plan, err error
 		return nil, err
 	}
 	defer s.close()
+	return toPlan(s)
+}
+
+// toPlan is the sentence up to the plan, in a session.
+func toPlan(s *session) (*Plan, error) {
 	program, err := load(s)
 	if err != nil {
 		return nil, err

@@ -42,7 +42,8 @@ func (f *Facts) throughOutside(c *context.Context, points *pointsto.Graph) {
 				"stack",
 				ledger.OverApproximate,
 				f.Program.At(f.Funcs[at.Func].Code[at.PC].Loc),
-				"%s may be called back by a function of code outside that is called here through a pointer: the frames "+
+				"%s may be called back by a function of code outside that is called here through a pointer: the "+
+					"frames "+
 					"from there on are left out, and the fragment ends where %s returns",
 				name,
 				name,
@@ -85,7 +86,8 @@ func (f *Facts) calledByName(a *dataflow.Analysis) {
 			"called-by-name",
 			ledger.Incomplete,
 			"",
-			"%s may have called a function of the program by its name before the context, such as %s: facts of the context "+
+			"%s may have called a function of the program by its name before the context, such as %s: facts of the "+
+				"context "+
 				"leave that out; give the file that defines it, or make functions that it does not call static",
 			what,
 			f.Funcs[first].Name,

@@ -20,16 +20,16 @@ import (
 	"midway/internal/report"
 )
 
-// Splits are the ways to divide what is looked for into sub-checks, each an exploration of its own (Wen and Yang, §III):
-// not at all; one for each assertion, and one for all other properties; or so where all at once takes long.
+// Splits are the ways to divide what is looked for into sub-checks, each an exploration of its own (Wen and Yang,
+// §III): not at all; one for each assertion, and one for all other properties; or so where all at once takes long.
 var Splits = []string{"none", "each", "auto"}
 
 // OtherAssertions are what a failing assertion does in a sub-check that does not look for it: it ends its path, as in a
 // run that looks for all; or it is not there, as in Wen and Yang.
 var OtherAssertions = []string{"end", "ignore"}
 
-// SubCheckSearches are how a sub-check for an assertion explores: guided to it, what is nearest to it first, until it is
-// decided; as a run without sub-checks does, until it is decided; or so, and to the end.
+// SubCheckSearches are how a sub-check for an assertion explores: guided to it, what is nearest to it first, until it
+// is decided; as a run without sub-checks does, until it is decided; or so, and to the end.
 var SubCheckSearches = []string{"directed", "plain", "whole"}
 
 // probeTime is how long all is looked for at once before it is divided. Variable for tests.
@@ -41,8 +41,8 @@ type subCheck struct {
 	what string
 	at   string // file:line of an assertion
 	part execute.SubCheck
-	// nil, or the same with the other assertions taken out, and with what only they depend on outside the slice: what is
-	// safe then is so with them
+	// nil, or the same with the other assertions taken out, and with what only they depend on outside the slice: what
+	// is safe then is so with them
 	alone *subCheck
 
 	result  *execute.Result // nil: it was not explored
@@ -62,7 +62,8 @@ func foundOf(v *execute.ViolationRecord) foundAt { return foundAt{v.Kind, v.Loc,
 
 // splits reports whether the plan divides what it looks for.
 func (p *Plan) splits() bool {
-	return p.Split != "" && p.Split != Splits[0] && p.OnlyCount && p.Granularity == "memory" && p.asks(property.Assertions)
+	return p.Split != "" && p.Split != Splits[0] && p.OnlyCount && p.Granularity == "memory" &&
+		p.asks(property.Assertions)
 }
 
 // exploreSplit explores a part of what is looked for after the other. The error is one of Midway's own.
@@ -276,16 +277,11 @@ func (t *splitRun) explore(stop stdctx.Context, c *subCheck, share time.Duration
 		}
 	}
 	if c.alone != nil {
-		if r, err = c.alone.exploreIn(b); err != nil || r != nil && r.safe() {
+		if r, err = c.alone.exploreIn(b); err != nil || r != nil && r.Safe() {
 			return r, err
 		}
 	}
 	return c.exploreIn(b)
-}
-
-// safe reports whether everything was explored, and nothing was found.
-func (r *Result) safe() bool {
-	return r.Complete && len(r.Violations) == 0 && !r.Ledger.Has(ledger.Incomplete)
 }
 
 // exploreIn explores a sub-check in a session of its own; nil where that was stopped before.
@@ -370,7 +366,15 @@ func (t *splitRun) unexplored() {
 		why = "the first violation, as asked"
 	}
 	t.out.Complete, t.out.Stopped = false, true
-	t.out.Ledger.Addf(execute.LimitReached, ledger.Incomplete, "", "exploration stopped at %s: %d of %d sub-checks were not explored", why, left, len(t.all))
+	t.out.Ledger.Addf(
+		execute.LimitReached,
+		ledger.Incomplete,
+		"",
+		"exploration stopped at %s: %d of %d sub-checks were not explored",
+		why,
+		left,
+		len(t.all),
+	)
 }
 
 // report is what a sub-check came to.
@@ -382,11 +386,12 @@ func (c *subCheck) report() report.SubCheck {
 	switch {
 	case c.result.Violated():
 		verdict = report.Violated
-	case c.result.Complete && len(c.result.Violations) == 0 && !c.result.Ledger.Has(ledger.Incomplete):
+	case c.result.Safe():
 		verdict = report.Safe
 	}
 	return report.SubCheck{
-		What: c.what, At: c.at, Verdict: verdict, Complete: c.result.Complete, States: 1 + 2*c.result.Stats.Forks - c.result.Stats.Pointless,
+		What: c.what, At: c.at, Verdict: verdict, Complete: c.result.Complete, States: 1 +
+			2*c.result.Stats.Forks - c.result.Stats.Pointless,
 		Runs: c.result.Stats.Runs, Seconds: c.seconds,
 	}
 }

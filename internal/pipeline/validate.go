@@ -64,10 +64,11 @@ func (v *validation) all(r *Result, flag *halt.Flag) {
 		var answer soundness.Answer
 		var why string
 		seen := v.checked.Validations[i] // which goes on to change where it is not waited for
-		if err := v.session.unlessStopped(v.session.sinceStopped(v.session.replaysUntil())+replayPatience, func() error {
-			answer, why = v.replay(&list[i], &seen)
-			return nil
-		}); err != nil {
+		if err := v.session.unlessStopped(v.session.sinceStopped(v.session.replaysUntil())+replayPatience,
+			func() error {
+				answer, why = v.replay(&list[i], &seen)
+				return nil
+			}); err != nil {
 			v.left(i)
 			return
 		}
@@ -196,7 +197,8 @@ func (i *Initial) concreteOptions() concrete.Options {
 		Args: i.args(
 			i.Args,
 		), FIFO: i.FIFO, SpuriousWakeups: i.SpuriousWakeups, MallocMayFail: i.MallocMayFail, SVComp: i.SVComp,
-		ErrorCalls: i.Plan.ErrorCalls, NoRaces: !i.asks(property.Races), Overflow: i.asks(property.Overflow), Leaks: i.asks(property.Leaks),
+		ErrorCalls: i.Plan.ErrorCalls, NoRaces: !i.asks(property.Races), Overflow: i.asks(property.Overflow),
+		Leaks:         i.asks(property.Leaks),
 		Uninitialized: i.asks(property.Uninitialized), MaxSteps: maxReplay,
 		Dies:    func(kind property.Kind, at ir.LocID) bool { return kind != property.DataRace && !i.seeks(kind, at) },
 		Instead: i.instead(),

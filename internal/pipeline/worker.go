@@ -22,15 +22,7 @@ func Work(stop stdctx.Context, o *Options, conn io.ReadWriter) (err error) {
 		return err
 	}
 	defer s.close()
-	program, err := load(s)
-	if err != nil {
-		return err
-	}
-	where, err := resolve(s, program)
-	if err != nil {
-		return err
-	}
-	plan, err := decide(s, program, where)
+	plan, err := toPlan(s)
 	if err != nil {
 		return err
 	}
@@ -38,12 +30,14 @@ func Work(stop stdctx.Context, o *Options, conn io.ReadWriter) (err error) {
 	if err != nil {
 		return err
 	}
+	// Explorers look at their memory themselves.
 	s.memory.End()
 	w := &jobWorker{session: s, initial: i, conn: joined}
 	defer w.leave()
 	if i.splits() {
 		w.checks = i.subChecks(s)
 	}
+	// The coordinator refuses a worker that explores something else: another build, other options, an edited file.
 	if err := joined.Join(i.exploration()); err != nil {
 		return err
 	}

@@ -136,7 +136,8 @@ func registers(p *ir.Program) (n int) {
 
 // addFixedObjects creates the objects that every graph of p has.
 func (a *analysis) addFixedObjects() {
-	for n, name := range [...]string{"unknown", "summary", "foreign", "distance", "input", "argv", "argv strings", "thread flags", "thread storage"} {
+	for n, name := range [...]string{"unknown", "summary", "foreign", "distance", "input", "argv", "argv strings",
+		"thread flags", "thread storage"} {
 		kind := Unknown
 		switch {
 		case Node(n) >= flagsNode:

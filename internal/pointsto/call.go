@@ -18,8 +18,8 @@ type call struct {
 	res   varID         // of the first result, where info is nil
 	fixed ir.FuncID     // the callee, where info is nil and as has fixed it
 	spawn bool          // a thread begins with it: in place of a function without a body, what that runs
-	given map[int]varID // arguments that are told apart by the object that they are read from, by their number
-	any   bool          // the callee is one of all that some node stands for: its callers need not be told apart
+	given map[int]varID // arguments that are distinguished by the object that they are read from, by their number
+	any   bool          // the callee is one of all that some node stands for: its callers need not be distinguished
 }
 
 // calls binds a call to every function its target may be.
@@ -149,8 +149,8 @@ func (a *analysis) noteBeyond(c call) {
 	}
 }
 
-// many reports whether a call through a pointer may call so many functions that wrappers among them are not told apart
-// by it: a pointer of which little is known would copy each of them for each of its callers.
+// many reports whether a call through a pointer may call so many functions that wrappers among them are not
+// distinguished by it: a pointer of which little is known would copy each of them for each of its callers.
 func (a *analysis) many(c call) bool {
 	return c.info != nil && c.info.Callee == ir.None && len(a.targets[instCall{c.inst, c.pc}]) > maxToldApart
 }

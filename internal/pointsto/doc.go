@@ -16,7 +16,7 @@
 // time. User functions are analysed once; functions of the library models once per call in user code (the context of
 // [Graph.RegAt]), so that malloc at f.c:12 and malloc at f.c:20 are two objects and two calls of a model do not mix
 // their arguments. Small user functions that return what they allocate (xmalloc, new_node) are treated like models. A
-// model that moves no pointers (pthread_mutex_lock) is analysed in its contexts only when somebody asks.
+// model that moves no pointers (pthread_mutex_lock) is analysed in its contexts only on request.
 //
 // # Over-approximation
 //

@@ -6,7 +6,7 @@ import (
 	"midway/internal/ir"
 )
 
-// effects says of every library model whether it may move a pointer to where somebody else sees it: by
+// effects says of every library model whether it may move a pointer to where other code sees it: by
 // a store outside its own frame, a returned pointer, an allocation, a thread, a callback. The quiet
 // ones need no constraints until their own registers are asked for.
 type effects struct {
@@ -211,7 +211,8 @@ func (m *model) notNumber(op ir.Operand) {
 
 // numericPrimitives store no pointer through their arguments.
 var numericPrimitives = map[string]bool{
-	"__midway_nondet": true, "__midway_havoc": true, "__midway_check": true, "__midway_touched": true, "__midway_used": true,
+	"__midway_nondet": true, "__midway_havoc": true, "__midway_check": true, "__midway_touched": true,
+	"__midway_used": true,
 }
 
 // callCarries: a quiet callee returns no pointer, nor do most primitives.

@@ -66,7 +66,8 @@ type flows struct {
 // findFlows notes what the program converts by way of memory, parameters and results.
 func (a *analysis) findFlows() {
 	x := &flows{a: a, ids: map[flowKey]int32{}, structs: map[string]*ir.Type{}, order: map[*ir.Type]int64{},
-		several: map[string]bool{}, edges: map[[2]int32]bool{}, calls: map[string]int64{}, allocas: map[place]*ir.Instr{}}
+		several: map[string]bool{}, edges: map[[2]int32]bool{}, calls: map[string]int64{},
+		allocas: map[place]*ir.Instr{}}
 	x.findStructs()
 	for _, g := range a.p.Globals {
 		x.initialiser(g)

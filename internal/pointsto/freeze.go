@@ -72,7 +72,9 @@ func Thaw(p *ir.Program, data []byte) (*Graph, error) {
 		}
 	}
 	g := &Graph{
-		p: p, a: f.A, sets: map[varID]Set{}, unions: map[register]union{}, interned: interned{}, callees: map[CallSite]indirect{}, bySet: make([]Set, len(f.Sets)), outside: f.Outside, summary: f.Summary, both: Union(f.Outside, f.Summary), created: f.Created,
+		p: p, a: f.A, sets: map[varID]Set{}, unions: map[register]union{}, interned: interned{},
+		callees: map[CallSite]indirect{}, bySet: make([]Set, len(f.Sets)), outside: f.Outside, summary: f.Summary,
+		both: Union(f.Outside, f.Summary), created: f.Created,
 		callers: f.Callers, reached: f.Reached, complete: f.Complete, escapes: f.Escapes,
 	}
 	return g, nil

@@ -44,11 +44,6 @@ type Create struct {
 // library: every non-static function may be called from outside.
 func Analyze(p *ir.Program) *Graph { return analyze(newAnalysis(p, nil, Untyped), nil, nil) }
 
-// AnalyzeUnless is Analyze that ends when a flag is raised, by what halt.Flag.Poll panics with.
-func AnalyzeUnless(p *ir.Program, flag *halt.Flag) *Graph {
-	return analyze(newAnalysis(p, nil, Untyped), nil, flag)
-}
-
 // Typed is what the analysis takes for granted of memory.
 type Typed uint8
 
@@ -59,7 +54,8 @@ const (
 	Layouts       // and structures are what pointers to them lead to: see layout.go
 )
 
-// AnalyzeTyped is AnalyzeUnless under an assumption. Typed and Laid say whether it was needed.
+// AnalyzeTyped is Analyze under an assumption; Typed and Laid say whether it was needed. It ends when the flag is raised,
+// by what halt.Flag.Poll panics with.
 func AnalyzeTyped(p *ir.Program, typed Typed, flag *halt.Flag) *Graph {
 	return analyze(newAnalysis(p, nil, typed), nil, flag)
 }
@@ -69,12 +65,6 @@ func (g *Graph) Typed() bool { return g.a.misfits != nil && len(g.a.misfits.list
 
 // Laid reports whether an object was left out of what a pointer may lead to because of its layout.
 func (g *Graph) Laid() bool { return g.a.s.laid }
-
-// AnalyzeFrom is Analyze for executions in which code outside the program may also call the given
-// functions, with unknown arguments and any values in the globals: fragments that main never reaches.
-func AnalyzeFrom(p *ir.Program, entries []ir.FuncID) *Graph {
-	return analyze(newAnalysis(p, nil, Untyped), entries, nil)
-}
 
 func analyze(a *analysis, entries []ir.FuncID, flag *halt.Flag) *Graph {
 	p := a.p

@@ -104,7 +104,7 @@ type solver struct {
 	sets       [][]entry  // of variables that share theirs; see share
 	setOf      []int32    // by variable, then
 	halt       *halt.Flag
-	trace      *trace // nil unless somebody wants explanations
+	trace      *trace // nil unless explanations are wanted
 }
 
 type edgeKey struct{ src, dst varID }
@@ -120,8 +120,10 @@ func newSolver(ptrBytes int64, n int) *solver {
 	return &solver{
 		layouts: [][]placed{
 			nil,
-		}, layoutIDs: map[string]int32{}, stepIDs: map[step]int32{}, groupIDs: map[string]int32{}, fits: map[fitKey]regionID{},
-		regions: newInterner(), known: map[edgeKey]struct{}{}, moving: map[movingKey]struct{}{}, copied: map[copyKey]struct{}{}, moves: map[move]*moves{}, ptrBytes: ptrBytes,
+		}, layoutIDs: map[string]int32{}, stepIDs: map[step]int32{}, groupIDs: map[string]int32{},
+		fits:    map[fitKey]regionID{},
+		regions: newInterner(), known: map[edgeKey]struct{}{}, moving: map[movingKey]struct{}{},
+		copied: map[copyKey]struct{}{}, moves: map[move]*moves{}, ptrBytes: ptrBytes,
 		vars: make(
 			[]variable,
 			0,

@@ -11,8 +11,8 @@ import (
 
 const (
 	maxWrapper   = 96 // instructions in a wrapper
-	maxNesting   = 3  // wrappers that call each other and are still told apart
-	maxToldApart = 4  // functions of one call through a pointer that are still told apart by it
+	maxNesting   = 3  // wrappers that call each other and are still distinguished
+	maxToldApart = 4  // functions of one call through a pointer that are still distinguished by it
 	maxOuts      = 64 // parameters of which it is known whether something fresh is stored there
 )
 
@@ -44,8 +44,8 @@ func findWrappers(p *ir.Program) []bool {
 }
 
 // queuing are the small functions that store a function which they are passed, beside another parameter, in what they
-// allocate: submit(run, arg). What such a function queues for one call is told apart from what it queues for another,
-// so that functions stay with their arguments.
+// allocate: submit(run, arg). What such a function queues for one call is distinguished from what it queues for
+// another, so that functions stay with their arguments.
 func queuing(p *ir.Program, isFresh func(ir.FuncID) bool) map[ir.FuncID]bool {
 	passed := map[ir.FuncID]map[ir.FuncID]bool{} // functions that calls name, by callee
 	for _, f := range p.Funcs {

@@ -197,12 +197,12 @@ func (m *machine) Show(s *mini, moves []Move) bool {
 			return false
 		}
 		m.quiet = i < len(moves)-1
-		at := slices.IndexFunc(m.Step(s, mv.Thread), func(o Outcome[*mini]) bool { return o.Choice == mv.Choice })
+		at := slices.IndexFunc(m.step(s, mv.Thread), func(o Outcome[*mini]) bool { return o.Choice == mv.Choice })
 		if at < 0 {
 			return false
 		}
 		m.quiet = true
-		o := m.Step(s, mv.Thread)[at]
+		o := m.step(s, mv.Thread)[at]
 		if i < len(moves)-1 && o.Ending != GoesOn {
 			return false
 		}
@@ -341,11 +341,11 @@ func (m *machine) meet(a, b []touch) bool {
 	return false
 }
 
-func (m *machine) Begin(s *mini, t int) ([]Outcome[*mini], Rest[*mini]) {
-	if m.atOnce {
-		return m.Step(s, t), nil
+func (m *machine) Step(s *mini, t int, whole bool) ([]Outcome[*mini], Rest[*mini]) {
+	if whole || m.atOnce {
+		return m.step(s, t), nil
 	}
-	return oneByOne(m.Step(s, t))
+	return oneByOne(m.step(s, t))
 }
 
 // oneByOne gives each outcome but the first when the one before was explored.
@@ -356,7 +356,7 @@ func oneByOne(outcomes []Outcome[*mini]) ([]Outcome[*mini], Rest[*mini]) {
 	return outcomes[:1:1], func() ([]Outcome[*mini], Rest[*mini]) { return oneByOne(outcomes[1:]) }
 }
 
-func (m *machine) Step(s *mini, t int) []Outcome[*mini] {
+func (m *machine) step(s *mini, t int) []Outcome[*mini] {
 	m.here(s)
 	m.under = append(m.under, taken{s, len(m.made)})
 	o := m.code[t][s.pc[t]]

@@ -21,7 +21,8 @@ func (x *Search[S]) reverseAll(from int) {
 // insert adds the sequence that reverses a race to the tree of the node before its first event, unless it is covered.
 func (x *Search[S]) insert(r *race) {
 	n := x.nodes[r.step]
-	if r.done = r.done || r.later != none && x.opt.drop&dropSettled == 0 && x.settled(n, x.reversal(r, r.later+1)); r.done {
+	if r.done = r.done || r.later != none && x.opt.drop&dropSettled == 0 &&
+		x.settled(n, x.reversal(r, r.later+1)); r.done {
 		return
 	}
 	v := x.reversal(r, len(x.steps))
@@ -47,7 +48,8 @@ func (x *Search[S]) room() int {
 // under exploration there does.
 func (x *Search[S]) settled(n *node[S], v []Move) bool {
 	return slices.Contains(n.enabled, v[0].Thread) &&
-		(slices.ContainsFunc(n.sleep, func(q sleeper) bool { return x.weakInitial(q, v, true) }) || n.todo.Subsumes(v, x.at))
+		(slices.ContainsFunc(n.sleep, func(q sleeper) bool { return x.weakInitial(q, v, true) }) ||
+			n.todo.Subsumes(v, x.at))
 }
 
 // reversal is the steps of the run before step end that do not happen after a race's first event, followed by the step

@@ -123,7 +123,7 @@ func (c *sharedNode) begins(branch int) (thread int, asleep []int) {
 	return c.branches[branch].thread, asleep
 }
 
-// abandon gives up what nobody has begun.
+// abandon gives up what no worker has begun.
 func (c *sharedNode) abandon() {
 	c.workers.mu.Lock()
 	defer c.workers.mu.Unlock()
@@ -333,7 +333,7 @@ func (x *Search[S]) through(n *node[S], path []*sharedNode) bool {
 	n.taken = to.branch
 	thread := x.idleHelp(n)
 	x.recorder.Silence(true)
-	outcomes := x.system.Step(n.state, thread)
+	outcomes, _ := x.system.Step(n.state, thread, true)
 	x.recorder.Silence(false)
 	whole := false
 	if to.outcome < len(outcomes) && outcomes[to.outcome].Choice == to.way && outcomes[to.outcome].Ending == GoesOn {
@@ -376,7 +376,7 @@ func (x *Search[S]) idleHelp(n *node[S]) int {
 // findWork is what a step of a thread does, in all outcomes.
 func (x *Search[S]) findWork(n *node[S], thread int) (events []*Event) {
 	x.recorder.Silence(true)
-	outcomes := x.system.Step(n.state, thread)
+	outcomes, _ := x.system.Step(n.state, thread, true)
 	x.recorder.Silence(false)
 	for i := range outcomes {
 		events = append(events, outcomes[i].Events...)

@@ -48,10 +48,9 @@ type System[S any] interface {
 	// Waiting lists the events that the blocked threads of a state are before: what they read to be enabled. The
 	// state was decided on.
 	Waiting(s S) []*Event
-	// Step takes a step of a thread that may take one: its outcomes, in the order to explore.
-	Step(s S, thread int) []Outcome[S]
-	// Begin is Step, but may leave outcomes to be asked for, once those before are explored.
-	Begin(s S, thread int) ([]Outcome[S], Rest[S])
+	// Step takes a step of a thread that may take one: its outcomes, in the order to explore. Unless the whole step is
+	// asked for, the rest may give some of them, once those before are explored.
+	Step(s S, thread int, whole bool) ([]Outcome[S], Rest[S])
 }
 
 // Rest gives the outcomes of a step that were left, some at a time; or it is nil, where none were. A step may have very
@@ -426,7 +425,7 @@ func (x *Search[S]) explored(n *node[S], m Move, tree WakeupTree) bool {
 		n.common.leftOut(n.taken)
 	}
 	if exhaustive && !x.unreduced && !x.opt.Awake && (n.common != nil || !n.todo.Empty()) {
-		// somebody looks at who sleeps
+		// a recorder looks at which threads sleep
 		n.sleep = append(n.sleep[:len(n.sleep):len(n.sleep)], n.current)
 	}
 	n.current = sleeper{thread: none}
@@ -470,10 +469,8 @@ func (x *Search[S]) interrupted(outcomes []Outcome[S]) bool {
 // beginStep takes a step, of which outcomes are left for later where none of these asks for all of them before: neither
 // wakeup trees, which are held against what sleeps, nor others that explore a part, nor what shows beyond a violation.
 func (x *Search[S]) beginStep(n *node[S], thread int) ([]Outcome[S], Rest[S]) {
-	if x.opt.Optimal || x.opt.Workers != nil || x.opt.Divider != nil || len(x.violated) > 0 {
-		return x.system.Step(n.state, thread), nil
-	}
-	return x.system.Begin(n.state, thread)
+	whole := x.opt.Optimal || x.opt.Workers != nil || x.opt.Divider != nil || len(x.violated) > 0
+	return x.system.Step(n.state, thread, whole)
 }
 
 // steps notes that a thread's step is under exploration.

@@ -195,7 +195,7 @@ func traces(m *machine) map[string]bool {
 			return
 		}
 		for _, t := range d.Threads {
-			for _, o := range m.Step(s, t) {
+			for _, o := range m.step(s, t) {
 				for i, e := range o.Events {
 					x.clocks(e, o.Events[0], i > 0)
 					x.events = append(x.events, e)
@@ -373,8 +373,8 @@ type halting struct {
 	stopped bool
 }
 
-func (h *halting) Begin(s *mini, t int) ([]Outcome[*mini], Rest[*mini]) {
-	return h.Step(s, t), func() ([]Outcome[*mini], Rest[*mini]) {
+func (h *halting) Step(s *mini, t int, _ bool) ([]Outcome[*mini], Rest[*mini]) {
+	return h.step(s, t), func() ([]Outcome[*mini], Rest[*mini]) {
 		h.stopped = true
 		return nil, nil
 	}

@@ -39,12 +39,15 @@ func (r *recalling) of(s *mini) *explored {
 	return r.below[s]
 }
 
-func (r *recalling) Begin(s *mini, t int) ([]Outcome[*mini], Rest[*mini]) {
-	return oneByOne(r.Step(s, t))
+func (r *recalling) Step(s *mini, t int, whole bool) ([]Outcome[*mini], Rest[*mini]) {
+	if whole {
+		return r.step(s, t), nil
+	}
+	return oneByOne(r.step(s, t))
 }
 
-func (r *recalling) Step(s *mini, t int) []Outcome[*mini] {
-	outcomes := r.machine.Step(s, t)
+func (r *recalling) step(s *mini, t int) []Outcome[*mini] {
+	outcomes := r.machine.step(s, t)
 	b := r.of(s)
 	for i := range outcomes {
 		o := &outcomes[i]

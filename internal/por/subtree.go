@@ -119,7 +119,7 @@ func (x *Search[S]) restore(n *node[S], l *jobs.Level, at jobs.Place) {
 // replay takes a level's step, goes on behind it, and explores what of the level is the job's after that.
 func (x *Search[S]) replay(n *node[S], l *jobs.Level, at jobs.Place, job *jobs.Subtree) bool {
 	x.recorder.Silence(true)
-	outcomes := x.system.Step(n.state, l.Thread)
+	outcomes, _ := x.system.Step(n.state, l.Thread, true)
 	x.recorder.Silence(false)
 	if l.Outcome >= len(outcomes) || outcomes[l.Outcome].Choice != l.Choice || outcomes[l.Outcome].Ending != GoesOn {
 		return x.astray("thread %d's step has no such outcome", l.Thread)
@@ -166,7 +166,7 @@ func (x *Search[S]) rest(n *node[S], outcomes []Outcome[S], whole bool) bool {
 	return whole
 }
 
-// offer gives a part of the job away where that is wanted: the branches of the first node that has some which nobody
+// offer gives a part of the job away where that is wanted: the branches of the first node that has some which no worker
 // has begun; or it has what was seen kept. The search is about to look at s. Steps beyond a violation are not divided.
 func (x *Search[S]) offer(s S) bool {
 	if len(x.violated) > 0 || len(x.nodes) == x.own {
@@ -230,7 +230,8 @@ func (x *Search[S]) stepOf(k int, s S) jobs.Step {
 		s = x.nodes[k+1].state
 	}
 	return jobs.Step{
-		Thread: x.steps[k].Thread, Outcome: x.nodes[k].outcome, Choice: x.steps[k].Choice, State: x.opt.Divider.Digest(s),
+		Thread: x.steps[k].Thread, Outcome: x.nodes[k].outcome, Choice: x.steps[k].Choice,
+		State: x.opt.Divider.Digest(s),
 	}
 }
 

@@ -39,12 +39,15 @@ func (c *counted) Decide(s *mini, last int) Decision {
 
 func (c *counted) ends(path uint64) { c.runs[fmt.Sprintf("run %x", path)]++ }
 
-func (c *counted) Begin(s *mini, t int) ([]Outcome[*mini], Rest[*mini]) {
-	return oneByOne(c.Step(s, t))
+func (c *counted) Step(s *mini, t int, whole bool) ([]Outcome[*mini], Rest[*mini]) {
+	if whole {
+		return c.step(s, t), nil
+	}
+	return oneByOne(c.step(s, t))
 }
 
-func (c *counted) Step(s *mini, t int) []Outcome[*mini] {
-	outcomes := c.machine.Step(s, t)
+func (c *counted) step(s *mini, t int) []Outcome[*mini] {
+	outcomes := c.machine.step(s, t)
 	for i := range outcomes {
 		o := &outcomes[i]
 		path := (c.paths[s]*31+uint64(t)+1)*1099511628211 + o.Choice

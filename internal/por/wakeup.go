@@ -1,11 +1,11 @@
 package por
 
-// Lifetimes is told which states and events are looked at no more, so that their memory may be used again.
+// Lifetimes learns which states and events are looked at no more, so that their memory may be used again.
 type Lifetimes[S any] interface {
-	// Taken is told that everything below the steps taken from a state so far was explored: their outcomes are asked
+	// Taken says that everything below the steps taken from a state so far was explored: their outcomes are asked
 	// about no more.
 	Taken(s S)
-	// Left is told of events that are no longer in the run under way: they are only compared with later ones.
+	// Left lists events that are no longer in the run under way: they are only compared with later ones.
 	Left(events []*Event)
 	// Keep is a copy of a step's events to compare with later ones, long after they have left the run under way: those
 	// of wakeup trees.

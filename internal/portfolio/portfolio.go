@@ -43,8 +43,8 @@ type Outcome struct {
 type run struct {
 	*Portfolio
 	members []*member // the first explores everything
-	// explores everything without summaries where one does, else the first: progress is estimated by it, and workers take part in
-	// it
+	// explores everything without summaries where one does, else the first: progress is estimated by it, and workers
+	// take part in it
 	base    *member
 	round   []int     // whose time slices follow one another, by index
 	trials  []*member // speculative ones, which have a time slice before each round

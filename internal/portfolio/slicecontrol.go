@@ -38,7 +38,7 @@ type speculative struct{ grows growing }
 
 // Decides: only a complete exploration that found nothing and was not aborted speaks for what it left out.
 func (*speculative) Decides(r *execute.Result) bool {
-	return r.Complete && !r.Ledger.Has(ledger.Incomplete) && len(r.Violations) == 0 && r.Aborted == ""
+	return r.Safe() && r.Aborted == ""
 }
 
 func (p *speculative) TimeSlice(s Situation) TimeSlice {

@@ -22,7 +22,7 @@ type Strategy interface {
 	Next() Strategy
 }
 
-// Configuration is what the machine and the explorer of an exploration are told.
+// Configuration is the options of the machine and of the explorer of an exploration.
 type Configuration struct {
 	Machine  interp.Options
 	Explorer execute.Options

@@ -3,8 +3,9 @@ package portfolio
 import "midway/internal/ir"
 
 // wayPoints explores schedules in which threads are preempted at the way points of a failure only: 1, 2, 3, …
-// discrepancies, wherever else a thread goes on as long as it can. There are few such schedules, so that more preemptions
-// are come to in a given time than with any bound alone (Zamfir and Candea, Execution Synthesis, EuroSys 2010, §4).
+// discrepancies, wherever else a thread goes on as long as it can. There are few such schedules, so that more
+// preemptions are come to in a given time than with any bound alone (Zamfir and Candea, Execution Synthesis, EuroSys
+// 2010, §4).
 type wayPoints struct {
 	delays
 	at map[ir.LocID]bool

@@ -20,7 +20,8 @@ func (g *graph) unlinked(named string) (*Program, error) {
 			return p, nil
 		}
 		return nil, fmt.Errorf(
-			"--link: %s does not say what is linked, and %s is no program or library built with debug information (-g): give the program that "+
+			"--link: %s does not say what is linked, and %s is no program or library built with debug information "+
+				"(-g): give the program that "+
 				"was built, or the source files and their --cflags",
 			g.db.path,
 			named,
@@ -46,7 +47,8 @@ func (g *graph) built(named string) (*Program, bool) {
 					p.Notes = append(
 						p.Notes,
 						fmt.Sprintf("left out, as %s does not tell which files of one name it is made of: %s; "+
-							"build it with -g, or name those that belong to it beside --project", filepath.Base(path), g.within(g.unclear)),
+							"build it with -g, or name those that belong to it beside --project", filepath.Base(path),
+							g.within(g.unclear)),
 					)
 				}
 				return p, true

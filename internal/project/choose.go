@@ -75,7 +75,8 @@ func (g *graph) choose(named string) (*target, error) {
 	}
 	if loose := g.loose(); len(loose) > 0 {
 		return nil, fmt.Errorf(
-			"%s does not say what is linked of %s: say which program is meant by --link PROGRAM; for one that is not among %s, give the "+
+			"%s does not say what is linked of %s: say which program is meant by --link PROGRAM; for one that is "+
+				"not among %s, give the "+
 				"path of the program that was built",
 			g.db.path,
 			some(loose),

@@ -94,7 +94,8 @@ func findDatabase(dir string) (string, error) {
 		}
 	}
 	return "", fmt.Errorf(
-		"--project: %s has no %s: with CMake, configure with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON; meson writes it into its "+
+		"--project: %s has no %s: with CMake, configure with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON; meson writes it "+
+			"into its "+
 			"build folder; with make, build from scratch by \"bear -- make\"",
 		dir,
 		name,

@@ -52,10 +52,14 @@ var (
 	}
 	// kept are flags without a value.
 	kept = []string{"-ansi", "-nostdinc", "-undef", "-pthread", "-trigraphs", "-ffreestanding", "-fhosted", "-fcommon",
-		"-fno-common", "-fwrapv", "-fno-wrapv", "-ftrapv", "-fwrapv-pointer", "-funsigned-char", "-fno-unsigned-char", "-fsigned-char",
-		"-fno-signed-char", "-fshort-enums", "-fno-short-enums", "-fshort-wchar", "-fms-extensions", "-fplan9-extensions", "-fgnu89-inline",
-		"-fno-gnu89-inline", "-fno-builtin", "-fbuiltin", "-fblocks", "-fdollars-in-identifiers", "-fasm", "-fno-asm", "-fPIC", "-fpic",
-		"-fPIE", "-fpie", "-fno-pic", "-fno-pie", "-fexec-charset=utf-8", "-frounding-math", "-ffast-math", "-fopenmp", "-flax-vector-conversions"}
+		"-fno-common", "-fwrapv", "-fno-wrapv", "-ftrapv", "-fwrapv-pointer", "-funsigned-char", "-fno-unsigned-char",
+		"-fsigned-char",
+		"-fno-signed-char", "-fshort-enums", "-fno-short-enums", "-fshort-wchar", "-fms-extensions",
+		"-fplan9-extensions", "-fgnu89-inline",
+		"-fno-gnu89-inline", "-fno-builtin", "-fbuiltin", "-fblocks", "-fdollars-in-identifiers", "-fasm", "-fno-asm",
+		"-fPIC", "-fpic",
+		"-fPIE", "-fpie", "-fno-pic", "-fno-pie", "-fexec-charset=utf-8", "-frounding-math", "-ffast-math", "-fopenmp",
+		"-flax-vector-conversions"}
 	// keptPrefixes begin flags that are kept.
 	keptPrefixes = []string{
 		"-m",

@@ -18,10 +18,6 @@ const (
 	collected // objects linked to one object (ld -r)
 )
 
-func (k kind) String() string {
-	return [...]string{"program", "static library", "shared library", "object"}[k]
-}
-
 // target is what a step of the build links or archives. All paths are absolute.
 type target struct {
 	output    string

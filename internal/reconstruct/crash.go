@@ -131,9 +131,10 @@ func complete(r *backtrace.Report, i int) bool {
 // waiting reports whether all threads of a report wait for each other.
 func waiting(r *backtrace.Report) bool {
 	return r.Whole && !slices.ContainsFunc(r.Threads, func(t backtrace.Thread) bool {
-		return t.Waits == nil || !strings.HasPrefix(t.Waits.Call, "pthread_") && !strings.HasPrefix(t.Waits.Call, "sem_") &&
-			!strings.HasPrefix(t.Waits.Call, "mtx_") && !strings.HasPrefix(t.Waits.Call, "cnd_") &&
-			!strings.HasPrefix(t.Waits.Call, "thrd_")
+		return t.Waits == nil ||
+			!strings.HasPrefix(t.Waits.Call, "pthread_") && !strings.HasPrefix(t.Waits.Call, "sem_") &&
+				!strings.HasPrefix(t.Waits.Call, "mtx_") && !strings.HasPrefix(t.Waits.Call, "cnd_") &&
+				!strings.HasPrefix(t.Waits.Call, "thrd_")
 	})
 }
 

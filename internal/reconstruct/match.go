@@ -23,7 +23,8 @@ type matcher struct {
 	spots    []goal.Spot  // that were found
 	resolved []goal.Resolved
 
-	noValues, youngest bool                       // what printed values are asked for: none, or those of the youngest frame
+	// what printed values are asked for: none, or those of the youngest frame
+	noValues, youngest bool
 	values             map[context.Frame][]string // of the failing thread
 }
 
@@ -63,7 +64,11 @@ func (m *matcher) noteAll(frames []backtrace.Frame, s *context.Placed) {
 		m.note(&frames[i], true, "%s", strings.Join(comments, "; "))
 	}
 	if len(s.Outer) > 0 {
-		m.note(&frames[s.End], false, "it is code of the library, which has called back: frames from here on are left out")
+		m.note(
+			&frames[s.End],
+			false,
+			"it is code of the library, which has called back: frames from here on are left out",
+		)
 	}
 }
 
@@ -76,8 +81,8 @@ func (m *matcher) met(spots []goal.Spot) []goal.Spot {
 // near is how many lines a place may be away from that of a report: compilers name different lines of a statement.
 const near = 3
 
-// stacksOf are the stacks below the youngest frame of some sets, for those whose youngest frame is in one function at the
-// same points.
+// stacksOf are the stacks below the youngest frame of some sets, for those whose youngest frame is in one function at
+// the same points.
 func stacksOf(p *ir.Program, s *context.Placed, whole bool) (out []goal.Spot) {
 	for _, set := range s.Sets {
 		stack := ir.Stack{Whole: whole && len(s.Outer) == 0}
@@ -88,7 +93,10 @@ func stacksOf(p *ir.Program, s *context.Placed, whole bool) (out []goal.Spot) {
 			}
 			stack.Callers = append(stack.Callers, c)
 		}
-		i := slices.IndexFunc(out, func(o goal.Spot) bool { return o.Func == set[0].Func && slices.Equal(o.PCs, set[0].PCs) })
+		i := slices.IndexFunc(
+			out,
+			func(o goal.Spot) bool { return o.Func == set[0].Func && slices.Equal(o.PCs, set[0].PCs) },
+		)
 		if i < 0 {
 			out, i = append(out, goal.Spot{Func: set[0].Func, PCs: set[0].PCs}), len(out)
 		}
@@ -126,7 +134,11 @@ func (m *matcher) printed(t *Thread, s *context.Placed) {
 		for k, at := range set {
 			for _, pc := range at.PCs {
 				here := context.Frame{Func: at.Func, PC: pc}
-				if v := slices.DeleteFunc(values[here], func(text string) bool { return !goal.Readable(m.p, here, text) }); len(v) > 0 && (k == 0 || !m.youngest) {
+				if v := slices.DeleteFunc(values[here],
+					func(text string) bool { return !goal.Readable(m.p, here, text) }); len(
+					v,
+				) > 0 &&
+					(k == 0 || !m.youngest) {
 					m.values[here] = v
 				}
 			}
@@ -208,8 +220,8 @@ var failing = map[string]bool{
 	"__VERIFIER_error": true, "__VERIFIER_assert": true, "__assert_rtn": true, "__fortify_fail": true,
 }
 
-// standing is where another thread is, of several spots one; none where its youngest frame does not fit. Of a stack that
-// fits from its youngest frame on, older frames are left out from the first that does not.
+// standing is where another thread is, of several spots one; none where its youngest frame does not fit. Of a stack
+// that fits from its youngest frame on, older frames are left out from the first that does not.
 func (m *matcher) standing(t *Thread) []goal.Spot {
 	frames, whole := t.Frames, t.Whole
 	var late []goal.Frame
@@ -226,14 +238,20 @@ func (m *matcher) standing(t *Thread) []goal.Spot {
 			m.notes = append(m.notes, late...)
 			return m.met(m.stands(s, whole))
 		case !errors.As(err, &misfit):
-			m.notes = append(m.notes, goal.Frame{Text: "no frame of the program", Comment: "the thread is not required to be anywhere"})
+			m.notes = append(
+				m.notes,
+				goal.Frame{Text: "no frame of the program", Comment: "the thread is not required to be anywhere"},
+			)
 			return nil
 		case !misfit.Youngest:
 			f := &frames[misfit.Frame]
 			late = []goal.Frame{{Text: textOf(f), Comment: misfit.Why + ": frames from here on are left out"}}
 			frames, whole = frames[:misfit.Frame], false
 		case misfit.Frame > 0 && taken == "": // code that has been put between, or a wrapper's
-			taken = fmt.Sprintf("the program does not call %s there: it is taken to be on the line", frames[misfit.Frame-1].Function)
+			taken = fmt.Sprintf(
+				"the program does not call %s there: it is taken to be on the line",
+				frames[misfit.Frame-1].Function,
+			)
 			frames = frames[misfit.Frame:]
 		default:
 			m.note(&frames[misfit.Frame], false, "%s: the thread is not required to be anywhere", misfit.Why)
@@ -259,8 +277,8 @@ func (m *matcher) stands(s *context.Placed, whole bool) (out []goal.Spot) {
 	return out
 }
 
-// stretches are where a thread is among some instructions: from where control comes to them to where it goes on, without
-// what is in calls, which would have frames of their own, and without a branch at the end.
+// stretches are where a thread is among some instructions: from where control comes to them to where it goes on,
+// without what is in calls, which would have frames of their own, and without a branch at the end.
 func (m *matcher) stretches(f *ir.Func, among []ir.PC) (from, until []ir.PC) {
 	in := make([]bool, len(f.Code))
 	for _, pc := range among {

@@ -79,8 +79,8 @@ func within(p *ir.Program, s Side) map[ir.LocID]bool {
 	return locs
 }
 
-// named reports whether a name in a report is a function's: without what compilers put behind it, and without the number
-// that sets apart static functions.
+// named reports whether a name in a report is a function's: without what compilers put behind it, and without the
+// number that sets apart static functions.
 func named(f *ir.Func, name string) bool {
 	own, _, _ := strings.Cut(f.Name, ".")
 	name, _, _ = strings.Cut(name, ".")

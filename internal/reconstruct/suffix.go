@@ -14,8 +14,8 @@ import (
 // failing one, and of a race the second one, some basic blocks earlier (RES: Zamfir, Altekar, Candea, HotOS 2013, which
 // synthesizes executions backwards from the end). Its memory is unknown: what it needs is a condition at its beginning.
 type Suffix struct {
-	// how far before the failure, on the shortest way, by blocks of functions of its stack; from 1. Insert makes it less
-	// where there is nothing so far away
+	// how far before the failure, on the shortest way, by blocks of functions of its stack; from 1. Insert makes it
+	// less where there is nothing so far away
 	Blocks int
 	Which  int // of the beginnings that far away, from 0
 
@@ -70,8 +70,8 @@ type level struct {
 	block ir.BlockID
 }
 
-// beforeOne are the beginnings before one spot with one stack, the nearest first: against the edges of its functions, and
-// from a function's entry to the call of the frame below.
+// beforeOne are the beginnings before one spot with one stack, the nearest first: against the edges of its functions,
+// and from a function's entry to the call of the frame below.
 func beforeOne(p *ir.Program, s *goal.Spot, stack ir.Stack) (out []beginning) {
 	fn := func(frame int) *ir.Func {
 		if frame == 0 {
@@ -131,7 +131,13 @@ func (m *matcher) where(id string, s *goal.Spot) beginning {
 }
 
 // begins prepares the suffix's threads: those that fail go back, the others are where the report has them.
-func (m *matcher) begins(x *Suffix, failing [][]goal.Spot, ids []string, others [][]goal.Spot, otherIDs []string) error {
+func (m *matcher) begins(
+	x *Suffix,
+	failing [][]goal.Spot,
+	ids []string,
+	others [][]goal.Spot,
+	otherIDs []string,
+) error {
 	choice := x.Which
 	beginnings, far := 1, 0
 	for i, spots := range failing {

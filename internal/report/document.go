@@ -358,7 +358,7 @@ func verdict(r *execute.Result, known []soundness.Validation) string {
 	switch {
 	case r.Violated() || slices.ContainsFunc(known, func(v soundness.Validation) bool { return v.Replayed() }):
 		return Violated
-	case len(r.Violations) > 0 || !r.Complete || r.Ledger != nil && r.Ledger.Has(ledger.Incomplete):
+	case !r.Safe():
 		return Unknown
 	}
 	return Safe

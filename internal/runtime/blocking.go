@@ -14,7 +14,7 @@ const (
 	Stands Blocking = 1 << iota
 	// Stays: it returns when another thread, process or device has done something, which may be never.
 	Stays
-	// Writes: it may wait until somebody has read what was written before, which may be never.
+	// Writes: it may wait until what was written before has been read, which may be never.
 	Writes
 	// Passes: it returns after a while, though a process may be told to let that be any time.
 	Passes

@@ -138,7 +138,15 @@ func (s *Set) choices(n *Node) (out []ChoiceDocument) {
 			}
 		}
 		for _, o := range c.Operations {
-			od := OperationDocument{Thread: o.Thread, N: o.N, Op: o.Op, Object: o.Object, At: s.Short(o.Loc), Outcome: o.Outcome, Input: o.Input}
+			od := OperationDocument{
+				Thread:  o.Thread,
+				N:       o.N,
+				Op:      o.Op,
+				Object:  o.Object,
+				At:      s.Short(o.Loc),
+				Outcome: o.Outcome,
+				Input:   o.Input,
+			}
 			for _, p := range o.After {
 				od.After = append(od.After, p.name())
 			}
@@ -164,7 +172,8 @@ func faults(list []Fault) (out []FaultDocument) {
 
 // kinds are the reasons of loops as documents have them.
 var kinds = map[epochs.Reason]string{
-	epochs.Marked: "marked", epochs.Dormant: "dormant", epochs.Passes: "passes", epochs.Counted: "counted", epochs.Light: "light",
+	epochs.Marked: "marked", epochs.Dormant: "dormant", epochs.Passes: "passes", epochs.Counted: "counted",
+	epochs.Light: "light",
 }
 
 func (s *Set) loops() []LoopDocument {

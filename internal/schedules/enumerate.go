@@ -30,7 +30,7 @@ type Options struct {
 // DefaultRounds is how often a path may decide at one branch unless options say otherwise.
 const DefaultRounds = 40
 
-// Output is who is told of an enumeration. What is nil is not told.
+// Output is where the output of an enumeration goes, beside its result. What is nil is not called.
 type Output struct {
 	Progress func(epochs, left, schedules int)
 	Note     func(string)
@@ -117,9 +117,15 @@ func (e *enumeration) run() (*Set, error) {
 	for i := 0; i < len(e.found); i++ {
 		switch {
 		case e.stop.Err() != nil:
-			set.Missing = append(set.Missing, fmt.Sprintf("%d epochs were not enumerated: there was no time left", len(e.found)-i))
+			set.Missing = append(
+				set.Missing,
+				fmt.Sprintf("%d epochs were not enumerated: there was no time left", len(e.found)-i),
+			)
 		case e.o.Epochs > 0 && i >= e.o.Epochs:
-			set.Missing = append(set.Missing, fmt.Sprintf("%d epochs were not enumerated: the limit is %d", len(e.found)-i, e.o.Epochs))
+			set.Missing = append(
+				set.Missing,
+				fmt.Sprintf("%d epochs were not enumerated: the limit is %d", len(e.found)-i, e.o.Epochs),
+			)
 		default:
 			if err := e.epoch(e.found[i]); err != nil {
 				return nil, err

@@ -109,7 +109,15 @@ func (r rules) items(st *state.State, matters func(input string) bool) (out []it
 }
 
 func operation(s *state.Step, n int) *Operation {
-	o := &Operation{Thread: s.Thread, TID: s.TID, N: n, Op: s.Op, Loc: s.Loc, api: s.Op, timeout: s.Kind == state.StepTimeout}
+	o := &Operation{
+		Thread:  s.Thread,
+		TID:     s.TID,
+		N:       n,
+		Op:      s.Op,
+		Loc:     s.Loc,
+		api:     s.Op,
+		timeout: s.Kind == state.StepTimeout,
+	}
 	o.decided = o.timeout || s.Kind == state.StepEvent && s.Number != abi.OpExit && s.Number != abi.OpJoin
 	switch s.Kind {
 	case state.StepEvent:

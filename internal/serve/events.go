@@ -17,7 +17,7 @@ import (
 	"midway/internal/watch"
 )
 
-// How often a directory is looked at while somebody watches, how long a connection may say nothing, how soon a page
+// How often a directory is looked at while a page is open, how long a connection may say nothing, how soon a page
 // connects again, and how long it may take to take what it is sent.
 const (
 	looking = 200 * time.Millisecond

@@ -15,7 +15,7 @@ import (
 )
 
 // guard says who may look. On the loopback everybody on this machine may; elsewhere who has the token. Requests by
-// another name than those of this machine are refused everywhere: a page of somebody else's, whose name leads here for
+// another name than those of this machine are refused everywhere: a page of another site, whose name leads here for
 // a moment, asks by that name (DNS rebinding).
 type guard struct {
 	url    string
@@ -76,15 +76,20 @@ func (g *guard) wrap(h http.Handler) http.Handler {
 			h.ServeHTTP(w, r)
 		case g.enters(w, r):
 		case !g.knows(r):
-			refuse(w, http.StatusUnauthorized, "This page is shown to those who have its token. Use the address that midway "+
-				"printed: it ends in token=…")
+			refuse(
+				w,
+				http.StatusUnauthorized,
+				"This page is shown to those who have its token. Use the address that midway "+
+					"printed: it ends in token=…",
+			)
 		default:
 			h.ServeHTTP(w, r)
 		}
 	})
 }
 
-// named reports whether a request is by a name of this machine. An address is one: nobody can have it lead elsewhere.
+// named reports whether a request is by a name of this machine. An address is one: no name server can have it lead
+// elsewhere.
 func (g *guard) named(host string) bool {
 	if name, _, err := net.SplitHostPort(host); err == nil {
 		host = name

@@ -44,7 +44,9 @@ func (s *Server) report(w http.ResponseWriter, r *http.Request, dir string) {
 	about := aboutRun(dir)
 	err = d.WriteHTML(&page, report.HTMLOptions{
 		Title: about.title, Version: s.o.Version, MaxListed: listed,
-		Sources: report.StoredSources(func(path string) []byte { return readSource(dir, about.copies[report.Plain(path)]) }),
+		Sources: report.StoredSources(
+			func(path string) []byte { return readSource(dir, about.copies[report.Plain(path)]) },
+		),
 	})
 	if err != nil {
 		refuse(w, http.StatusInternalServerError, "The report cannot be made: "+err.Error())

@@ -55,7 +55,10 @@ func findRuns(dir string) (*runs, error) {
 		return nil, err
 	}
 	if len(names) == 0 {
-		return nil, fmt.Errorf("%s holds no run of midway, nor does a directory in it: give one that was named by --run-dir", dir)
+		return nil, fmt.Errorf(
+			"%s holds no run of midway, nor does a directory in it: give one that was named by --run-dir",
+			dir,
+		)
 	}
 	return r, nil
 }

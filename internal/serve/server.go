@@ -101,7 +101,7 @@ func (s *Server) URL() string { return s.guard.url }
 // Guarded reports whether a token is wanted.
 func (s *Server) Guarded() bool { return s.guard.token != "" }
 
-// Watched reports whether somebody looks.
+// Watched reports whether a page is open.
 func (s *Server) Watched() bool { return s.watched.Load() > 0 }
 
 // farewell is how long those who look may take to hear the last events.

@@ -29,7 +29,7 @@ type builder struct {
 type cell struct {
 	at pointsto.Target
 	n  int64
-	by site // the load that reads it, where stores are told apart by what they leave for it
+	by site // the load that reads it, where stores are distinguished by what they leave for it
 }
 
 // register of a function.
@@ -53,6 +53,7 @@ type write struct {
 // none is no instruction: the register is a parameter.
 const none = ir.PC(-1)
 
+// newBuilder begins a slice of the functions that some execution may call.
 func newBuilder(p *ir.Program, g *pointsto.Graph, drop rule) *builder {
 	n := len(p.Funcs)
 	b := &builder{p: p, g: g, drop: drop, defs: make([][]ir.PC, n), regs: make([][]bool, n), results: make([]bool, n),
@@ -86,6 +87,7 @@ func definitions(f *ir.Func) []ir.PC {
 		}
 		n := 1
 		switch in.Op {
+		// The result, and whether it overflowed, or was exchanged.
 		case ir.OpOverflow, ir.OpCmpXchg:
 			n = 2
 		case ir.OpCall:
@@ -100,6 +102,7 @@ func definitions(f *ir.Func) []ir.PC {
 
 // unknown says what may be executed that is not known, or "".
 func (b *builder) unknown() string {
+	// Without main the call graph has no root: what is reached is not known.
 	if main := b.p.Func("main"); main == nil || main.External {
 		return "there is no main"
 	}
@@ -118,6 +121,7 @@ func (b *builder) unknown() string {
 	return ""
 }
 
+// unknownCallee says what a call may be of whose effects are not known, or "".
 func (b *builder) unknownCallee(f *ir.Func, pc ir.PC) string {
 	c := &f.Calls[f.Code[pc].Aux]
 	if c.Callee == ir.None {
@@ -143,6 +147,7 @@ func (b *builder) relevant(f *ir.Func, op ir.Operand) {
 	}
 }
 
+// allRelevant makes several operands relevant.
 func (b *builder) allRelevant(f *ir.Func, ops []ir.Operand) {
 	for _, op := range ops {
 		b.relevant(f, op)
@@ -212,6 +217,7 @@ func (b *builder) returns(f *ir.Func) {
 			}
 			b.relevant(f, in.A)
 			b.relevant(f, in.B)
+			// What is returned beyond two registers is in the instruction's list of arguments.
 			if len(f.RetBits) > 2 {
 				b.allRelevant(f, f.Calls[in.Aux].Args)
 			}
@@ -233,4 +239,5 @@ func (b *builder) matters(f *ir.Func, pc ir.PC) {
 	}
 }
 
+// bytesOf is how many bytes hold so many bits: an i1 is stored as a byte.
 func bytesOf(bits uint16) int64 { return (int64(bits) + 7) / 8 }

@@ -143,7 +143,8 @@ func (b *controlSlice) begin() {
 // indecisive are the primitives that neither stop a thread, nor have an effect on another one but through memory that
 // it reads.
 var indecisive = map[string]bool{
-	"memcpy": true, "memset": true, "check": true, "touched": true, "used": true, "alloc": true, "free": true, "object_size": true, "object_offset": true, "is_concrete": true, "self": true,
+	"memcpy": true, "memset": true, "check": true, "touched": true, "used": true, "alloc": true, "free": true,
+	"object_size": true, "object_offset": true, "is_concrete": true, "self": true,
 	"peek": true, "option": true, "nondet": true, "havoc": true, "choose": true, "thread_storage": true,
 }
 
@@ -206,8 +207,8 @@ func (b *controlSlice) works(f *ir.Func) bool {
 	return false
 }
 
-// misuses reports whether a call notes an error other than a failing assertion: nobody asks for it, and where it
-// happens an exploration on trust ends.
+// misuses reports whether a call notes an error other than a failing assertion: no property asks for it, and where it
+// happens a speculative exploration is aborted.
 func (b *controlSlice) misuses(f *ir.Func, in *ir.Instr, callee *ir.Func) bool {
 	if callee.Name != primitivePrefix+"violation" && callee.Name != primitivePrefix+"warn_violation" {
 		return false

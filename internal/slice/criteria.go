@@ -14,8 +14,10 @@ func isPrimitive(f *ir.Func) bool { return f.External && strings.HasPrefix(f.Nam
 // unread are the primitives that do not look at what their arguments point to; the guard of an event is a function,
 // which is looked at as one.
 var unread = map[string]bool{
-	"check": true, "touched": true, "used": true, "memcpy": true, "memset": true, "nondet": true, "havoc": true, "free": true, "alloc": true, "object_size": true, "object_offset": true,
-	"is_concrete": true, "sync": true, "thread_create": true, "thread_exit": true, "hb_release": true, "hb_acquire": true,
+	"check": true, "touched": true, "used": true, "memcpy": true, "memset": true, "nondet": true, "havoc": true,
+	"free": true, "alloc": true, "object_size": true, "object_offset": true,
+	"is_concrete": true, "sync": true, "thread_create": true, "thread_exit": true, "hb_release": true,
+	"hb_acquire": true,
 }
 
 // criteria makes relevant what belongs to every slice.
@@ -25,6 +27,8 @@ func (b *builder) criteria() {
 			b.criterion(f, ir.PC(pc))
 		}
 	}
+	// Nothing in the program says what becomes of the result of a function that the models or the system call: a
+	// guard's decides whether a thread is enabled, a thread's is what a join gives.
 	if b.drop&dropGuards == 0 {
 		for _, f := range b.calledElsewhere() {
 			b.returns(f)
@@ -45,6 +49,7 @@ func (b *builder) criterion(f *ir.Func, pc ir.PC) {
 	switch in := &f.Code[pc]; in.Op {
 	case ir.OpCondBr, ir.OpSwitch:
 		keep(dropBranches, in.A)
+	// Which object an access touches decides whether it conflicts with another one, and whether it is in bounds.
 	case ir.OpLoad,
 		ir.OpStore,
 		ir.OpRMW,
@@ -65,6 +70,7 @@ func (b *builder) criterion(f *ir.Func, pc ir.PC) {
 		keep(dropAddresses, in.A) // and whether it succeeds is a decision
 		b.relevant(f, in.B)
 		b.read(b.points(f, in.A), bytesOf(in.Bits), b.reader(f, pc))
+	// Both operands: the quotient of the least number and -1 overflows, too.
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
 		keep(dropDivisors, in.A, in.B)
 	case ir.OpCall:
@@ -72,6 +78,9 @@ func (b *builder) criterion(f *ir.Func, pc ir.PC) {
 	}
 }
 
+// callCriterion makes relevant what a call decides by: its target, and what it gives a primitive. The meaning of
+// primitives is in the interpreter, out of sight here, so that whatever they are given counts. An argument that is
+// passed by value is copied by the call itself: its bytes are read there.
 func (b *builder) callCriterion(f *ir.Func, pc ir.PC) {
 	c := &f.Calls[f.Code[pc].Aux]
 	if c.Callee == ir.None && b.drop&dropTargets == 0 {
@@ -131,6 +140,7 @@ func (b *builder) calledElsewhere() []*ir.Func {
 			}
 		}
 	}
+	// Tables of functions in initialisers have addresses as numbers.
 	at := map[uint64]bool{}
 	for _, g := range b.p.Globals {
 		for _, p := range g.Pointers {

@@ -1,6 +1,6 @@
 // Package slice computes the accesses to memory on which no assertion depends: a backward slice through calls, memory
 // (package pointsto) and threads (Weiser, TSE 1984; Guo et al., §6.1; docs/design.md §8.8). Where assertions are all
-// that a run looks for, schedules that differ only in the order of such accesses need not be told apart;
+// that a run looks for, schedules that differ only in the order of such accesses need not be distinguished;
 // docs/soundness.md §8 has the argument.
 //
 // # Terminology
@@ -27,15 +27,15 @@
 //
 // # Through control
 //
-// [ThroughControl] is the slice for speculative explorations (docs/soundness.md §8.2). It leaves out whatever no assertion
-// depends on by data or control (Ferrante, Ottenstein, Warren, TOPLAS 1987), critical sections in which nothing of the
-// slice is done, and stores that their thread overwrites before the slice reads them.
+// [ThroughControl] is the slice for speculative explorations (docs/soundness.md §8.2). It leaves out whatever no
+// assertion depends on by data or control (Ferrante, Ottenstein, Warren, TOPLAS 1987), critical sections in which
+// nothing of the slice is done, and stores that their thread overwrites before the slice reads them.
 //
 // # Over-approximation
 //
 // Relevance is a superset. It is flow-insensitive: a register is relevant everywhere or nowhere, which holds with any
-// order of threads, and behind a longjmp. Calls of a library model are not told apart. Where functions without a model,
-// inline assembly or unknown function pointers may be executed, everything is relevant.
+// order of threads, and behind a longjmp. Calls of a library model are not distinguished. Where functions without a
+// model, inline assembly or unknown function pointers may be executed, everything is relevant.
 //
 // # Assumptions
 //

@@ -7,7 +7,7 @@ import (
 	"midway/internal/ir"
 )
 
-// printers are the models that look at the arguments of their format for what they are told to read there, and forget
+// printers are the models that look at the arguments of their format for what it has them read there, and forget
 // numbers.
 var printers = map[string]bool{
 	"printf":        true,

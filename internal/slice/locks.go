@@ -83,6 +83,8 @@ func (b *controlSlice) balanced(f *ir.Func, sites map[ir.PC]bool) bool {
 	}
 	held := make([]int8, len(f.Blocks)) // on entry: 0 not known yet, 1 not held, 2 held
 	held[0] = 1
+	// Each block is entered with one answer: two that differ mean that the section is not balanced on some path, which
+	// is an answer, too. So a block is looked at once.
 	for work := []ir.BlockID{0}; len(work) > 0; {
 		id := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -114,6 +116,7 @@ func (b *controlSlice) balanced(f *ir.Func, sites map[ir.PC]bool) bool {
 // mayLock reports whether a call may come to one that locks or unlocks.
 func (b *controlSlice) mayLock(f *ir.Func, pc ir.PC) bool {
 	work := slices.Clone(b.g.Callees(f.ID, pc))
+	// What the callees call is looked at through the call graph, without their branches: a superset.
 	for met := map[ir.FuncID]bool{}; len(work) > 0; {
 		c := b.p.Funcs[work[len(work)-1]]
 		work = work[:len(work)-1]
@@ -145,12 +148,14 @@ func (b *controlSlice) unseen(mutex uint64) bool {
 	if g.ThreadLocal || g.External || g.Runtime || from < 0 || from >= g.Size {
 		return false
 	}
+	// An initialiser with a byte that is not zero makes it another kind of mutex.
 	if to := min(from+mutexBytes, g.Size); g.Init != nil && len(bytes.Trim(g.Init[from:to], "\x00")) > 0 {
 		return false
 	}
 	if b.drop&dropUnseen != 0 {
 		return true
 	}
+	// Any offset counts: a pointer into the variable that holds the mutex may be moved to the mutex.
 	of := func(s pointsto.Set) bool {
 		return slices.ContainsFunc(s, func(t pointsto.Target) bool { return t.Node == set[0].Node })
 	}

@@ -50,14 +50,17 @@ func (b *builder) collect() {
 	}
 }
 
+// points is what an operand may point to.
 func (b *builder) points(f *ir.Func, op ir.Operand) pointsto.Set { return b.g.Operand(f.ID, op) }
 
+// write enters a write under each object that it may touch, so that a cell that becomes relevant finds its writes.
 func (b *builder) write(w *write) {
 	for _, t := range w.to {
 		b.writes[t.Node] = append(b.writes[t.Node], w)
 	}
 }
 
+// copies enters a copy. Its length is not looked at: any byte of the target may come of any byte of the source.
 func (b *builder) copies(f *ir.Func, pc ir.PC, to, from ir.Operand) {
 	source := b.points(f, from)
 	b.write(&write{f: f, pc: pc, to: b.g.Any(b.points(f, to)), n: 1, from: &source})
@@ -72,6 +75,7 @@ func (b *builder) callWrites(f *ir.Func, pc ir.PC) {
 			b.copies(f, pc, c.Args[0], c.Args[1])
 		case callee.Name == "__midway_memset":
 			b.write(&write{f: f, pc: pc, to: b.g.Any(b.points(f, c.Args[0])), n: 1, values: c.Args[1:2]})
+		// Nothing is computed from: the write is there as it may touch a relevant cell, which puts it into the slice.
 		case callee.Name == "__midway_nondet", callee.Name == "__midway_havoc":
 			b.write(&write{f: f, pc: pc, to: b.g.Any(b.points(f, c.Args[0])), n: 1})
 		case callee.Name == "__midway_free":
@@ -99,6 +103,7 @@ func (b *builder) cell(c cell) {
 		return
 	}
 	b.cells[c.at.Node] = append(list, c)
+	// Each cell is entered once, and there are finitely many targets and widths: this recursion with written ends.
 	if b.drop&dropStores != 0 {
 		return
 	}
@@ -116,6 +121,7 @@ func (c *cell) overlaps(to pointsto.Set, n int64) bool {
 
 // written makes relevant what a write to a relevant cell of an object writes there.
 func (b *builder) written(w *write, at pointsto.Node) {
+	// A read-modify-write gives what it finds: of this object even where its other targets were done before.
 	if t, ok := w.to.Find(at); ok && w.updates {
 		b.cell(cell{at: t, n: w.n})
 	}
@@ -142,6 +148,7 @@ func (b *builder) isOutside(f *ir.Func, in *ir.Instr) bool {
 		return (in.Dst == ir.None || !b.regs[f.ID][in.Dst]) && b.irrelevant(to, bytesOf(in.Bits)) && b.lasts(to)
 	case ir.OpMemset:
 		return b.irrelevant(b.g.Any(to), 1) && b.lasts(to)
+	// A copy also reads: its source has to last as well, as its end would be ordered with this access.
 	case ir.OpMemcpy:
 		return b.irrelevant(b.g.Any(to), 1) && b.lasts(to) && b.lasts(b.points(f, in.B))
 	}
@@ -165,6 +172,7 @@ func (b *builder) lasts(to pointsto.Set) bool {
 	}
 	return len(to) > 0 && !slices.ContainsFunc(to, func(t pointsto.Target) bool {
 		switch info := b.g.Info(t.Node); info.Kind {
+		// A thread-local variable ends with its thread; one of another file, or of the library, other code uses, too.
 		case pointsto.Global:
 			g := b.p.Globals[info.Global]
 			return g.ThreadLocal || g.External || g.Runtime

@@ -13,8 +13,8 @@ import (
 // process and failing assertions included. It goes through control (ThroughControl), without what is speculative there.
 // So two executions that agree in what the slice reads from inputs, and in the order and the outcomes of
 // synchronisation, synchronise in the same way, provided that no operation is undefined, no access races with one of
-// the slice, and that each loop outside comes to an end. What is outside need not be executed at all (Weiser, TSE 1984): a
-// branch outside leads to where its ways meet (ir.Func.Meets), or to the function's end.
+// the slice, and that each loop outside comes to an end. What is outside need not be executed at all (Weiser, TSE
+// 1984): a branch outside leads to where its ways meet (ir.Func.Meets), or to the function's end.
 //
 // Where control cannot be followed (longjmp, code that is not known), everything belongs to the slice.
 func Synchronisation(p *ir.Program, g *pointsto.Graph) *Slice {

@@ -45,7 +45,7 @@ type touched struct {
 	bytes map[uint64][]int32
 }
 
-// repaired looks for a model of the conjuncts near one at hand. It is nil where that leads nowhere soon, or is told to
+// repaired looks for a model of the conjuncts near one at hand. It is nil where that leads nowhere soon, or is asked to
 // stop.
 func repaired(near *expr.Model, conds []*expr.Node, patience int, fs *footprints, stopped func() bool) *expr.Model {
 	c := newClimb(near, conds, fs)

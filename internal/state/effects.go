@@ -116,7 +116,7 @@ func (a *Effect) extends(e *Effect) bool {
 // Did adds an effect to those of the event under way.
 func (s *State) Did(e Effect) { s.Effects = s.Effects.With(e) }
 
-// With is the list with an effect more; it may use the room behind l, which is nobody else's.
+// With is the list with an effect more; it may use the room behind l, which no other list shares.
 func (l Effects) With(e Effect) Effects {
 	if n := len(l); n > 0 && l[n-1].absorbs(&e) {
 		if l[n-1].StoresConstant && !l[n-1].Same(&e) {

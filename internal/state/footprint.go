@@ -20,8 +20,8 @@ type Footprint struct {
 	clocks []uint32 // before the step, of each thread its own part
 	joins  []join   // of threads that have exited
 
-	Exact symheap.Cells // those of Reads that must be the same, where a shade is kept
-	shade *Transfer     // nil, or what becomes of the others
+	Exact    symheap.Cells // those of Reads that must be the same, where a transfer function is kept
+	transfer *Transfer     // nil, or what becomes of the others
 }
 
 // RaceAccess is an access as far as the race detector compares it with earlier ones. Two that are equal are one.
@@ -84,7 +84,7 @@ func (s *State) ownFoot() *Footprint {
 			clocks:   f.clocks,
 			joins:    f.joins,
 			Exact:    f.Exact.Clone(),
-			shade:    f.shade.clone(),
+			transfer: f.transfer.clone(),
 		}
 	}
 	return s.Foot
@@ -167,7 +167,7 @@ func (s *State) DependsOn(f *Footprint) {
 	own.Reads.Union(&f.Reads, &own.Writes)
 	own.Opaque = own.Opaque || f.Opaque
 	if s.Transfer() {
-		for _, form := range own.shade.Stored(f.Reads.Touches) {
+		for _, form := range own.transfer.Stored(f.Reads.Touches) {
 			s.Fix(form)
 		}
 		own.Exact.Union(&f.Reads, &own.Writes)

@@ -1,7 +1,6 @@
 package state
 
 import (
-	"math"
 	"slices"
 
 	"midway/internal/expr"
@@ -33,33 +32,16 @@ type State struct {
 	Multi      bool         // a second thread has existed: accesses may race
 	Alive      int          // threads that have neither exited nor frozen nor stopped
 
-	// Observed: the events of a thread that goes on alone are told apart, too: they are shown in runs in which others
-	// go on.
+	// Observed: the events of a thread that goes on alone are distinguished, too: they are shown in runs in which
+	// others go on.
 	Observed bool
-
-	// Search is what the search keeps beside the state; nothing here looks at it. Forks share it: it is replaced, never
-	// changed.
-	Search any
 
 	arena *Arena // nil: everything is left to the garbage collector
 	nulls *nullTest
 	terms *termNode
 
-	// HeldBack are the threads that take no step as long as others can, a bit for each of the first 64; Overtaken is
-	// set where there were any: the path is one of those that other states lead to as well.
-	HeldBack  uint64
-	Overtaken bool
-	Stays     *Stay // when which threads were behind
-
-	// Unchecked: it is not known whether the path condition can hold, and to be found out before the path goes on; what
-	// it was up to Feasible can.
-	Unchecked bool
-	Tries     uint8 // how often that was asked without an answer
-	HardSteps uint8 // how often its next step was given up, as it takes a search
-	Feasible  *expr.PC
-
-	// Doubt: the solver did not decide some condition of this path, which may be infeasible.
-	Undecided bool
+	Feasibility
+	Policy
 
 	// Outside: a function without a body that may lock or free was called, whose effects of that kind were not
 	// followed.
@@ -96,40 +78,6 @@ type ObjectVisit struct {
 	Thread int
 	Object expr.Value // address
 	Known  bool       // it is noted: the address is plain
-}
-
-// Stay is that a thread was behind at a place, as long as the schedule had at least From steps, and less than
-// Until; while it is behind, Until is Unending. Where an older stay of the list has the same thread and From, the
-// younger one counts. It is immutable.
-type Stay struct {
-	Parent              *Stay
-	Thread, From, Until int
-	Places              []Place // of its frames, the oldest first
-}
-
-// Unending is the Until of a stay that has not ended.
-const Unending = math.MaxInt
-
-// HoldBack puts a thread behind the others, where it is.
-func (s *State) HoldBack(tid int) {
-	var at []Place
-	for _, f := range s.Threads[tid].Frames {
-		at = append(at, Place{Func: f.Fn.ID, PC: f.PC})
-	}
-	s.HeldBack |= 1 << tid
-	s.Overtaken = true
-	s.Stays = &Stay{s.Stays, tid, s.Trace.Length(), Unending, at}
-}
-
-// GoOn lets a thread go on that is behind.
-func (s *State) GoOn(tid int) {
-	s.HeldBack &^= 1 << tid
-	for y := s.Stays; y != nil; y = y.Parent {
-		if y.Thread == tid {
-			s.Stays = &Stay{s.Stays, tid, y.From, s.Trace.Length(), y.Places}
-			return
-		}
-	}
 }
 
 // Site is a call in user code.
@@ -357,7 +305,13 @@ func (a *EnvAnswers) List() []EnvAnswer {
 // Record appends a step to the trace.
 func (s *State) Record(step Step) {
 	next := s.newTrace()
-	*next = Trace{Parent: s.Trace, Step: step, Len: s.Trace.Length() + 1, Conds: s.PC.Len(), switches: s.Trace.Switches()}
+	*next = Trace{
+		Parent:   s.Trace,
+		Step:     step,
+		Len:      s.Trace.Length() + 1,
+		Conds:    s.PC.Len(),
+		switches: s.Trace.Switches(),
+	}
 	if s.Trace != nil && s.Trace.Step.Thread != step.Thread {
 		next.switches++
 	}

@@ -59,18 +59,19 @@ type Thread struct {
 	Entry       ir.FuncID  // the function the thread began in
 	Returned    ir.LocID   // where that function returned, once it has
 	Locals      []ThreadLocal
-	Jumps       []Jump         // calls of setjmp whose callers stand
-	InitialWait bool           // is in its wait from the start (Bergan §4.2)
-	JoinedBy    int            // the handle of the thread that has joined it, or 0
-	Polled      bool           // it has slept, yielded or looked at a clock since it was last chosen, where that is noted
-	Executed    uint64         // operations, where threads go on by that
-	Departed    bool           // it stood at a stop in the initial state, and has gone on from there
-	Passed      int            // synchronisations that were decided, where those are counted
-	Alone       int            // scheduling points it met before there were others
-	Marks       []SpinMark     // standings since the thread last did something lasting
-	Log         []LoggedAccess // memory it has read and written since the first of them
-	origin      *Origin        // nil until asked for
-	SpinReads   []LoggedAccess // while AtPoint and spinning: the reads of an iteration without effect; one must change
+	Jumps       []Jump // calls of setjmp whose callers stand
+	InitialWait bool   // is in its wait from the start (Bergan §4.2)
+	JoinedBy    int    // the handle of the thread that has joined it, or 0
+	// it has slept, yielded or looked at a clock since it was last chosen, where that is noted
+	Polled    bool
+	Executed  uint64         // operations, where threads go on by that
+	Departed  bool           // it stood at a stop in the initial state, and has gone on from there
+	Passed    int            // synchronisations that were decided, where those are counted
+	Alone     int            // scheduling points it met before there were others
+	Marks     []SpinMark     // standings since the thread last did something lasting
+	Log       []LoggedAccess // memory it has read and written since the first of them
+	origin    *Origin        // nil until asked for
+	SpinReads []LoggedAccess // while AtPoint and spinning: the reads of an iteration without effect; one must change
 }
 
 // Point is the visible event that a thread is before.

@@ -5,19 +5,19 @@ import (
 	"slices"
 
 	"midway/internal/ir"
-	"midway/internal/predicate"
+	"midway/internal/linear"
 	"midway/symheap"
 )
 
 // Transfer is what a step does to numbers, for weakest preconditions: what it has set, as forms over the state before
 // it, and what must be so for it to go the same way. It is kept beside the execution on known numbers.
 type Transfer struct {
-	Need  predicate.Conjunction // of the numbers before the step
-	Fixed []predicate.Var       // registers whose values before the step must be the same, in order
-	Off   bool                  // it goes the same way only where everything it depends on is the same
+	Need  linear.Conjunction // of the numbers before the step
+	Fixed []linear.Var       // registers whose values before the step must be the same, in order
+	Off   bool               // it goes the same way only where everything it depends on is the same
 
 	before  *State // before the step; nil behind it
-	set     map[predicate.Var]predicate.Expr
+	set     map[linear.Var]linear.Expr
 	entered []int // by thread: frames from this one on were entered during the step
 	writes  []write
 	changes uint64 // of the heap that are in writes
@@ -27,7 +27,7 @@ type Transfer struct {
 type write struct {
 	id       symheap.ID
 	from, to uint64
-	form     predicate.Expr
+	form     linear.Expr
 }
 
 // maxWrites bounds how many cells a step may write.
@@ -36,40 +36,42 @@ const maxWrites = 256
 const aRegister = 1 << 63
 
 // Register is a register of a thread's frame, the oldest one 0.
-func Register(thread, frame int, r ir.Reg, bits int) predicate.Var {
-	return predicate.Var{Of: aRegister | uint64(thread)<<32 | uint64(frame), At: uint64(r), Bits: uint8(bits)}
+func Register(thread, frame int, r ir.Reg, bits int) linear.Var {
+	return linear.Var{Of: aRegister | uint64(thread)<<32 | uint64(frame), At: uint64(r), Bits: uint8(bits)}
 }
 
 // Cell is up to 8 bytes of an object.
-func Cell(id symheap.ID, off uint64, bytes int) predicate.Var {
-	return predicate.Var{Of: uint64(id), At: off, Bits: uint8(8 * bytes)}
+func Cell(id symheap.ID, off uint64, bytes int) linear.Var {
+	return linear.Var{Of: uint64(id), At: off, Bits: uint8(8 * bytes)}
 }
 
 // RegisterOf says which register a variable is; ok is false where it is none.
-func RegisterOf(v predicate.Var) (thread, frame int, r ir.Reg, ok bool) {
+func RegisterOf(v linear.Var) (thread, frame int, r ir.Reg, ok bool) {
 	return int(v.Of >> 32 &^ (aRegister >> 32)), int(uint32(v.Of)), ir.Reg(v.At), v.Of&aRegister != 0
 }
 
 // CellOf is the object and the bytes of a variable that is no register.
-func CellOf(v predicate.Var) (id symheap.ID, from, to uint64) {
+func CellOf(v linear.Var) (id symheap.ID, from, to uint64) {
 	return symheap.ID(v.Of), v.At, v.At + uint64(v.Bits/8)
 }
 
-// HasTransfer begins to keep a shade of the step whose footprint was begun, from the state before it.
+// HasTransfer begins to keep a transfer function of the step whose footprint was begun, from the state before it.
 func (s *State) HasTransfer(before *State) {
-	s.Foot.shade = &Transfer{before: before, changes: s.Heap.Changes}
+	s.Foot.transfer = &Transfer{before: before, changes: s.Heap.Changes}
 	entered := make([]int, len(before.Threads))
 	for i, t := range before.Threads {
 		entered[i] = len(t.Frames)
 	}
-	s.Foot.shade.entered = entered
+	s.Foot.transfer.entered = entered
 }
 
-// Transfer reports whether a shade is kept.
-func (s *State) Transfer() bool { return s.Foot != nil && s.Foot.shade != nil && !s.Foot.shade.Off }
+// Transfer reports whether a transfer function is kept.
+func (s *State) Transfer() bool {
+	return s.Foot != nil && s.Foot.transfer != nil && !s.Foot.transfer.Off
+}
 
-// shade is the shade, ready to be changed.
-func (s *State) shade() *Transfer { return s.ownFoot().shade }
+// ownTransfer is the transfer function, ready to be changed.
+func (s *State) ownTransfer() *Transfer { return s.ownFoot().transfer }
 
 // clone is a copy.
 func (h *Transfer) clone() *Transfer {
@@ -85,12 +87,12 @@ func (h *Transfer) clone() *Transfer {
 // DropTransfer gives up: the step needs everything to be the same.
 func (s *State) DropTransfer() {
 	if s.Transfer() {
-		s.shade().Off = true
+		s.ownTransfer().Off = true
 	}
 }
 
 // Now is the number that the state has in a variable, where that is known.
-func (s *State) Now(v predicate.Var) (n int64, ok bool) {
+func (s *State) Now(v linear.Var) (n int64, ok bool) {
 	thread, frame, r, isRegister := RegisterOf(v)
 	if isRegister {
 		if thread >= len(s.Threads) || frame >= len(s.Threads[thread].Frames) {
@@ -112,7 +114,7 @@ func (s *State) Now(v predicate.Var) (n int64, ok bool) {
 }
 
 // Before is the number that a variable had before the step.
-func (s *State) Before(v predicate.Var) (n int64, ok bool) { return s.Foot.shade.before.Now(v) }
+func (s *State) Before(v linear.Var) (n int64, ok bool) { return s.Foot.transfer.before.Now(v) }
 
 // Signed is the low bits of a word as a signed number.
 func Signed(w uint64, bits uint8) int64 {
@@ -120,31 +122,31 @@ func Signed(w uint64, bits uint8) int64 {
 }
 
 // ReadRegister is what a register holds as a form; one whose number is not known must be the same.
-func (s *State) ReadRegister(thread, frame int, r ir.Reg, bits int) predicate.Expr {
-	h := s.Foot.shade
+func (s *State) ReadRegister(thread, frame int, r ir.Reg, bits int) linear.Expr {
+	h := s.Foot.transfer
 	v := Register(thread, frame, r, bits)
 	if f, ok := h.set[v]; ok {
 		return f
 	}
 	if thread >= len(h.entered) || frame >= h.entered[thread] {
-		return predicate.Expr{}
+		return linear.Expr{}
 	}
 	if _, ok := h.before.Now(v); !ok || bits > 64 {
 		s.pin(v)
-		return predicate.Expr{}
+		return linear.Expr{}
 	}
-	return predicate.Variable(v)
+	return linear.Variable(v)
 }
 
 // SetRegister gives a register a form; a constant is whatever the step computes, as is each register of a frame that
 // was entered during it.
-func (s *State) SetRegister(thread, frame int, r ir.Reg, bits int, f predicate.Expr) {
-	h, v := s.shade(), Register(thread, frame, r, bits)
+func (s *State) SetRegister(thread, frame int, r ir.Reg, bits int, f linear.Expr) {
+	h, v := s.ownTransfer(), Register(thread, frame, r, bits)
 	switch entered := thread >= len(h.entered) || frame >= h.entered[thread]; {
 	case entered && f.Constant():
 		delete(h.set, v)
 	case h.set == nil:
-		h.set = map[predicate.Var]predicate.Expr{v: f}
+		h.set = map[linear.Var]linear.Expr{v: f}
 	default:
 		h.set[v] = f
 	}
@@ -152,7 +154,7 @@ func (s *State) SetRegister(thread, frame int, r ir.Reg, bits int, f predicate.E
 
 // Entered notes that a thread has entered a frame: what it holds is set during the step.
 func (s *State) Entered(thread, frame int) {
-	h := s.shade()
+	h := s.ownTransfer()
 	if thread >= len(h.entered) {
 		return
 	}
@@ -160,12 +162,12 @@ func (s *State) Entered(thread, frame int) {
 		h.entered[thread] = frame
 	}
 	of := Register(thread, frame, 0, 1).Of
-	maps.DeleteFunc(h.set, func(v predicate.Var, _ predicate.Expr) bool { return v.Of == of })
+	maps.DeleteFunc(h.set, func(v linear.Var, _ linear.Expr) bool { return v.Of == of })
 }
 
 // ReadCell is what n bytes of memory hold as a form.
-func (s *State) ReadCell(id symheap.ID, off uint64, n int) predicate.Expr {
-	h := s.Foot.shade
+func (s *State) ReadCell(id symheap.ID, off uint64, n int) linear.Expr {
+	h := s.Foot.transfer
 	to := off + uint64(n)
 	for i := len(h.writes) - 1; i >= 0; i-- {
 		w := &h.writes[i]
@@ -176,24 +178,24 @@ func (s *State) ReadCell(id symheap.ID, off uint64, n int) predicate.Expr {
 			return w.form
 		}
 		s.pinCells(id, off, to) // it overlaps
-		return predicate.Expr{}
+		return linear.Expr{}
 	}
 	o := h.before.Heap.Get(id)
 	if o == nil || o.ReadOnly() {
-		return predicate.Expr{}
+		return linear.Expr{}
 	}
 	v := Cell(id, off, n)
 	if _, ok := h.before.Now(v); !ok {
 		s.pinCells(id, off, to)
-		return predicate.Expr{}
+		return linear.Expr{}
 	}
-	return predicate.Variable(v)
+	return linear.Variable(v)
 }
 
 // WroteCell notes what n bytes of memory were replaced by; a constant is whatever the step computes. An unknown offset
 // is no cell.
-func (s *State) WroteCell(id symheap.ID, off uint64, n int, f predicate.Expr) {
-	h := s.shade()
+func (s *State) WroteCell(id symheap.ID, off uint64, n int, f linear.Expr) {
+	h := s.ownTransfer()
 	h.changes++
 	w := write{id, off, off + uint64(n), f}
 	for i := len(h.writes) - 1; i >= 0; i-- {
@@ -211,25 +213,25 @@ func (s *State) WroteCell(id symheap.ID, off uint64, n int, f predicate.Expr) {
 }
 
 // Fix requires that a form has the value it has now.
-func (s *State) Fix(f predicate.Expr) {
+func (s *State) Fix(f linear.Expr) {
 	for _, t := range f.Terms {
 		s.pin(t.Var)
 	}
 }
 
-func (s *State) pin(v predicate.Var) {
+func (s *State) pin(v linear.Var) {
 	f := s.ownFoot()
 	if _, _, _, isRegister := RegisterOf(v); !isRegister {
 		id, from, to := CellOf(v)
 		f.Exact.Add(id, from, to, &symheap.Cells{})
 		return
 	}
-	f.shade.Fixed = WithVar(f.shade.Fixed, v)
+	f.transfer.Fixed = WithVar(f.transfer.Fixed, v)
 }
 
 // WithVar is a set of variables, in order, with another one.
-func WithVar(set []predicate.Var, v predicate.Var) []predicate.Var {
-	if i, found := slices.BinarySearchFunc(set, v, predicate.Var.Compare); !found {
+func WithVar(set []linear.Var, v linear.Var) []linear.Var {
+	if i, found := slices.BinarySearchFunc(set, v, linear.Var.Compare); !found {
 		return slices.Insert(set, i, v)
 	}
 	return set
@@ -237,7 +239,7 @@ func WithVar(set []predicate.Var, v predicate.Var) []predicate.Var {
 
 // pinCells requires that bytes of memory hold what they hold now.
 func (s *State) pinCells(id symheap.ID, from, to uint64) {
-	for _, w := range s.Foot.shade.writes {
+	for _, w := range s.Foot.transfer.writes {
 		if w.id == id && w.from < to && from < w.to {
 			s.Fix(w.form)
 		}
@@ -247,42 +249,42 @@ func (s *State) pinCells(id symheap.ID, from, to uint64) {
 }
 
 // Require requires that f ≤ max, which is so; where that cannot be said, that f has the value it has now.
-func (s *State) Require(f predicate.Expr, max int64) {
+func (s *State) Require(f linear.Expr, max int64) {
 	if f.Constant() {
 		return
 	}
-	h := s.shade()
+	h := s.ownTransfer()
 	if !h.Need.Require(f, max, h.before.Now) {
 		s.Fix(f)
 	}
 }
 
-// CloseTransfer ends the step: what changed memory without being noted is nothing that the shade knows of.
+// CloseTransfer ends the step: what changed memory without being noted is nothing that the transfer function knows of.
 func (s *State) CloseTransfer() {
-	if s.Foot == nil || s.Foot.shade == nil {
+	if s.Foot == nil || s.Foot.transfer == nil {
 		return
 	}
-	h := s.shade()
+	h := s.ownTransfer()
 	h.Off = h.Off || h.changes != s.Heap.Changes
 	h.before = nil
 }
 
-// Transfer is the shade of a step that is over, or nil.
+// Transfer is the transfer function of a step that is over, or nil.
 func (f *Footprint) Transfer() *Transfer {
-	if f.shade == nil || f.shade.Off || f.shade.before != nil {
+	if f.transfer == nil || f.transfer.Off || f.transfer.before != nil {
 		return nil
 	}
-	return f.shade
+	return f.transfer
 }
 
 // Of is what a variable behind the step holds, over the variables before it; ok is false where the step decides it.
 // mixed: it holds parts of several values, those given, and of what was there.
-func (h *Transfer) Of(v predicate.Var, before *State) (f predicate.Expr, same, mixed bool) {
+func (h *Transfer) Of(v linear.Var, before *State) (f linear.Expr, same, mixed bool) {
 	if thread, frame, _, isRegister := RegisterOf(v); isRegister {
 		if f, ok := h.set[v]; ok {
 			return f, false, false
 		}
-		return predicate.Expr{}, thread < len(h.entered) && frame < h.entered[thread], false
+		return linear.Expr{}, thread < len(h.entered) && frame < h.entered[thread], false
 	}
 	id, from, to := CellOf(v)
 	for i := len(h.writes) - 1; i >= 0; i-- {
@@ -293,13 +295,13 @@ func (h *Transfer) Of(v predicate.Var, before *State) (f predicate.Expr, same, m
 		case w.from == from && w.to == to, w.from <= from && to <= w.to && w.form.Constant():
 			return w.form, false, false
 		}
-		return predicate.Expr{}, false, true
+		return linear.Expr{}, false, true
 	}
-	return predicate.Expr{}, before.Heap.Get(id) != nil, false
+	return linear.Expr{}, before.Heap.Get(id) != nil, false
 }
 
 // Stored are the forms with variables that bytes of an object were replaced by during the step.
-func (h *Transfer) Stored(touched func(id symheap.ID, from, to uint64) bool) (forms []predicate.Expr) {
+func (h *Transfer) Stored(touched func(id symheap.ID, from, to uint64) bool) (forms []linear.Expr) {
 	for _, w := range h.writes {
 		if !w.form.Constant() && touched(w.id, w.from, w.to) {
 			forms = append(forms, w.form)
@@ -324,14 +326,14 @@ const (
 // still read. ok is false where it is not known to be so. What is added may be computed from what is the threads' own,
 // which has to be the same then.
 func (s *State) SumOf(
-	cell predicate.Var,
+	cell linear.Var,
 	alive func(thread, frame int, r ir.Reg) bool,
 	without SumRule,
 ) (times, add, lo, hi int64, ok bool) {
 	if !s.Transfer() || s.Foot.Opaque {
 		return 0, 0, 0, 0, false
 	}
-	h := s.Foot.shade
+	h := s.Foot.transfer
 	id, from, to := CellOf(cell)
 	if _, known := h.before.Now(cell); !known || h.changes != s.Heap.Changes || s.Foot.Exact.Touches(id, from, to) ||
 		without&AddedLeaks == 0 && h.leaks(cell, alive) {
@@ -339,15 +341,15 @@ func (s *State) SumOf(
 	}
 	f, same, mixed := h.Of(cell, h.before)
 	if same {
-		f = predicate.Variable(cell)
+		f = linear.Variable(cell)
 	}
-	var pins []predicate.Var
+	var pins []linear.Var
 	times, add, ok = s.around(f.Terms, cell, without, &pins)
 	if mixed || !ok || times < 1 {
 		return 0, 0, 0, 0, false
 	}
 	add += f.Const
-	lo, hi = predicate.Range(cell.Bits)
+	lo, hi = linear.Range(cell.Bits)
 	for _, b := range h.Need.Bounds {
 		if b.Var == cell {
 			lo, hi = max(lo, b.Lo), min(hi, b.Hi)
@@ -380,10 +382,10 @@ func (s *State) SumOf(
 // around takes a sum apart, into how often it has a cell and the number that is the rest. That has to be the threads'
 // own.
 func (s *State) around(
-	terms []predicate.Term,
-	cell predicate.Var,
+	terms []linear.Term,
+	cell linear.Var,
 	without SumRule,
-	pins *[]predicate.Var,
+	pins *[]linear.Var,
 ) (times, rest int64, ok bool) {
 	const most = 1 << 40
 	for _, t := range terms {
@@ -391,7 +393,7 @@ func (s *State) around(
 			times = t.Coef
 			continue
 		}
-		v, known := s.Foot.shade.before.Now(t.Var)
+		v, known := s.Foot.transfer.before.Now(t.Var)
 		if !known || without&AddedOwned == 0 && !s.owned(t.Var) || v < -most || v > most || t.Coef < -most>>20 ||
 			t.Coef > most>>20 {
 			return 0, 0, false
@@ -405,7 +407,7 @@ func (s *State) around(
 
 // owned reports whether only one thread can change a variable: a register, or a local variable whose address it has
 // kept to itself.
-func (s *State) owned(v predicate.Var) bool {
+func (s *State) owned(v linear.Var) bool {
 	if _, _, _, isRegister := RegisterOf(v); isRegister {
 		return true
 	}
@@ -415,7 +417,7 @@ func (s *State) owned(v predicate.Var) bool {
 }
 
 // leaks reports whether something that is read after the step, other than a cell itself, holds what depends on it.
-func (h *Transfer) leaks(cell predicate.Var, alive func(thread, frame int, r ir.Reg) bool) bool {
+func (h *Transfer) leaks(cell linear.Var, alive func(thread, frame int, r ir.Reg) bool) bool {
 	id, from, to := CellOf(cell)
 	for i := range h.writes {
 		if w := &h.writes[i]; mentions(w.form.Terms, cell) && (w.id != id || w.from != from || w.to != to) {
@@ -431,12 +433,12 @@ func (h *Transfer) leaks(cell predicate.Var, alive func(thread, frame int, r ir.
 }
 
 // mentions reports whether a sum has a variable that shares bytes with a cell.
-func mentions(terms []predicate.Term, cell predicate.Var) bool {
-	return slices.ContainsFunc(terms, func(t predicate.Term) bool { return meets(t.Var, cell) })
+func mentions(terms []linear.Term, cell linear.Var) bool {
+	return slices.ContainsFunc(terms, func(t linear.Term) bool { return meets(t.Var, cell) })
 }
 
 // meets reports whether a variable shares bytes with a cell.
-func meets(v, cell predicate.Var) bool {
+func meets(v, cell linear.Var) bool {
 	if _, _, _, isRegister := RegisterOf(v); isRegister {
 		return false
 	}

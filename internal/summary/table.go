@@ -4,19 +4,19 @@ import (
 	"slices"
 
 	"midway/internal/expr"
-	"midway/internal/predicate"
+	"midway/internal/linear"
 	"midway/symheap"
 )
 
 // Summary is what was explored from one state.
 type Summary struct {
-	Cells        symheap.Cells         // memory that must be the same
-	Regs         []predicate.Var       // registers that must be, in order
-	Values       []expr.Value          // of the cells and the registers, in the state
-	Precondition predicate.Conjunction // what must hold of other numbers
-	Sleeping     []int                 // threads whose steps were not explored first, in ascending order
-	Conds        []*expr.Node          // conjuncts of the path condition that the values are connected with
-	Data         any                   // the explorer's own
+	Cells        symheap.Cells      // memory that must be the same
+	Regs         []linear.Var       // registers that must be, in order
+	Values       []expr.Value       // of the cells and the registers, in the state
+	Precondition linear.Conjunction // what must hold of other numbers
+	Sleeping     []int              // threads whose steps were not explored first, in ascending order
+	Conds        []*expr.Node       // conjuncts of the path condition that the values are connected with
+	Data         any                // the explorer's own
 }
 
 // Table holds summaries by control location. The zero value is empty and unbounded.
@@ -36,7 +36,7 @@ type place struct {
 // group has the summaries of one location with the same cells and registers.
 type group struct {
 	cells symheap.Cells
-	regs  []predicate.Var
+	regs  []linear.Var
 	pasts map[uint64][]*Summary // by hash of the values
 }
 
@@ -89,7 +89,7 @@ func (t *Table) place(key []expr.Value) *place {
 // cells and registers; ok is false where it does not have them.
 func (t *Table) Find(
 	key []expr.Value,
-	values func(*symheap.Cells, []predicate.Var) (v []expr.Value, ok bool),
+	values func(*symheap.Cells, []linear.Var) (v []expr.Value, ok bool),
 	fits func(*Summary) bool,
 ) *Summary {
 	at := t.place(key)

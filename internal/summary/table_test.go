@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"midway/internal/expr"
-	"midway/internal/predicate"
+	"midway/internal/linear"
 	"midway/symheap"
 )
 
@@ -18,8 +18,8 @@ func words(ws ...uint64) (out []expr.Value) {
 }
 
 // valuesOf gives a state's values of cells and registers, whatever those are.
-func valuesOf(v []expr.Value, ok bool) func(*symheap.Cells, []predicate.Var) ([]expr.Value, bool) {
-	return func(*symheap.Cells, []predicate.Var) ([]expr.Value, bool) { return v, ok }
+func valuesOf(v []expr.Value, ok bool) func(*symheap.Cells, []linear.Var) ([]expr.Value, bool) {
+	return func(*symheap.Cells, []linear.Var) ([]expr.Value, bool) { return v, ok }
 }
 
 func always(*Summary) bool { return true }
@@ -83,7 +83,7 @@ func TestLimitsOfTables(t *testing.T) {
 	}
 	groups := Table{}
 	for i := range maxGroups + 2 {
-		groups.Add(words(0), &Summary{Regs: []predicate.Var{{Of: uint64(i)}}})
+		groups.Add(words(0), &Summary{Regs: []linear.Var{{Of: uint64(i)}}})
 	}
 	if groups.Len() != maxGroups {
 		t.Errorf("%d sets of cells are kept at one location, the limit is %d", groups.Len(), maxGroups)

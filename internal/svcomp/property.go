@@ -25,7 +25,8 @@ var groups = map[string]property.Group{
 
 // formulas are the names of the formulas, blanks removed, that need no argument.
 var formulas = map[string]string{
-	"G!data-race": "no-data-race", "G!overflow": "no-overflow", "Gvalid-deref": "valid-deref", "Gvalid-free": "valid-free",
+	"G!data-race": "no-data-race", "G!overflow": "no-overflow", "Gvalid-deref": "valid-deref",
+	"Gvalid-free":     "valid-free",
 	"Gvalid-memtrack": "valid-memtrack", "Gvalid-memcleanup": "valid-memcleanup", "Fend": "termination",
 }
 
@@ -123,9 +124,11 @@ const (
 
 // violates names, for kinds of violation, the formula that they violate.
 var violates = map[property.Kind]string{
-	property.ReachError: "unreach-call", property.Assertion: "unreach-call", property.DataRace: "no-data-race", property.SignedOverflow: "no-overflow",
-	property.OutOfBounds: "valid-deref", property.NullDereference: "valid-deref", property.UseAfterFree: "valid-deref",
-	property.DoubleFree: "valid-free", property.InvalidFree: "valid-free", property.Leak: "valid-memtrack",
+	property.ReachError: "unreach-call", property.Assertion: "unreach-call", property.DataRace: "no-data-race",
+	property.SignedOverflow: "no-overflow",
+	property.OutOfBounds:    "valid-deref", property.NullDereference: "valid-deref",
+	property.UseAfterFree: "valid-deref",
+	property.DoubleFree:   "valid-free", property.InvalidFree: "valid-free", property.Leak: "valid-memtrack",
 }
 
 // False is the answer for a violation of a kind, or Unknown where the property has no formula about it.

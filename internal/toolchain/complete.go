@@ -122,9 +122,11 @@ func (t Tool) run(args []string) (said string, ok bool) {
 func (t Tool) Lacks() string {
 	s, said := t.try()
 	what := map[stage]string{
-		runs:     "it does not compile a threaded program: the headers of the C library or its own are missing (libc6-dev, libclang-common-%d-dev)",
-		compiles: "it does not link a threaded program, so nothing is replayed: start files or the linker are missing (libc6-dev, gcc)",
-		links:    "it has no runtime of sanitizers, so memory errors and races are not replayed (libclang-rt-%d-dev)",
+		runs: "it does not compile a threaded program: the headers of the C library or its own are missing " +
+			"(libc6-dev, libclang-common-%d-dev)",
+		compiles: "it does not link a threaded program, so nothing is replayed: start files or the linker are " +
+			"missing (libc6-dev, gcc)",
+		links: "it has no runtime of sanitizers, so memory errors and races are not replayed (libclang-rt-%d-dev)",
 	}[s]
 	if s == complete && Symbolizer() == "" {
 		return fmt.Sprintf(

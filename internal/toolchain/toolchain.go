@@ -41,7 +41,8 @@ func Clang(named string, kept Store) (Tool, error) {
 	all := onPath("clang", kept)
 	if len(all) == 0 {
 		return Tool{}, fmt.Errorf(
-			"no clang of version %d to %d on PATH: install clang-14, or any clang from %d to %d, or name it with --clang",
+			"no clang of version %d to %d on PATH: install clang-14, or any clang from %d to %d, or name it with "+
+				"--clang",
 			Oldest,
 			Newest,
 			Oldest,

@@ -107,7 +107,14 @@ var NameOfSource = regexp.MustCompile(`^[0-9a-f]{24}$`)
 // code is the lines that have code, by file, each file copied.
 func (j *Journal) code(sources *report.Sources) (out []Code) {
 	for _, file := range slices.Sorted(maps.Keys(j.cover.files)) {
-		out = append(out, Code{File: file, Copy: j.copied(sources.Text(file)), Lines: ranges(slices.Sorted(maps.Keys(j.cover.files[file])))})
+		out = append(
+			out,
+			Code{
+				File:  file,
+				Copy:  j.copied(sources.Text(file)),
+				Lines: ranges(slices.Sorted(maps.Keys(j.cover.files[file]))),
+			},
+		)
 	}
 	return out
 }

@@ -69,7 +69,8 @@ func Open(dir string, b Begin) (*Journal, error) {
 		b.Command[i] = report.Plain(b.Command[i])
 	}
 	j := &Journal{
-		dir: dir, file: f, size: size, begin: b, begun: time.Now(), over: make(chan struct{}), ledger: map[report.Entry]bool{},
+		dir: dir, file: f, size: size, begin: b, begun: time.Now(), over: make(chan struct{}),
+		ledger: map[report.Entry]bool{},
 	}
 	j.told.begin()
 	j.findings.begin()
@@ -100,7 +101,7 @@ func whole(f *os.File) (int64, error) {
 	return 0, f.Truncate(0)
 }
 
-// add has an event written. The lock is held, or nobody else knows the journal yet.
+// add has an event written. The lock is held, or the journal is still being made.
 func (j *Journal) add(e Event) {
 	e.Time = seconds(time.Now())
 	j.waiting = append(j.waiting, e)

@@ -34,7 +34,7 @@ func (t *telling) begin() {
 	t.workers, t.documents, t.heard = map[string]*Worker{}, map[int]int{}, time.Now()
 }
 
-// asked is how often it is asked which blocks were reached, where nobody says so.
+// asked is how often it is asked which blocks were reached, where no option says so.
 const asked = 2 * time.Second
 
 // Progress takes down how far a run is.
@@ -115,8 +115,9 @@ func (j *Journal) job(n *jobs.Job) {
 		}
 	}
 	t.jobs[n.ID] = &Job{
-		ID: n.ID, Part: n.Part, Status: n.Status, Worker: report.Plain(n.Worker), Attempt: n.Attempt, Splits: n.Splits, Lost: n.Lost,
-		Why: report.Plain(n.Why),
+		ID: n.ID, Part: n.Part, Status: n.Status, Worker: report.Plain(n.Worker), Attempt: n.Attempt, Splits: n.Splits,
+		Lost: n.Lost,
+		Why:  report.Plain(n.Why),
 	}
 	t.changed[n.ID] = true
 }
@@ -154,7 +155,9 @@ func every(age time.Duration) time.Duration { return max(time.Second, age/300) }
 func (j *Journal) sample(now time.Time) Sample {
 	t, p := &j.told, &j.told.progress
 	s := Sample{
-		Elapsed: float64(now.Sub(j.begun).Milliseconds()) / 1000, Explored: p.Explored, Paths: p.Paths, Runs: p.Runs, Instructions: p.Instructions,
+		Elapsed: float64(
+			now.Sub(j.begun).Milliseconds(),
+		) / 1000, Explored: p.Explored, Paths: p.Paths, Runs: p.Runs, Instructions: p.Instructions,
 		Findings: len(j.findings.by), Lines: j.cover.lines, Reached: j.cover.hits,
 	}
 	switch {
@@ -193,7 +196,9 @@ func (j *Journal) status(now time.Time) Status {
 	t := &j.told
 	s := Status{
 		Time: seconds(now), Begun: seconds(j.begun), PID: j.begin.PID, Host: j.begin.Host, Beat: Beat.Seconds(),
-		Phase: report.Plain(t.progress.Phase), Where: report.Plain(t.progress.Where), Heard: seconds(t.heard), Sample: j.sample(now),
+		Phase: report.Plain(
+			t.progress.Phase,
+		), Where: report.Plain(t.progress.Where), Heard: seconds(t.heard), Sample: j.sample(now),
 	}
 	for _, w := range t.workers {
 		s.Workers = append(s.Workers, *w)
@@ -259,7 +264,12 @@ func (j *Journal) Failed(err error) {
 func (j *Journal) entries(list []report.Entry) {
 	var fresh []report.Entry
 	for _, e := range list {
-		e = report.Entry{Kind: report.Plain(e.Kind), Effect: e.Effect, At: report.Plain(e.At), Text: report.Plain(e.Text)}
+		e = report.Entry{
+			Kind:   report.Plain(e.Kind),
+			Effect: e.Effect,
+			At:     report.Plain(e.At),
+			Text:   report.Plain(e.Text),
+		}
 		if !j.ledger[e] {
 			j.ledger[e] = true
 			fresh = append(fresh, e)

@@ -80,7 +80,9 @@ func table(dir, midway string, limit time.Duration, most int) error {
 		return fmt.Errorf("no contexts in %q: name a directory that has PROGRAM/CONTEXT.yaml (--dir)", dir)
 	}
 	fmt.Println(
-		"| context | first instruction, s | over its time, s | processor, s | ended | instructions | blocks | synchronisations | threads that went on | pairs in both orders | solver | target | paths | most time in | findings |",
+		"| context | first instruction, s | over its time, s | processor, s | ended | instructions | blocks | " +
+			"synchronisations | threads that went on | pairs in both orders | solver | target | paths | most time " +
+			"in | findings |",
 	)
 	fmt.Println("|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|")
 	reached, rows := 0, 0

@@ -78,7 +78,8 @@ func (t *tally) add(v violation, command, why string) {
 func (t *tally) end() error {
 	fmt.Fprintf(
 		t.out,
-		"%d programs, %d violations: %d reproduced every time alike, %d not, as on record, %d otherwise than on record\n",
+		"%d programs, %d violations: %d reproduced every time alike, %d not, as on record, %d otherwise than on "+
+			"record\n",
 		t.programs,
 		t.alike+t.recorded+t.unexpected,
 		t.alike,

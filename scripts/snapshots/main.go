@@ -83,7 +83,8 @@ func run() error {
 			Limit:    *limit,
 			Client:   *client,
 		},
-		Stops: *stops, Seed: *seed, PerRun: *perRun, Span: *span, Until: *until, Keep: *keep, Into: *into, Program: flag.Arg(0), Log: os.Stderr,
+		Stops: *stops, Seed: *seed, PerRun: *perRun, Span: *span, Until: *until, Keep: *keep, Into: *into,
+		Program: flag.Arg(0), Log: os.Stderr,
 	})
 	if n != nil {
 		fmt.Print(n)

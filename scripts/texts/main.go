@@ -66,7 +66,13 @@ func run(args []string) (bad int, err error) {
 			fmt.Printf("%s: %s\n", program, f)
 		}
 	}
-	fmt.Printf("%d programs, %d read, %d of them with violations, %d places that people cannot read\n", len(programs), read, violated, bad)
+	fmt.Printf(
+		"%d programs, %d read, %d of them with violations, %d places that people cannot read\n",
+		len(programs),
+		read,
+		violated,
+		bad,
+	)
 	return bad, nil
 }
 

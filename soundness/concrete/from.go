@@ -28,7 +28,7 @@ type Start struct {
 	Next    []uint64 // by thread: where the address space that it has not used yet begins
 	Made    []int    // by thread: how many objects it has made; Options.Wide counts them, too
 	Threads []StartThread
-	Others  bool // more threads may be alive than these: nobody is deadlocked
+	Others  bool // more threads may be alive than these: there is no deadlock
 
 	EndedFlags uint64 // address of the models' word about threads that have ended before
 

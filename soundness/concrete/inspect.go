@@ -34,8 +34,8 @@ func (f *Frame) Hook() bool { return f.hook }
 // User is the index of the youngest frame that is not a library model's, or -1.
 func (t *Thread) User() int { return t.user() }
 
-// Knows is how many epochs of another thread happened before what the thread does next (C11 5.1.2.4p18), as far as races
-// are looked for.
+// Knows is how many epochs of another thread happened before what the thread does next (C11 5.1.2.4p18), as far as
+// races are looked for.
 func (t *Thread) Knows(other int) uint32 { return t.clock.at(other) }
 
 // Unknowns is how many unknowns the thread has asked for.

@@ -104,7 +104,7 @@ type Machine struct {
 	Inputs   Inputs
 	Schedule Schedule
 	Ledger   *ledger.Ledger       // nil: entries are dropped
-	Watch    func(Event)          // nil: nobody
+	Watch    func(Event)          // nil: events are not shown
 	Before   func(t int)          // nil, or told of the thread of each instruction before it is executed
 	Holds    func(t *Thread) bool // nil, or asked whether a thread goes no further from where it is
 	// the thread that goes on next, or -1: its join alone is taken at once; nil: every enabled one is

@@ -30,16 +30,28 @@ func init() {
 		"__midway_woken":           primWoken,
 		"__midway_queue_invariant": func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.fields(ci, 1); m.next() },
 		// annotations
-		"__midway_acquire":              primAcquire,
-		"__midway_release":              primRelease,
-		"__midway_hb_acquire":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.acquire(m.word(ci, 0)); m.fr.PC++ },
-		"__midway_hb_release":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.release(m.word(ci, 0)); m.fr.PC++ },
+		"__midway_acquire": primAcquire,
+		"__midway_release": primRelease,
+		"__midway_hb_acquire": func(m *Machine, in *ir.Instr,
+			ci *ir.CallInfo) {
+			m.acquire(m.word(ci, 0))
+			m.fr.PC++
+		},
+		"__midway_hb_release": func(m *Machine, in *ir.Instr,
+			ci *ir.CallInfo) {
+			m.release(m.word(ci, 0))
+			m.fr.PC++
+		},
 		"__midway_lock_invariant":       primLockInvariant,
 		"__midway_mutex_kind_invariant": func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.fields(ci, 1); m.next() },
 		"__midway_peek":                 primPeek,
 		"__midway_barrier_init":         primBarrierInit,
-		"__midway_barrier_invariant":    func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.fields(ci, 2, 1, 3); m.next() },
-		"__midway_state_invariant":      next,
+		"__midway_barrier_invariant": func(m *Machine, in *ir.Instr,
+			ci *ir.CallInfo) {
+			m.fields(ci, 2, 1, 3)
+			m.next()
+		},
+		"__midway_state_invariant": next,
 		// threads
 		"__midway_self":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.give(in, W(handle(m.t.ID))) },
 		"__midway_stack_is":       primStackIs,
@@ -83,9 +95,12 @@ func init() {
 		"__midway_violation":      primViolation,
 		"__midway_warn_violation": primWarnViolation,
 		"__midway_exit":           func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.endProcess("") },
-		"__midway_cut":            func(m *Machine, in *ir.Instr, ci *ir.CallInfo) { m.cut("library-model", m.mem.text(m.word(ci, 0))) },
-		"__midway_ledger":         primLedger,
-		"__midway_option":         primOption,
+		"__midway_cut": func(m *Machine, in *ir.Instr,
+			ci *ir.CallInfo) {
+			m.cut("library-model", m.mem.text(m.word(ci, 0)))
+		},
+		"__midway_ledger": primLedger,
+		"__midway_option": primOption,
 	}
 }
 
@@ -285,8 +300,9 @@ func (m *Machine) defines(role abi.Role) bool {
 func primOption(m *Machine, in *ir.Instr, ci *ir.CallInfo) {
 	o := m.Opt
 	on := [...]bool{
-		abi.OptionMallocMayFail: o.MallocMayFail, abi.OptionSpuriousWakeups: o.SpuriousWakeups, abi.OptionSVComp: o.SVComp,
-		abi.OptionFIFO: o.FIFO, abi.OptionErrorCalls: o.ErrorCalls, abi.OptionCancels: m.defines(abi.Cancel),
+		abi.OptionMallocMayFail: o.MallocMayFail, abi.OptionSpuriousWakeups: o.SpuriousWakeups,
+		abi.OptionSVComp: o.SVComp,
+		abi.OptionFIFO:   o.FIFO, abi.OptionErrorCalls: o.ErrorCalls, abi.OptionCancels: m.defines(abi.Cancel),
 		abi.OptionExitHandlers: m.defines(abi.AtExit),
 	}
 	i := m.word(ci, 0)

@@ -42,7 +42,8 @@ func stoppedAfter(steps uint64) string {
 // survive undoes the end of the run where an error stops its thread only: the others go on as if it had not come to it
 // yet.
 func (m *Machine) survive() {
-	if m.End == nil || m.End.Outcome != Violation || m.Opt.Dies == nil || m.guarding || !m.Opt.Dies(m.End.Kind, m.End.Loc) {
+	if m.End == nil || m.End.Outcome != Violation || m.Opt.Dies == nil || m.guarding ||
+		!m.Opt.Dies(m.End.Kind, m.End.Loc) {
 		return
 	}
 	if t := m.t; slices.ContainsFunc(m.Threads, func(o *Thread) bool { return o != t && o.Live() }) {

@@ -75,7 +75,7 @@ func (m *Machine) exitThread(result Word) {
 		m.mem.drop(a)
 	}
 	m.t.locals = nil
-	if m.atomic == m.t.ID { // nobody else could end it
+	if m.atomic == m.t.ID { // no other thread could end it
 		m.endBlocks()
 	}
 	m.t.Frames = nil

@@ -127,8 +127,8 @@ func (x *explaining) one(fr *concrete.Frame, o ir.Operand, bits int) []Operand {
 	}}
 }
 
-// nameless is an operand for which the source has no name: what was read at some place, by the name that the memory has in
-// the run. Optimised code compares what it read before it stored something else there.
+// nameless is an operand for which the source has no name: what was read at some place, by the name that the memory has
+// in the run. Optimised code compares what it read before it stored something else there.
 func (x *explaining) nameless(fr *concrete.Frame, o ir.Operand, bits int) []Operand {
 	o, in := x.through(fr.Fn, o)
 	if in == nil || in.Op != ir.OpLoad {

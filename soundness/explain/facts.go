@@ -20,12 +20,13 @@ type Caller struct {
 
 // Operand is a value that decided a violation, as C writes both.
 type Operand struct {
-	Text  string   `json:"text"`                     // "a->balance"
-	Value string   `json:"value"`                    // "-20"
-	In    string   `json:"object,omitempty"`         // of one that is read from memory, the place by its shortest name
-	By    *Site    `json:"written_by,omitempty"`     // who stored it last before it was read
-	Other *Site    `json:"written_before,omitempty"` // the other thread that did so before that, where By is the failing one
-	From  []Origin `json:"origin,omitempty"`         // of a local variable, where its value came from, step by step
+	Text  string `json:"text"`                 // "a->balance"
+	Value string `json:"value"`                // "-20"
+	In    string `json:"object,omitempty"`     // of one that is read from memory, the place by its shortest name
+	By    *Site  `json:"written_by,omitempty"` // who stored it last before it was read
+	// the other thread that did so before that, where By is the failing one
+	Other *Site    `json:"written_before,omitempty"`
+	From  []Origin `json:"origin,omitempty"` // of a local variable, where its value came from, step by step
 }
 
 // How a variable got its value.
@@ -37,8 +38,9 @@ const (
 
 // Origin is a step back to where a value came from.
 type Origin struct {
-	How   string `json:"how"`              // Read, Returned or Passed
-	What  string `json:"what"`             // what was read, the function that returned it, or the argument, as C writes it
+	How string `json:"how"` // Read, Returned or Passed
+	// what was read, the function that returned it, or the argument, as C writes it
+	What  string `json:"what"`
 	At    string `json:"at"`               // file:line
 	In    string `json:"object,omitempty"` // as in Operand, of what was read
 	By    *Site  `json:"written_by,omitempty"`

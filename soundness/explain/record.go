@@ -87,8 +87,11 @@ const maxWritten = 1 << 16
 // Record begins to watch a run. It takes the places of the machine's Before and Watch, and calls what was there.
 func Record(m *concrete.Machine) *Recorder {
 	r := &Recorder{
-		m: m, src: &source{lvalue.NewSource(m.P), map[*ir.Func]map[ir.Reg]ir.PC{}}, call: map[int]calling{}, made: map[uint64]Site{}, freed: map[uint64]Site{},
-		written: map[uint64]store{}, set: map[uint64]Site{}, wakes: map[uint64][]waking{}, waker: map[int]uint64{}, began: map[int]int{}, branch: map[deciding]decision{}, known: map[int][]uint32{}, ordered: map[int]map[int]Order{}, births: map[int]string{}, synced: map[int]Order{},
+		m: m, src: &source{lvalue.NewSource(m.P), map[*ir.Func]map[ir.Reg]ir.PC{}}, call: map[int]calling{},
+		made: map[uint64]Site{}, freed: map[uint64]Site{},
+		written: map[uint64]store{}, set: map[uint64]Site{}, wakes: map[uint64][]waking{}, waker: map[int]uint64{},
+		began: map[int]int{}, branch: map[deciding]decision{}, known: map[int][]uint32{},
+		ordered: map[int]map[int]Order{}, births: map[int]string{}, synced: map[int]Order{},
 		took: map[taking]Site{}, loads: map[place]loaded{}, returned: map[place][]Origin{},
 	}
 	before := m.Before

@@ -33,7 +33,8 @@ var atomicForms = []string{
 	"T R = atomic_exchange_explicit(&V, $0, O);",
 	"T R = (T)$0;\natomic_compare_exchange_strong_explicit(&V, &R, (T)(R + 3), O, P);",
 	"T R = (T)$0;\nif (!atomic_compare_exchange_weak_explicit(&V, &R, (T)(R + 5), O, P))\n\tR ^= 1;",
-	"T R = atomic_load_explicit(&V, P);\nwhile (!atomic_compare_exchange_weak_explicit(&V, &R, (T)((U)R * 3 + 1), O, P))\n\t;",
+	"T R = atomic_load_explicit(&V, P);\nwhile (!atomic_compare_exchange_weak_explicit(&V, &R, (T)((U)R * 3 + 1), " +
+		"O, P))\n\t;",
 	"T R = atomic_fetch_add_explicit(&V, $0, O);",
 	"T R = atomic_fetch_sub_explicit(&V, $0, O);",
 	"T R = atomic_fetch_or_explicit(&V, $0, O);",

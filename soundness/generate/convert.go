@@ -254,7 +254,8 @@ func Conversions(seed uint64, loose bool) string {
 		w.put("\t{f}(n);\n", "f", f)
 	}
 	w.put(
-		"\tpthread_create(&t, 0, one, (void *)(intptr_t)(n & 3));\n\tpthread_create(&u, 0, two, (void *)(intptr_t)(n >> 1));\n",
+		"\tpthread_create(&t, 0, one, (void *)(intptr_t)(n & 3));\n\tpthread_create(&u, 0, two, (void " +
+			"*)(intptr_t)(n >> 1));\n",
 	)
 	w.put("\tpthread_join(t, 0);\n\tpthread_join(u, 0);\n\treturn 0;\n}\n")
 	return w.text.String()

@@ -41,7 +41,8 @@ static void *new{k}(size_t bytes, int n)
 	all{k} = h;
 	return `+w.one("h + 1", "(char *)h + sizeof *h", "(void *)(h + 1)", "&h[1]")+`;
 }
-static struct {h} *of{k}(void *p) { return `+w.one("(struct {h} *)p - 1", "(struct {h} *)((char *)p - sizeof(struct {h}))", "&((struct {h} *)p)[-1]")+`; }
+static struct {h} *of{k}(void *p) { return `+
+		w.one("(struct {h} *)p - 1", "(struct {h} *)((char *)p - sizeof(struct {h}))", "&((struct {h} *)p)[-1]")+`; }
 static void setup{k}(int n)
 {
 	a{k} = new{k}(sizeof *a{k}, n);
@@ -71,7 +72,8 @@ func containers(w *convertText) {
 	head := w.one(
 		"static struct link head{k} = {&head{k}, &head{k}};",
 		"static struct link head{k} = {&head{k}, &head{k}};\nstatic struct link spare{k};",
-		"static struct { long n; struct link l; int *at; } hold{k} = {0, {&hold{k}.l, &hold{k}.l}, value};\n#define head{k} hold{k}.l",
+		"static struct { long n; struct link l; int *at; } hold{k} = {0, {&hold{k}.l, &hold{k}.l}, value};\n#define "+
+			"head{k} hold{k}.l",
 	)
 	w.put(head+`
 static struct {a} plain{k};
@@ -83,7 +85,10 @@ static void add{k}(struct link *l)
 	head{k}.next->prev = l;
 	head{k}.next = l;
 }
-static struct {a} *of{k}(struct link *l) { return `+w.one("(struct {a} *)((char *)l - offsetof(struct {a}, in))", "(void *)((uintptr_t)l - offsetof(struct {a}, in))", "(struct {a} *)(void *)((char *)l - (size_t)&((struct {a} *)0)->in)")+`; }
+static struct {a} *of{k}(struct link *l) { return `+
+		w.one("(struct {a} *)((char *)l - offsetof(struct {a}, in))",
+			"(void *)((uintptr_t)l - offsetof(struct {a}, in))",
+			"(struct {a} *)(void *)((char *)l - (size_t)&((struct {a} *)0)->in)")+`; }
 static void setup{k}(int n)
 {
 	struct {a} *x = zeroed(sizeof *x);
@@ -144,7 +149,8 @@ static void *get{k}(void)
 }
 static void setup{k}(int n)
 {
-	`+w.one("", "union any{k} *all = calloc(3, sizeof *all);\n\tif (!all)\n\t\texit(1);\n\tfor (int i = 0; i < 3; i++)\n\t\tput{k}((void *)&all[i]);")+`
+	`+w.one("", "union any{k} *all = calloc(3, sizeof *all);\n\tif (!all)\n\t\texit(1);\n\tfor (int i = 0; i < 3; "+
+		"i++)\n\t\tput{k}((void *)&all[i]);")+`
 	a{k} = get{k}();
 	`+w.init(a, "a{k}")+`
 	if (n & 1)
@@ -178,7 +184,9 @@ static struct {a} *a{k}, plain{k};
 static struct {b} *b{k};
 static void *make{k}(int kind, int n)
 {
-	void *p = malloc(`+w.one("sizeof(struct {a}) > sizeof(struct {b}) ? sizeof(struct {a}) : sizeof(struct {b})", "kind ? sizeof(struct {b}) : sizeof(struct {a})", "sizeof(union { struct {a} a; struct {b} b; })", "sizeof(struct {a}) + sizeof(struct {b})")+`);
+	void *p = malloc(`+w.one("sizeof(struct {a}) > sizeof(struct {b}) ? sizeof(struct {a}) : sizeof(struct {b})",
+		"kind ? sizeof(struct {b}) : sizeof(struct {a})", "sizeof(union { struct {a} a; struct {b} b; })",
+		"sizeof(struct {a}) + sizeof(struct {b})")+`);
 	if (!p)
 		exit(1);
 	if (kind) {
@@ -333,7 +341,9 @@ static void setup{k}(int n)
 static void step{k}(int n)
 {
 	struct cell{k} *c = n & 1 ? now{k} : &cell{k};
-	`+w.one("struct {a} *a = (void *)c->p; struct {b} *b = (void *)c->p;", "struct {a} *a = c->kind ? (void *)c->p : 0; struct {b} *b = c->kind ? 0 : (void *)c->p;", "void *p = (void *)c->p; struct {a} *a = p; struct {b} *b = p;")+`
+	`+w.one("struct {a} *a = (void *)c->p; struct {b} *b = (void *)c->p;",
+		"struct {a} *a = c->kind ? (void *)c->p : 0; struct {b} *b = c->kind ? 0 : (void *)c->p;",
+		"void *p = (void *)c->p; struct {a} *a = p; struct {b} *b = p;")+`
 	if (c->kind) {
 		`+w.use(a, "a")+`
 	} else {

@@ -52,7 +52,8 @@ func reused(w *convertText) {
 	k := w.name("k")
 	w.put(`
 union both{k} { struct {a} a; struct {b} b; };
-static `+w.one("void *free{k}[4];", "struct { void *in[4]; int n; } pool{k};\n#define free{k} pool{k}.in", "void **free{k};\n#define MAKE{k}")+`
+static `+w.one("void *free{k}[4];", "struct { void *in[4]; int n; } pool{k};\n#define free{k} pool{k}.in",
+		"void **free{k};\n#define MAKE{k}")+`
 static int used{k};
 static struct {a} *a{k}, plain{k};
 static struct {b} *b{k}, other{k};
@@ -391,11 +392,14 @@ func opaqueText(w *convertText) {
 	a := w.structure(false)
 	k := w.name("k")
 	w.put(`
-struct opaque{k} { `+w.one("_Alignas(16) char in[sizeof(struct {a})];", "long head; _Alignas(16) char in[sizeof(struct {a})]; int *tail;", "_Alignas(16) unsigned char in[sizeof(struct {a}) + 8];")+` };
+struct opaque{k} { `+w.one("_Alignas(16) char in[sizeof(struct {a})];",
+		"long head; _Alignas(16) char in[sizeof(struct {a})]; int *tail;",
+		"_Alignas(16) unsigned char in[sizeof(struct {a}) + 8];")+` };
 static struct opaque{k} box{k}, *heap{k};
 static _Alignas(16) char text{k}[2 * sizeof(struct {a})];
 static struct {a} plain{k}, *now{k};
-static struct {a} *in{k}(struct opaque{k} *o) { return `+w.one("(struct {a} *)o->in", "(void *)o->in", "(struct {a} *)(void *)&o->in[0]")+`; }
+static struct {a} *in{k}(struct opaque{k} *o) { return `+
+		w.one("(struct {a} *)o->in", "(void *)o->in", "(struct {a} *)(void *)&o->in[0]")+`; }
 static void setup{k}(int n)
 {
 	heap{k} = zeroed(sizeof *heap{k});
@@ -552,7 +556,8 @@ static void setup{k}(int n)
 	_Alignas(16) char text[sizeof(struct {a})];
 	struct { long in[(sizeof(struct {a}) + 7) / 8]; } other[2];
 	long words[(sizeof(struct {a}) + 7) / 8];
-	struct {a} *x = (struct {a} *)`+w.one("text", "&other[n & 1]", "other", "words", "(void *)&other[1]", "__builtin_alloca(sizeof(struct {a}))")+`;
+	struct {a} *x = (struct {a} *)`+w.one("text", "&other[n & 1]", "other", "words", "(void *)&other[1]",
+		"__builtin_alloca(sizeof(struct {a}))")+`;
 	`+w.init(a, "x")+`
 	now{k} = n & 1 ? x : &plain{k};
 	any{k}[0] = x;

@@ -6,7 +6,8 @@ func elements(w *convertText) {
 	k := w.name("k")
 	w.put(`
 union slot{k} { struct {a} a; struct {f} f; };
-static `+w.one("union slot{k} slots{k}[4];", "struct { union slot{k} in[4]; int n; } pool{k};\n#define slots{k} pool{k}.in", "union slot{k} *slots{k};\n#define MAKE{k}")+`
+static `+w.one("union slot{k} slots{k}[4];", "struct { union slot{k} in[4]; int n; } pool{k};\n#define slots{k} "+
+		"pool{k}.in", "union slot{k} *slots{k};\n#define MAKE{k}")+`
 static struct {f} *list{k}, fixed{k};
 static struct {a} *now{k}, *end{k};
 static void put{k}(void *p)
@@ -59,7 +60,10 @@ static void setup{k}(int n)
 	struct {a} *x = n & 1 ? &plain{k} : zeroed(sizeof *x);
 	`+w.init(a, "x")+`
 	from{k}.p = x;
-	`+w.one("to{k} = from{k};", "memcpy(&to{k}, &from{k}, sizeof to{k});", "memcpy(buffer{k}, &from{k}, sizeof from{k}); memcpy(&to{k}, buffer{k}, sizeof to{k});", "for (size_t i = 0; i < sizeof to{k}; i++) ((char *)&to{k})[i] = ((char *)&from{k})[i];", "memmove(&to{k}.p, &from{k}.p, sizeof to{k}.p);")+`
+	`+w.one("to{k} = from{k};", "memcpy(&to{k}, &from{k}, sizeof to{k});",
+		"memcpy(buffer{k}, &from{k}, sizeof from{k}); memcpy(&to{k}, buffer{k}, sizeof to{k});",
+		"for (size_t i = 0; i < sizeof to{k}; i++) ((char *)&to{k})[i] = ((char *)&from{k})[i];",
+		"memmove(&to{k}.p, &from{k}.p, sizeof to{k}.p);")+`
 	memcpy(bytes{k}, &x, sizeof x);
 	struct box{k} *b = malloc(sizeof *b), c = {`+w.one("&plain{k}", "x")+`, 1};
 	if (!b)
@@ -265,7 +269,9 @@ static void setup{k}(int n)
 	object{k} = zeroed(sizeof *object{k} + sizeof(struct {p}));
 	`+w.init(h, "&object{k}->head")+`
 	init_{h}(&bare{k}.head, n);
-	own{k} = n & 1 ? &other{k} : (struct {p} *)`+w.one("object{k}->aligned", "(object{k} + 1)", "(void *)&object{k}->aligned[0]", "((char *)object{k} + sizeof *object{k})")+`;
+	own{k} = n & 1 ? &other{k} : (struct {p} *)`+
+		w.one("object{k}->aligned", "(object{k} + 1)", "(void *)&object{k}->aligned[0]",
+			"((char *)object{k} + sizeof *object{k})")+`;
 	`+w.init(p, "own{k}")+`
 }
 static void step{k}(int n)

@@ -209,8 +209,10 @@ func (g *gen) unary(s *scope, t Type, depth int) *Expr {
 
 func (g *gen) builtin(s *scope, t Type, depth int) *Expr {
 	form := pick(g, []string{
-		"__builtin_popcount((unsigned int)$0)", "__builtin_bswap32((unsigned int)$0)", "__builtin_clz((unsigned int)$0 | 1u)",
-		"__builtin_ctzll((unsigned long long)$0 | 8ull)", "__builtin_bswap64((unsigned long long)$0)", "__builtin_parity((unsigned int)$0)",
+		"__builtin_popcount((unsigned int)$0)", "__builtin_bswap32((unsigned int)$0)",
+		"__builtin_clz((unsigned int)$0 | 1u)",
+		"__builtin_ctzll((unsigned long long)$0 | 8ull)", "__builtin_bswap64((unsigned long long)$0)",
+		"__builtin_parity((unsigned int)$0)",
 		"__builtin_bswap16((unsigned short)$0)", "(_Bool)$0",
 	})
 	return &Expr{Type: t, Form: "((" + t.C() + ")" + form + ")", Kids: []*Expr{g.expr(s, g.intType(), depth)}}

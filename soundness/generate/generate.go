@@ -256,7 +256,8 @@ func (g *gen) variadic() {
 			Name: inner,
 			Head: "static long long " + inner + "(int n, ...)",
 			Body: []*Stmt{{Form: "unsigned long long total = 0;\nva_list list;\nva_start(list, n);\n" +
-				"for (int k = 0; k < n; k++)\n\ttotal = total * 3 + (k & 1 ? (unsigned long long)va_arg(list, long long) : (unsigned long long)va_arg(list, int));\nva_end(list);"}},
+				"for (int k = 0; k < n; k++)\n\ttotal = total * 3 + (k & 1 ? (unsigned long long)va_arg(list, long " +
+				"long) : (unsigned long long)va_arg(list, int));\nva_end(list);"}},
 			Return: "return (long long)total;",
 		},
 		&Func{

@@ -87,10 +87,12 @@ func (g *gen) listCargo(s *scope) cargo {
 	n, r := g.name("box"), g.name("r")
 	g.declare(n, "static struct node *"+n+";")
 	build := fmt.Sprintf(
-		"for (int k = 0; k < %d; k++) {\n\tstruct node *n = malloc(sizeof *n);\n\tn->value = (int)((unsigned int)$0 + (unsigned int)k);\n\tn->next = B;\n\tB = n;\n}",
+		"for (int k = 0; k < %d; k++) {\n\tstruct node *n = malloc(sizeof *n);\n\tn->value = (int)((unsigned int)$0 "+
+			"+ (unsigned int)k);\n\tn->next = B;\n\tB = n;\n}",
 		1+g.IntN(3),
 	)
-	take := "for (struct node *n = B; n; n = n->next)\n\tn->value ^= 3;\nwhile (B) {\n\tstruct node *n = B;\n\tR = R * 7 + (unsigned int)n->value;\n\tB = n->next;\n\tfree(n);\n}"
+	take := "for (struct node *n = B; n; n = n->next)\n\tn->value ^= 3;\nwhile (B) {\n\tstruct node *n = B;\n\tR = " +
+		"R * 7 + (unsigned int)n->value;\n\tB = n->next;\n\tfree(n);\n}"
 	return cargo{
 		load: []*Stmt{{Form: replace(build, "B", n), Exprs: []*Expr{g.expr(s, I32, 2)}}},
 		head: "unsigned int " + r + " = 0;\n", unload: []*Stmt{{Form: replace(take, "B", n, "R", r)}},

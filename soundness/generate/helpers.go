@@ -57,17 +57,20 @@ func allHelpers() []helper {
 	out := []helper{
 		{
 			"mix",
-			"static unsigned long long mix(unsigned long long sum, unsigned long long x) { return (sum ^ x) * 0x100000001b3ull + (sum >> 29); }",
+			"static unsigned long long mix(unsigned long long sum, unsigned long long x) { return (sum ^ x) * " +
+				"0x100000001b3ull + (sum >> 29); }",
 		},
 		{"sane", "static double sane(double d) { return d > -1e12 && d < 1e12 ? d : 0.5; }"},
 		{"sanef", "static float sanef(float d) { return d > -1e6f && d < 1e6f ? d : 0.5f; }"},
 		{
 			"bits_f64",
-			"static unsigned long long bits_f64(double d)\n{\n\tunsigned long long u;\n\tmemcpy(&u, &d, sizeof u);\n\treturn u;\n}",
+			"static unsigned long long bits_f64(double d)\n{\n\tunsigned long long u;\n\tmemcpy(&u, &d, sizeof " +
+				"u);\n\treturn u;\n}",
 		},
 		{
 			"bits_f32",
-			"static unsigned long long bits_f32(float d)\n{\n\tunsigned int u;\n\tmemcpy(&u, &d, sizeof u);\n\treturn u;\n}",
+			"static unsigned long long bits_f32(float d)\n{\n\tunsigned int u;\n\tmemcpy(&u, &d, sizeof " +
+				"u);\n\treturn u;\n}",
 		},
 		{"wide_high", wideHigh},
 		{"fdiv", "static double fdiv(double a, double b) { return b > 1e-3 || b < -1e-3 ? a / b : a; }"},

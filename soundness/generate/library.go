@@ -56,7 +56,8 @@ func (g *gen) text(s *scope) []*Stmt {
 		"char B[40] = \"\";\n"+pick(
 			g,
 			forms,
-		)+"\nunsigned int R = (unsigned int)strlen(B);\nfor (unsigned int k = 0; B[k]; k++)\n\tR = R * 31 + (unsigned char)B[k];",
+		)+"\nunsigned int R = (unsigned int)strlen(B);\nfor (unsigned int k = 0; B[k]; k++)\n\tR = R * 31 + "+
+			"(unsigned char)B[k];",
 		"B",
 		b,
 		"C",
@@ -100,9 +101,12 @@ func (g *gen) symbolicText(s *scope) []*Stmt {
 
 // truths hold of all values.
 var truths = []string{
-	"((unsigned int)$0 | 1u) != 0", "(unsigned int)$0 % 7u < 7u", "((unsigned int)$0 ^ (unsigned int)$1) == ((unsigned int)$1 ^ (unsigned int)$0)",
-	"!($0 < $1 && $1 < $0)", "((unsigned char)$0 >> 3) <= 31", "(unsigned int)$0 - (unsigned int)$1 == ~((unsigned int)$1 + ~(unsigned int)$0)",
-	"(unsigned short)$0 / 10 * 10 + (unsigned short)$0 % 10 == (unsigned short)$0", "(signed char)$0 <= 127 || $1 != $1",
+	"((unsigned int)$0 | 1u) != 0", "(unsigned int)$0 % 7u < 7u",
+	"((unsigned int)$0 ^ (unsigned int)$1) == ((unsigned int)$1 ^ (unsigned int)$0)",
+	"!($0 < $1 && $1 < $0)", "((unsigned char)$0 >> 3) <= 31",
+	"(unsigned int)$0 - (unsigned int)$1 == ~((unsigned int)$1 + ~(unsigned int)$0)",
+	"(unsigned short)$0 / 10 * 10 + (unsigned short)$0 % 10 == (unsigned short)$0",
+	"(signed char)$0 <= 127 || $1 != $1",
 	"((unsigned int)$0 & (unsigned int)$1) + ((unsigned int)$0 | (unsigned int)$1) == (unsigned int)$0 + (unsigned int)$1",
 }
 
@@ -119,7 +123,9 @@ func (g *gen) flexible(s *scope) []*Stmt {
 	}
 	t, n, r := g.intType(), g.name("f"), g.name("r")
 	g.declareOnce("tail_"+t.short(), fmt.Sprintf("struct tail_%s { unsigned char n; %s tail[]; };", t.short(), t.C()))
-	text := "T R = 0;\n{\n\tstruct S *F = calloc(1, sizeof *F + 4 * sizeof F->tail[0]);\n\tF->n = 4;\n\tF->tail[(unsigned int)$0 & 3] = $1;\n\tfor (unsigned int k = 0; k < F->n; k++)\n\t\tR = (T)((U)R * 3 + (U)F->tail[k]);\n\tfree(F);\n}"
+	text := "T R = 0;\n{\n\tstruct S *F = calloc(1, sizeof *F + 4 * sizeof F->tail[0]);\n\tF->n = " +
+		"4;\n\tF->tail[(unsigned int)$0 & 3] = $1;\n\tfor (unsigned int k = 0; k < F->n; k++)\n\t\tR = (T)((U)R * 3 " +
+		"+ (U)F->tail[k]);\n\tfree(F);\n}"
 	text = replace(text, "T", t.C(), "U", t.wide().C(), "R", r, "F", n, "S", "tail_"+t.short())
 	st := &Stmt{Form: text, Exprs: []*Expr{g.plain(s), g.expr(s, t, 2)}}
 	s.vars = append(s.vars, variable{form: r, typ: t})
@@ -171,7 +177,8 @@ func libraryHelpers(t Type) []helper {
 		{
 			order,
 			fmt.Sprintf(
-				"static int %s(const void *a, const void *b)\n{\n\t%s x = *(const %s *)a, y = *(const %s *)b;\n\treturn (x > y) - (x < y);\n}",
+				"static int %s(const void *a, const void *b)\n{\n\t%s x = *(const %s *)a, y = *(const %s "+
+					"*)b;\n\treturn (x > y) - (x < y);\n}",
 				order,
 				t.C(),
 				t.C(),

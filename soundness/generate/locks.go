@@ -162,7 +162,8 @@ func (g *gen) wordLock(n string) []hold {
 	}
 	g.declare(n, "static atomic_int "+n+";")
 	g.declareOnce("take_word", "static int take_word(atomic_int *word)\n{\n\tint free = 0;\n\t"+
-		"return !atomic_compare_exchange_strong_explicit(word, &free, 1, memory_order_acquire, memory_order_relaxed);\n}\n"+
+		"return !atomic_compare_exchange_strong_explicit(word, &free, 1, memory_order_acquire, "+
+		"memory_order_relaxed);\n}\n"+
 		"static void give_word(atomic_int *word) { atomic_store_explicit(word, 0, memory_order_release); }")
 	return []hold{
 		{
@@ -191,7 +192,8 @@ func (g *gen) mutex(n string) {
 	g.declare(n, "static pthread_mutex_t "+n+" = PTHREAD_MUTEX_INITIALIZER;")
 	switch g.IntN(4) {
 	case 0:
-		g.prog.Decls[len(g.prog.Decls)-1].Text = "static pthread_mutex_t " + n + " = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;"
+		g.prog.Decls[len(g.prog.Decls)-1].Text = "static pthread_mutex_t " + n +
+			" = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;"
 	case 1:
 		kind := pick(g, []string{"PTHREAD_MUTEX_RECURSIVE", "PTHREAD_MUTEX_ERRORCHECK", "PTHREAD_MUTEX_NORMAL"})
 		g.before(

@@ -168,7 +168,8 @@ func (g *gen) keyed(all []*participant) {
 	g.declare(
 		n,
 		fmt.Sprintf(
-			"static pthread_key_t %s;\nstatic _Atomic unsigned int ended%s;\nstatic void count%s(void *value) { ended%s += *(unsigned int *)value; }",
+			"static pthread_key_t %s;\nstatic _Atomic unsigned int ended%s;\nstatic void count%s(void *value) { "+
+				"ended%s += *(unsigned int *)value; }",
 			n,
 			n,
 			n,
@@ -179,7 +180,8 @@ func (g *gen) keyed(all []*participant) {
 	for _, p := range all {
 		l, r := g.name("l"), g.name("r")
 		own := fmt.Sprintf(
-			"static _Thread_local unsigned int %s;\n%s = $0;\npthread_setspecific(%s, &%s);\nunsigned int %s = *(unsigned int *)pthread_getspecific(%s) + 1;",
+			"static _Thread_local unsigned int %s;\n%s = $0;\npthread_setspecific(%s, &%s);\nunsigned int %s = "+
+				"*(unsigned int *)pthread_getspecific(%s) + 1;",
 			l,
 			l,
 			n,
@@ -269,7 +271,8 @@ func (g *gen) job(p *participant) {
 			g.ops = append(g.ops, n)
 		}
 		g.declare("jobs", fmt.Sprintf("struct job { unsigned int (*op)(unsigned int); unsigned int a; };\n"+
-			"static unsigned int %s(unsigned int);\nstatic unsigned int %s(unsigned int);\nstatic struct job jobs[2] = {{%s, 7}, {%s, 9}};", g.ops[0], g.ops[1], g.ops[0], g.ops[1]))
+			"static unsigned int %s(unsigned int);\nstatic unsigned int %s(unsigned int);\nstatic struct job "+
+			"jobs[2] = {{%s, 7}, {%s, 9}};", g.ops[0], g.ops[1], g.ops[0], g.ops[1]))
 	}
 	r := g.name("r")
 	p.arg = fmt.Sprintf("&jobs[%d]", g.IntN(2))

@@ -162,7 +162,8 @@ func (s *scope) without(n int) *scope {
 func (g *gen) vla(s *scope) []*Stmt {
 	n, t, r := g.name("v"), g.intType(), g.name("r")
 	text := fmt.Sprintf(
-		"%s %s = 0;\n{\nunsigned int n = ((unsigned int)$0 & 3) + 1;\n%s %s[n];\nfor (unsigned int k = 0; k < n; k++)\n\t%s[k] = (%s)($1 + k);\n%s = %s[((unsigned int)$2) %% n];\n}",
+		"%s %s = 0;\n{\nunsigned int n = ((unsigned int)$0 & 3) + 1;\n%s %s[n];\nfor (unsigned int k = 0; k < n; "+
+			"k++)\n\t%s[k] = (%s)($1 + k);\n%s = %s[((unsigned int)$2) %% n];\n}",
 		t.C(),
 		r,
 		t.C(),

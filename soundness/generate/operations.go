@@ -194,7 +194,8 @@ int main(void)
 #endif
 	return 0;
 }
-`, o.widest(), Operands, o.Count(), initial(o.seed), Record, o.functions(ops, "always_inline")+o.loops(ops, pairs), calls.String())
+`, o.widest(), Operands, o.Count(), initial(o.seed), Record, o.functions(ops, "always_inline")+o.loops(ops, pairs),
+		calls.String())
 }
 
 func (o *Operations) widest() string {
@@ -252,7 +253,8 @@ func (o *Operations) Symbolic(ops []int, pairs int, want []byte) string {
 	for _, op := range ops {
 		fmt.Fprintf(
 			&cases,
-			"\tcase %d:\n\t\top = %d;\n\t\tfor (int j = 0; j < %d; j++) {\n\t\t\tpair = j;\n\t\t\top%d((%d + 5 * j) %% OPERANDS);\n\t\t}\n\t\tbreak;\n",
+			"\tcase %d:\n\t\top = %d;\n\t\tfor (int j = 0; j < %d; j++) {\n\t\t\tpair = j;\n\t\t\top%d((%d + 5 * j) "+
+				"%% OPERANDS);\n\t\t}\n\t\tbreak;\n",
 			op,
 			op,
 			pairs,

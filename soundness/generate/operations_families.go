@@ -64,7 +64,8 @@ func (o *Operations) standard(t number) {
 		t,
 		t,
 		"1",
-		"{ r = a; "+t.c+" e = i & 1 ? a : b; int ok = __atomic_compare_exchange_n(&r, &e, b, 0, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED); r = (r ^ e) + ok; }",
+		"{ r = a; "+t.c+" e = i & 1 ? a : b; int ok = __atomic_compare_exchange_n(&r, &e, b, 0, __ATOMIC_SEQ_CST, "+
+			"__ATOMIC_RELAXED); r = (r ^ e) + ok; }",
 	)
 	o.add(
 		t,
@@ -78,9 +79,11 @@ func (o *Operations) standard(t number) {
 	if t.signed {
 		return
 	}
-	for _, op := range []string{"__builtin_popcountll(a)", "a ? __builtin_clzll(a) : 0", "a ? __builtin_ctzll(a) : 0", "__builtin_ffsll((long long)a)",
+	for _, op := range []string{"__builtin_popcountll(a)", "a ? __builtin_clzll(a) : 0", "a ? __builtin_ctzll(a) : 0",
+		"__builtin_ffsll((long long)a)",
 		"__builtin_parityll(a)", "__builtin_bswap64(a)", "__builtin_bswap32(a)", "__builtin_bswap16(a)",
-		fmt.Sprintf("__builtin_bitreverse%d(a)", t.bits), fmt.Sprintf("__builtin_rotateleft%d(a, b)", t.bits), fmt.Sprintf("__builtin_rotateright%d(a, b)", t.bits)} {
+		fmt.Sprintf("__builtin_bitreverse%d(a)", t.bits), fmt.Sprintf("__builtin_rotateleft%d(a, b)", t.bits),
+		fmt.Sprintf("__builtin_rotateright%d(a, b)", t.bits)} {
 		o.add(t, t, "1", op)
 	}
 }
@@ -88,7 +91,8 @@ func (o *Operations) standard(t number) {
 // saturating adds the patterns that optimisation makes intrinsics of.
 func (o *Operations) saturating(t number) {
 	if !t.signed {
-		for _, op := range []string{"(T)(a + b) < a ? (T)-1 : (T)(a + b)", "a > b ? a - b : 0", "(a << (b % W)) | (b >> 1 >> (W - 1 - b % W))"} {
+		for _, op := range []string{"(T)(a + b) < a ? (T)-1 : (T)(a + b)", "a > b ? a - b : 0",
+			"(a << (b % W)) | (b >> 1 >> (W - 1 - b % W))"} {
 			o.add(t, t, "1", strings.NewReplacer("T", t.c, "W", fmt.Sprint(t.bits)).Replace(op))
 		}
 		return
@@ -160,10 +164,13 @@ func (o *Operations) intrinsic(t number, name, parameters, arguments string) {
 
 // vectors adds operations lane by lane, and loops that optimisation makes such of.
 func (o *Operations) vectors(t number) {
-	const fill = "{ typedef T v __attribute__((vector_size(16))); enum { N = 16 / sizeof(T) }; v x, y, z; for (int k = 0; k < N; k++) { x[k] = a + k * b; y[k] = b - k * a; } "
+	const fill = "{ typedef T v __attribute__((vector_size(16))); enum { N = 16 / sizeof(T) }; v x, y, z; for (int " +
+		"k = 0; k < N; k++) { x[k] = a + k * b; y[k] = b - k * a; } "
 	const sum = " r = 0; for (int k = 0; k < N; k++) r = r * 3 + z[k]; }"
-	for _, op := range []string{"z = x + y;", "z = x * y - x;", "z = (x & y) | (x ^ ~y);", "z = (v)(x < y);", "z = (v)(x == y) | (v)(x >= -y);",
-		"z = x << (y & 7);", "z = x >> (y & 7);", "z = x / (y | 1);", "v m = (v)(x < y); z = (x & m) | (y & ~m);", "z = __builtin_shufflevector(x, y, 1, N, 0, N + 1);"} {
+	for _, op := range []string{"z = x + y;", "z = x * y - x;", "z = (x & y) | (x ^ ~y);", "z = (v)(x < y);",
+		"z = (v)(x == y) | (v)(x >= -y);",
+		"z = x << (y & 7);", "z = x >> (y & 7);", "z = x / (y | 1);", "v m = (v)(x < y); z = (x & m) | (y & ~m);",
+		"z = __builtin_shufflevector(x, y, 1, N, 0, N + 1);"} {
 		if strings.Contains(op, "shuffle") && t.bits != 32 {
 			continue
 		}
@@ -173,7 +180,8 @@ func (o *Operations) vectors(t number) {
 		o.add(t, t, "1", strings.ReplaceAll(fill+op+sum, "T", t.c))
 	}
 	const arrays = "{ T x[16], y[16]; for (int k = 0; k < 16; k++) { x[k] = a + k * b; y[k] = b ^ k * a; } "
-	for _, loop := range []string{"for (int k = 0; k < 16; k++) r += x[k] * y[k]; }", "for (int k = 0; k < 16; k++) r = x[k] > r ? x[k] : r; }",
+	for _, loop := range []string{"for (int k = 0; k < 16; k++) r += x[k] * y[k]; }",
+		"for (int k = 0; k < 16; k++) r = x[k] > r ? x[k] : r; }",
 		"for (int k = 0; k < 16; k++) x[k] = y[k] < x[k] ? y[k] : x[k] + 1; for (int k = 0; k < 16; k++) r ^= x[k]; }",
 		"for (int k = 0; k < 16; k++) r += y[k] == b; }"} {
 		o.add(t, t, "1", strings.ReplaceAll(arrays+loop, "T", t.c))
@@ -184,11 +192,15 @@ func (o *Operations) vectors(t number) {
 func (o *Operations) memory() {
 	t := integers[7]
 	r := number{"struct { unsigned long long x, y; }", 128, false, false}
-	const object = "{ unsigned char m[32]; memcpy(m, &a, 8); memcpy(m + 8, &b, 8); memcpy(m + 16, &b, 8); memcpy(m + 24, &a, 8); "
+	const object = "{ unsigned char m[32]; memcpy(m, &a, 8); memcpy(m + 8, &b, 8); memcpy(m + 16, &b, 8); memcpy(m " +
+		"+ 24, &a, 8); "
 	const read = " memcpy(&r, m + 5, 16); }"
-	for _, copies := range []string{"memmove(m + 7, m + 4, 13);", "memmove(m + 4, m + 7, 13);", "memmove(m + 8, m, 16); memmove(m + 3, m + 9, 8);",
-		"memset(m + 6, 0x5a, 7);", "memset(m + 6, (int)a, 7);", "memmove(m + (a & 7), m + (b & 7), 11);", "memmove(m + 6, m + 3, b & 15);",
-		"memset(m + (a & 7), 0xc3, 5);", "memset(m + 5, 1, a & 15);", "memcpy(m + 16, m, 16); m[b & 31] = a; m[9] ^= m[a & 31];",
+	for _, copies := range []string{"memmove(m + 7, m + 4, 13);", "memmove(m + 4, m + 7, 13);",
+		"memmove(m + 8, m, 16); memmove(m + 3, m + 9, 8);",
+		"memset(m + 6, 0x5a, 7);", "memset(m + 6, (int)a, 7);", "memmove(m + (a & 7), m + (b & 7), 11);",
+		"memmove(m + 6, m + 3, b & 15);",
+		"memset(m + (a & 7), 0xc3, 5);", "memset(m + 5, 1, a & 15);",
+		"memcpy(m + 16, m, 16); m[b & 31] = a; m[9] ^= m[a & 31];",
 		"unsigned short h; memcpy(&h, m + (a & 15), 2); h += 0x0ff1; memcpy(m + (b & 15), &h, 2);"} {
 		o.add(t, r, "1", object+copies+read)
 	}
@@ -196,7 +208,8 @@ func (o *Operations) memory() {
 
 // floating adds the operators on floats, functions that round, classification, and conversions of values that fit.
 func (o *Operations) floating(t number, suffix string) {
-	for _, op := range []string{"a + b", "a - b", "a * b", "a / b", "-a", "a * b + a", "(a + b) / (a - b)", "a < b ? a : b", "a ? b : a"} {
+	for _, op := range []string{"a + b", "a - b", "a * b", "a / b", "-a", "a * b + a", "(a + b) / (a - b)",
+		"a < b ? a : b", "a ? b : a"} {
 		o.add(t, t, "1", op)
 	}
 	for _, f := range []string{"fabs", "sqrt", "floor", "ceil", "trunc", "round", "rint", "nearbyint"} {
@@ -208,7 +221,8 @@ func (o *Operations) floating(t number, suffix string) {
 	if t.bits != 80 {
 		o.add(t, t, "1", fmt.Sprintf("__builtin_fma%s(a, b, a)", suffix))
 	}
-	for _, op := range []string{"a < b", "a <= b", "a > b", "a >= b", "a == b", "a != b", "!(a < b)", "!(a >= b)", "a ? 3 : 4",
+	for _, op := range []string{"a < b", "a <= b", "a > b", "a >= b", "a == b", "a != b", "!(a < b)", "!(a >= b)",
+		"a ? 3 : 4",
 		"__builtin_isunordered(a, b) + 2 * __builtin_islessgreater(a, b)",
 		"__builtin_isnan(a) + 2 * __builtin_isinf(a) + 4 * __builtin_isfinite(a) + 8 * __builtin_isnormal(a)",
 		"(__builtin_signbit(a) != 0) + 2 * (__builtin_signbit(b) != 0)"} {

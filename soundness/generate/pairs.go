@@ -11,7 +11,8 @@ const (
 	// update is a read and a write between which others can write.
 	update = "{\n\tint seen = atomic_load(&order);\n\tatomic_store(&order, seen + 1);\n}"
 	// act takes the last of what there is, having looked before.
-	act = "{\n\tpthread_mutex_lock(&ma);\n\tint left = stock;\n\tpthread_mutex_unlock(&ma);\n\tif (left > 0) {\n\t\tpthread_mutex_lock(&ma);\n\t\tassert(stock > 0);\n\t\tstock--;\n\t\tpthread_mutex_unlock(&ma);\n\t}\n}"
+	act = "{\n\tpthread_mutex_lock(&ma);\n\tint left = stock;\n\tpthread_mutex_unlock(&ma);\n\tif (left > 0) " +
+		"{\n\t\tpthread_mutex_lock(&ma);\n\t\tassert(stock > 0);\n\t\tstock--;\n\t\tpthread_mutex_unlock(&ma);\n\t}\n}"
 )
 
 // pairs are what two participants do, nothing ordering one's beginning and the other's.
@@ -32,7 +33,8 @@ var pairs = map[string][2]string{
 		"if (atomic_load_explicit(&order, memory_order_relaxed))\n\tvictim++;",
 	},
 	"race-list": {
-		"{\n\tstruct node *n = malloc(sizeof *n);\n\tn->value = 1;\n\tatomic_store_explicit(&head, n, memory_order_relaxed);\n}",
+		"{\n\tstruct node *n = malloc(sizeof *n);\n\tn->value = 1;\n\tatomic_store_explicit(&head, n, " +
+			"memory_order_relaxed);\n}",
 		"{\n\tstruct node *n = atomic_load_explicit(&head, memory_order_relaxed);\n\tif (n)\n\t\tn->value++;\n}",
 	},
 	"race-condition": {"pthread_cond_signal(&cond);", "pthread_cond_destroy(&cond);"},
@@ -67,7 +69,8 @@ var pairs = map[string][2]string{
 		"atomic_fetch_add(&order, 1);",
 	},
 	"unlock-other": {
-		"pthread_mutex_lock(&ma);\natomic_store(&order, 1);\nif (atomic_load(&order) == 1)\n\tpthread_mutex_unlock(&ma);",
+		"pthread_mutex_lock(&ma);\natomic_store(&order, 1);\nif (atomic_load(&order) == " +
+			"1)\n\tpthread_mutex_unlock(&ma);",
 		"if (atomic_load(&order) == 1) {\n\tatomic_store(&order, 2);\n\tpthread_mutex_unlock(&ma);\n}",
 	},
 	"lost-update": {update, update},
@@ -80,7 +83,8 @@ var pairs = map[string][2]string{
 		locked("ma", "stock++;\npthread_cond_broadcast(&cond);\nif (stock > 1)\n\tstock--;"),
 		locked(
 			"ma",
-			"if (!stock) {\n\tstruct timespec passed_by = {0, 0};\n\tpthread_cond_timedwait(&cond, &ma, &passed_by);\n}\nassert(stock);",
+			"if (!stock) {\n\tstruct timespec passed_by = {0, 0};\n\tpthread_cond_timedwait(&cond, &ma, "+
+				"&passed_by);\n}\nassert(stock);",
 		),
 	},
 }
@@ -101,10 +105,13 @@ var (
 // pairNeeds declares what pairs work on.
 func (g *gen) pairNeeds() {
 	for _, d := range []Decl{
-		{"ma", "static pthread_mutex_t ma = PTHREAD_MUTEX_INITIALIZER;"}, {"mb", "static pthread_mutex_t mb = PTHREAD_MUTEX_INITIALIZER;"},
-		{"rw", "static pthread_rwlock_t rw = PTHREAD_RWLOCK_INITIALIZER;"}, {"cond", "static pthread_cond_t cond = PTHREAD_COND_INITIALIZER;"},
+		{"ma", "static pthread_mutex_t ma = PTHREAD_MUTEX_INITIALIZER;"},
+		{"mb", "static pthread_mutex_t mb = PTHREAD_MUTEX_INITIALIZER;"},
+		{"rw", "static pthread_rwlock_t rw = PTHREAD_RWLOCK_INITIALIZER;"},
+		{"cond", "static pthread_cond_t cond = PTHREAD_COND_INITIALIZER;"},
 		{"sa", "static sem_t sa;"}, {"sb", "static sem_t sb;"}, {"shortbar", "static pthread_barrier_t shortbar;"},
-		{"victim", "static volatile int victim;"}, {"stock", "static int stock = 1;"}, {"head", "static _Atomic(struct node *) head;"},
+		{"victim", "static volatile int victim;"}, {"stock", "static int stock = 1;"},
+		{"head", "static _Atomic(struct node *) head;"},
 	} {
 		g.declare(d.Name, d.Text)
 	}

@@ -26,34 +26,44 @@ func (g *gen) plantSequential(s *scope) {
 
 // alone are statements that violate a property in any thread. trigger is 2 there.
 var alone = map[string]string{
-	"assertion":       "assert(trigger != 2);",
-	"abort":           "abort();",
-	"reach-error":     "reach_error();",
-	"null":            "{\n\tint *volatile at = trigger == 2 ? NULL : (int *)&trigger;\n\t*at = 7;\n}",
-	"division":        "{\n\tvolatile int zero = (int)trigger - 2;\n\tvolatile int one = 1;\n\tone = one / zero;\n}",
-	"remainder":       "{\n\tvolatile unsigned long long zero = trigger - 2;\n\tvolatile unsigned long long one = 1;\n\tone = one % zero;\n}",
-	"unreachable":     "{\n\tif (trigger == 2)\n\t\t__builtin_unreachable();\n}",
-	"global-bounds":   "victims[trigger + 2] = 1;",
-	"stack-bounds":    "{\n\tvolatile int local[4] = {1, 2, 3, 4};\n\tlocal[trigger + 2]++;\n}",
-	"heap-bounds":     "{\n\tint *volatile at = malloc(trigger * sizeof(int));\n\tat[2] = 1;\n\tfree(at);\n}",
-	"copy-bounds":     "{\n\tchar *volatile at = malloc(5);\n\tmemset(at, 1, 4 + trigger);\n\tfree(at);\n}",
-	"string-bounds":   "{\n\tchar *volatile at = malloc(5);\n\tstrcpy(at, trigger == 2 ? \"longer\" : \"short\" + 1);\n\tfree(at);\n}",
-	"use-after-free":  "{\n\tint *volatile at = malloc(sizeof(int));\n\t*at = 1;\n\tfree(at);\n\t*at = 2;\n}",
-	"list-after-free": "{\n\tstruct node *volatile n = calloc(1, sizeof *n);\n\tn->next = calloc(1, sizeof *n);\n\tstruct node *volatile last = n->next;\n\tfree(n->next);\n\ttrigger = (unsigned int)last->value;\n\tfree(n);\n}",
-	"double-free":     "{\n\tint *volatile at = malloc(sizeof(int));\n\tint *volatile same = at;\n\tfree(at);\n\tfree(same);\n}",
-	"invalid-free":    "{\n\tint *volatile at = calloc(4, sizeof(int));\n\tfree(at + 1);\n}",
-	"unlock-free":     "pthread_mutex_unlock(&plain);",
-	"spin-unlock":     "{\n\tstatic pthread_spinlock_t unused;\n\tpthread_spin_init(&unused, 0);\n\tpthread_spin_unlock(&unused);\n}",
-	"rwlock-unlock":   "{\n\tstatic pthread_rwlock_t unused = PTHREAD_RWLOCK_INITIALIZER;\n\tpthread_rwlock_unlock(&unused);\n}",
-	"destroy-locked":  "pthread_mutex_lock(&plain);\npthread_mutex_destroy(&plain);",
-	"wait-unlocked":   "{\n\tstatic pthread_cond_t unused = PTHREAD_COND_INITIALIZER;\n\tpthread_cond_wait(&unused, &plain);\n}",
-	"barrier-unset":   "{\n\tstatic pthread_barrier_t unset;\n\tpthread_barrier_wait(&unset);\n}",
-	"join-twice":      "{\n\tpthread_t id;\n\tpthread_create(&id, NULL, idle, NULL);\n\tpthread_join(id, NULL);\n\tpthread_join(id, NULL);\n}",
-	"join-detached":   "{\n\tpthread_t id;\n\tpthread_create(&id, NULL, idle, NULL);\n\tpthread_detach(id);\n\tpthread_join(id, NULL);\n}",
-	"self-deadlock":   "pthread_mutex_lock(&plain);\npthread_mutex_lock(&plain);",
-	"upgrade":         "{\n\tstatic pthread_rwlock_t both = PTHREAD_RWLOCK_INITIALIZER;\n\tpthread_rwlock_rdlock(&both);\n\tpthread_rwlock_wrlock(&both);\n}",
-	"no-post":         "{\n\tstatic sem_t closed;\n\tsem_init(&closed, 0, 0);\n\tsem_wait(&closed);\n}",
-	"spin":            "{\n\tstatic atomic_int set;\n\twhile (!atomic_load(&set))\n\t\t;\n}",
+	"assertion":   "assert(trigger != 2);",
+	"abort":       "abort();",
+	"reach-error": "reach_error();",
+	"null":        "{\n\tint *volatile at = trigger == 2 ? NULL : (int *)&trigger;\n\t*at = 7;\n}",
+	"division":    "{\n\tvolatile int zero = (int)trigger - 2;\n\tvolatile int one = 1;\n\tone = one / zero;\n}",
+	"remainder": "{\n\tvolatile unsigned long long zero = trigger - 2;\n\tvolatile unsigned long long one = " +
+		"1;\n\tone = one % zero;\n}",
+	"unreachable":   "{\n\tif (trigger == 2)\n\t\t__builtin_unreachable();\n}",
+	"global-bounds": "victims[trigger + 2] = 1;",
+	"stack-bounds":  "{\n\tvolatile int local[4] = {1, 2, 3, 4};\n\tlocal[trigger + 2]++;\n}",
+	"heap-bounds":   "{\n\tint *volatile at = malloc(trigger * sizeof(int));\n\tat[2] = 1;\n\tfree(at);\n}",
+	"copy-bounds":   "{\n\tchar *volatile at = malloc(5);\n\tmemset(at, 1, 4 + trigger);\n\tfree(at);\n}",
+	"string-bounds": "{\n\tchar *volatile at = malloc(5);\n\tstrcpy(at, trigger == 2 ? \"longer\" : \"short\" + " +
+		"1);\n\tfree(at);\n}",
+	"use-after-free": "{\n\tint *volatile at = malloc(sizeof(int));\n\t*at = 1;\n\tfree(at);\n\t*at = 2;\n}",
+	"list-after-free": "{\n\tstruct node *volatile n = calloc(1, sizeof *n);\n\tn->next = calloc(1, sizeof " +
+		"*n);\n\tstruct node *volatile last = n->next;\n\tfree(n->next);\n\ttrigger = (unsigned " +
+		"int)last->value;\n\tfree(n);\n}",
+	"double-free": "{\n\tint *volatile at = malloc(sizeof(int));\n\tint *volatile same = " +
+		"at;\n\tfree(at);\n\tfree(same);\n}",
+	"invalid-free": "{\n\tint *volatile at = calloc(4, sizeof(int));\n\tfree(at + 1);\n}",
+	"unlock-free":  "pthread_mutex_unlock(&plain);",
+	"spin-unlock": "{\n\tstatic pthread_spinlock_t unused;\n\tpthread_spin_init(&unused, " +
+		"0);\n\tpthread_spin_unlock(&unused);\n}",
+	"rwlock-unlock": "{\n\tstatic pthread_rwlock_t unused = " +
+		"PTHREAD_RWLOCK_INITIALIZER;\n\tpthread_rwlock_unlock(&unused);\n}",
+	"destroy-locked": "pthread_mutex_lock(&plain);\npthread_mutex_destroy(&plain);",
+	"wait-unlocked": "{\n\tstatic pthread_cond_t unused = PTHREAD_COND_INITIALIZER;\n\tpthread_cond_wait(&unused, " +
+		"&plain);\n}",
+	"barrier-unset": "{\n\tstatic pthread_barrier_t unset;\n\tpthread_barrier_wait(&unset);\n}",
+	"join-twice": "{\n\tpthread_t id;\n\tpthread_create(&id, NULL, idle, NULL);\n\tpthread_join(id, " +
+		"NULL);\n\tpthread_join(id, NULL);\n}",
+	"join-detached": "{\n\tpthread_t id;\n\tpthread_create(&id, NULL, idle, " +
+		"NULL);\n\tpthread_detach(id);\n\tpthread_join(id, NULL);\n}",
+	"self-deadlock": "pthread_mutex_lock(&plain);\npthread_mutex_lock(&plain);",
+	"upgrade":       "{\n\tstatic pthread_rwlock_t both = PTHREAD_RWLOCK_INITIALIZER;\n\tpthread_rwlock_rdlock(&both);\n\tpthread_rwlock_wrlock(&both);\n}",
+	"no-post":       "{\n\tstatic sem_t closed;\n\tsem_init(&closed, 0, 0);\n\tsem_wait(&closed);\n}",
+	"spin":          "{\n\tstatic atomic_int set;\n\twhile (!atomic_load(&set))\n\t\t;\n}",
 }
 
 // planted is a statement that violates the property of that name in any thread.

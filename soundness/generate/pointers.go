@@ -151,7 +151,8 @@ func (w *pointerText) statement(depth int) {
 	case n == 18:
 		w.line(
 			depth,
-			"if (head.next != &head && NODE(head.next) != p) { struct link *l = head.next; head.next = l->next; l->next->prev = &head; }",
+			"if (head.next != &head && NODE(head.next) != p) { struct link *l = head.next; head.next = l->next; "+
+				"l->next->prev = &head; }",
 		)
 	case n == 19:
 		w.line(depth, "{ struct part *x = get(sizeof *x); x->n = k; x->k = 1; seen += x->n; put(x); }")
@@ -186,10 +187,12 @@ func Pointers(seed uint64) string {
 	w.line(0, "int main(void)\n{\n\tpthread_t t, u;\n\tstruct node *a = get(sizeof *a), *b = calloc(2, sizeof *b);")
 	w.line(
 		1,
-		"if (!a || !b)\n\t\treturn 1;\n\ttext = calloc(1, offsetof(struct text, data) + 6);\n\tif (!text)\n\t\treturn 1;\n\ttext->length = 6;",
+		"if (!a || !b)\n\t\treturn 1;\n\ttext = calloc(1, offsetof(struct text, data) + 6);\n\tif "+
+			"(!text)\n\t\treturn 1;\n\ttext->length = 6;",
 	)
 	w.line(1, "struct node *all[] = {a, b, b + 1, &plain};\n\tint n = __VERIFIER_nondet_int() & 3;")
-	for _, v := range []string{"first", "table[0]", "table[1]", "table[2]", "a->next", "b->next", "b[1].next", "plain.next"} {
+	for _, v := range []string{"first", "table[0]", "table[1]", "table[2]", "a->next", "b->next", "b[1].next",
+		"plain.next"} {
 		w.line(1, "%s = %s;", v, w.one("a", "b", "b + 1", "&plain", "all[n]"))
 	}
 	w.line(1, "tagged = (uintptr_t)%s | 1;", w.one("a", "b", "all[n]"))

@@ -15,7 +15,8 @@ var rangeOps = []string{
 // byte.
 func (g *gen) ranges(s *scope) []*Stmt {
 	r, b := g.name("r"), g.name("b")
-	text := "unsigned char B[24], C[24];\nfor (int k = 0; k < 24; k++) {\n\tB[k] = (unsigned char)(k * 7 + 1);\n\tC[k] = (unsigned char)(200 - k * 5);\n}\n"
+	text := "unsigned char B[24], C[24];\nfor (int k = 0; k < 24; k++) {\n\tB[k] = (unsigned char)(k * 7 + " +
+		"1);\n\tC[k] = (unsigned char)(200 - k * 5);\n}\n"
 	for range 1 + g.IntN(3) {
 		text += pick(g, rangeOps) + "\n"
 	}
@@ -29,7 +30,8 @@ func (g *gen) ranges(s *scope) []*Stmt {
 		pick(
 			g,
 			[]string{"1", "2", "3", "4", "8"},
-		) + ");\nunsigned int R = (unsigned int)(W ^ (W >> 29));\nfor (int k = 0; k < 24; k++)\n\tR ^= (unsigned int)(B[k] ^ C[k] * 2) << (k & 15);"
+		) + ");\nunsigned int R = (unsigned int)(W ^ (W >> 29));\nfor (int k = 0; k < 24; k++)\n\tR ^= (unsigned " +
+		"int)(B[k] ^ C[k] * 2) << (k & 15);"
 	st := &Stmt{
 		Form:  replace(text, "B", b, "C", "c"+b, "W", "w"+b, "R", r),
 		Exprs: []*Expr{g.inputOr(s), g.inputOr(s), g.inputOr(s)},

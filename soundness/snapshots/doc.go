@@ -12,7 +12,7 @@
 // contains. And all facts can hold at once. A fact that mentions something the process does not tell (the address of a
 // member that is computed, a definition of a creator that has moved on) is counted as such.
 //
-// # How places are told
+// # How places are found
 //
 // The binary is made of a copy of the module in which every instruction has a line number of its own (number.go). Its
 // line table tells which instruction an address belongs to. After a stop each thread is moved on by itself until it is

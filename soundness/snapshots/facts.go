@@ -201,7 +201,7 @@ func (c *checker) invariants() {
 	}
 }
 
-// barriers decides how many threads the barriers expect that somebody waits at.
+// barriers decides how many threads the barriers expect at which a thread waits.
 func (c *checker) barriers() {
 	for i := range c.stands {
 		at, name, ok := c.callArgument(i)

@@ -164,7 +164,7 @@ func (c *checker) mayBeAmong(set pointsto.Set, native uint64) bool {
 	return node == pointsto.UnknownNode || pointsto.Overlap(set, 1, pointsto.Set{{Node: node, Lo: off, Hi: off}}, 1)
 }
 
-// free decides that the locks in variables that nobody may hold are free.
+// free decides that the locks in variables that no thread may hold are free.
 func (c *checker) free() {
 	for _, g := range c.s.P.Globals {
 		if g.External {
@@ -188,11 +188,11 @@ func (c *checker) free() {
 	}
 }
 
-// isHeld reports whether somebody holds a lock of a type.
+// isHeld reports whether a thread holds a lock of a type.
 func (c *checker) isHeld(name string, at uint64) (held bool, seen string, ok bool) {
 	word, ok := c.word(at, 4)
 	switch name {
-	case "pthread_spinlock_t": // glibc's free spin lock is 1, or 0 where nobody has initialised it
+	case "pthread_spinlock_t": // glibc's free spin lock is 1, or 0 where it was not initialised
 		return false, "", false
 	case "pthread_rwlock_t":
 		writer, ok2 := c.word(at+rwlockWrite, 4)

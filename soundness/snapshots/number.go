@@ -8,7 +8,7 @@ import (
 )
 
 // firstLine is the line number of the first instruction: above those of any source file, so that what is not numbered
-// is told apart.
+// is distinguished.
 const firstLine = 1 << 24
 
 var (

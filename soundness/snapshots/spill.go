@@ -29,7 +29,8 @@ var (
 
 // resultType is the type of what an instruction computes; ok is false where it is none of those that are kept.
 func resultType(op, rest string) (t string, ok bool) {
-	by := map[string]*regexp.Regexp{"load": loaded, "call": called, "select": selected, "phi": computed, "atomicrmw": readModify}[op]
+	by := map[string]*regexp.Regexp{"load": loaded, "call": called, "select": selected, "phi": computed,
+		"atomicrmw": readModify}[op]
 	switch op {
 	case "icmp", "fcmp":
 		return "i1", !strings.Contains(rest, "<")

@@ -13,7 +13,7 @@ func (s *Program) YAML(c *context.Context, program string) string {
 	return s.yaml(c, program, func(f *ir.Func, pc ir.PC) string { return s.block(f, pc) })
 }
 
-// Lines is a context as somebody reads it off a debugger: by source lines.
+// Lines is a context as a user reads it off a debugger: by source lines.
 func (s *Program) Lines(c *context.Context, program string) string {
 	return s.yaml(c, program, func(f *ir.Func, pc ir.PC) string { return s.P.At(f.Code[pc].Loc) })
 }

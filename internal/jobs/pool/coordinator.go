@@ -111,8 +111,8 @@ func (c *Coordinator) Close() {
 	c.changed.Broadcast()
 }
 
-// Patience is how long a worker may say nothing, not even that it has not been stopped, before its connection is closed.
-// Variable for tests.
+// Patience is how long a worker may say nothing, not even that it has not been stopped, before its connection is
+// closed. Variable for tests.
 var Patience = 60 * time.Second
 
 // beats is how often a worker speaks while another one that says nothing is given up.

@@ -28,7 +28,17 @@ func apply(tx *sql.Tx, t *jobs.Transaction) error {
 		j := &t.Jobs[i]
 		w.exec(
 			"INSERT OR REPLACE INTO jobs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-			j.ID, j.Part, j.Node.String(), j.Branch, w.text(j.Stack), string(j.Status), j.Attempt, j.Worker, j.Splits, j.Lost, j.Why,
+			j.ID,
+			j.Part,
+			j.Node.String(),
+			j.Branch,
+			w.text(j.Stack),
+			string(j.Status),
+			j.Attempt,
+			j.Worker,
+			j.Splits,
+			j.Lost,
+			j.Why,
 		)
 	}
 	for _, id := range t.Undone {
@@ -39,11 +49,24 @@ func apply(tx *sql.Tx, t *jobs.Transaction) error {
 		p := &r.Portion
 		w.exec(
 			"INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-			r.Job, r.Number, r.Attempt, p.LeftOut, w.text(p.Covered), w.text(p.Counts), w.text(p.Notes), w.text(p.Additions),
+			r.Job,
+			r.Number,
+			r.Attempt,
+			p.LeftOut,
+			w.text(p.Covered),
+			w.text(p.Counts),
+			w.text(p.Notes),
+			w.text(p.Additions),
 		)
 	}
 	for _, f := range t.Findings {
-		w.exec("INSERT INTO findings (job, part, key, data) VALUES (?, ?, ?, ?)", f.Job, f.Part, f.Finding.Key, string(f.Finding.Data))
+		w.exec(
+			"INSERT INTO findings (job, part, key, data) VALUES (?, ?, ?, ?)",
+			f.Job,
+			f.Part,
+			f.Finding.Key,
+			string(f.Finding.Data),
+		)
 	}
 	return w.err
 }
@@ -73,14 +96,32 @@ func records(db *sql.DB) (r jobs.Records, err error) {
 	read := &reader{db: db}
 	read.each("SELECT place, part, above, branch, step, slept, branches FROM nodes", func(row *sql.Rows) error {
 		var n jobs.Node
-		err := row.Scan(place{&n.Place}, &n.Part, place{&n.Above}, &n.Branch, column{&n.Step}, column{&n.Slept}, column{&n.Branches})
+		err := row.Scan(
+			place{&n.Place},
+			&n.Part,
+			place{&n.Above},
+			&n.Branch,
+			column{&n.Step},
+			column{&n.Slept},
+			column{&n.Branches},
+		)
 		r.Nodes = append(r.Nodes, n)
 		return err
 	})
 	read.each("SELECT * FROM jobs ORDER BY id", func(row *sql.Rows) error {
 		var j jobs.Job
 		err := row.Scan(
-			&j.ID, &j.Part, place{&j.Node}, &j.Branch, column{&j.Stack}, &j.Status, &j.Attempt, &j.Worker, &j.Splits, &j.Lost, &j.Why,
+			&j.ID,
+			&j.Part,
+			place{&j.Node},
+			&j.Branch,
+			column{&j.Stack},
+			&j.Status,
+			&j.Attempt,
+			&j.Worker,
+			&j.Splits,
+			&j.Lost,
+			&j.Why,
 		)
 		r.Jobs = append(r.Jobs, j)
 		return err

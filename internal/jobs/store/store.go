@@ -71,7 +71,8 @@ func Open(stop context.Context, dir string, note func(string)) (*Store, error) {
 		return nil, err
 	}
 	var v string
-	if err = s.db.QueryRow("SELECT value FROM meta WHERE name = 'version'").Scan(&v); err != nil || v != fmt.Sprint(version) {
+	if err = s.db.QueryRow("SELECT value FROM meta WHERE name = 'version'").Scan(&v); err != nil ||
+		v != fmt.Sprint(version) {
 		err = fmt.Errorf("%s: %w, or is of another version of midway", dir, errUnbegun)
 		return nil, errors.Join(err, s.Close())
 	}
@@ -141,7 +142,8 @@ func (s *Store) describe(a About) error {
 		return err
 	}
 	return s.write(func(tx *sql.Tx) error {
-		for _, v := range [][2]string{{"version", fmt.Sprint(version)}, {"command", string(command)}, {"folder", a.Folder}} {
+		for _, v := range [][2]string{{"version", fmt.Sprint(version)}, {"command", string(command)},
+			{"folder", a.Folder}} {
 			if _, err := tx.Exec("INSERT INTO meta VALUES (?, ?)", v[0], v[1]); err != nil {
 				return err
 			}

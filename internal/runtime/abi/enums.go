@@ -88,8 +88,8 @@ const (
 	FlagCancelAsync    = 16
 )
 
-// Thread-specific data of the models (c/models.h): how many keys there are, and where the values lie in a thread's area on
-// LP64, in bytes.
+// Thread-specific data of the models (c/models.h): how many keys there are, and where the values lie in a thread's area
+// on LP64, in bytes.
 const (
 	Keys            = 64
 	ThreadValues    = 32

@@ -254,7 +254,7 @@ func destroyed() (out []string) {
 	return out
 }
 
-// LooksAtLocks are the functions whose result tells whether somebody holds a lock, and that do not wait until nobody
+// LooksAtLocks are the functions whose result says whether a thread holds a lock, and that do not wait until none
 // does: those that try, and those that refuse to destroy a lock that is held. Without a call of one of them, nothing
 // sees that a thread holds a lock but who waits.
 func LooksAtLocks() []string { return looksAtLocks }

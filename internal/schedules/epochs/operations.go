@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"midway/dataflow"
+	"midway/internal/graph"
 	"midway/internal/ir"
 	"midway/internal/pointsto"
 	"midway/internal/runtime/abi"
@@ -51,7 +51,7 @@ type component struct {
 func newOperations(p *ir.Program, g *pointsto.Graph) *operations {
 	o := &operations{p: p, g: g, of: make([]weight, len(p.Funcs)), within: make([]component, len(p.Funcs))}
 	cancels := slices.ContainsFunc(abi.Names(abi.Cancel), func(name string) bool { return p.Library(name) != nil })
-	o.order = dataflow.Components(len(p.Funcs), o.callees)
+	o.order = graph.Components(len(p.Funcs), o.callees)
 	for id, c := range o.order {
 		w := nothing
 		for _, f := range c {

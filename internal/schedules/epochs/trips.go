@@ -95,7 +95,8 @@ func (l *loop) counts(f *ir.Func, compare *ir.Instr) (c counter, ok bool) {
 func (l *loop) begins(f *ir.Func, in *ir.Instr, r ir.Reg, c *counter) bool {
 	phi := &f.Phis[in.Aux]
 	head := &f.Blocks[l.head]
-	if c.bits = f.Regs[r].Bits; c.bits > 64 || !slices.ContainsFunc(f.Code[head.First:head.Body], func(at ir.Instr) bool { return at.Dst == r }) {
+	if c.bits = f.Regs[r].Bits; c.bits > 64 ||
+		!slices.ContainsFunc(f.Code[head.First:head.Body], func(at ir.Instr) bool { return at.Dst == r }) {
 		return false
 	}
 	outside, around := false, false

@@ -11,7 +11,7 @@ import (
 
 // Copies and fills become conditionals, for the bytes that a query reads and no others: a Z3 array of a range of
 // unknown length would take a quantifier. What a copy gives is read at another index of its source; that index is
-// computed here, as a sum of terms: the builder may be somebody else's (ended).
+// computed here, as a sum of terms: the builder may be in use by another goroutine (ended).
 
 // sum is Σ coef·n modulo the index space, of two terms or more or with other coefficients than 1. Equal sums are one.
 type sum struct {

@@ -15,7 +15,7 @@ import (
 //
 // Every term made is kept as long as the context lives, intermediate ones too. go-z3 lets go of a
 // term whenever the garbage collector gets to it, and Z3's search depends on that: it numbers terms,
-// reuses the numbers of freed ones, and rewrites a term differently while somebody else holds it.
+// reuses the numbers of freed ones, and rewrites a term differently while another part of the solver holds it.
 // Answers at a limit, and models, would differ from run to run. (go-z3 also lets go of the operands
 // of And and Or before Z3 has taken hold of them.)
 type translator struct {
@@ -39,10 +39,11 @@ type translator struct {
 	ranges     map[uint32]bool         // of an array: it is made of copies or fills
 	sums       map[string]*sum
 
-	lost atomic.Bool // a check goes on that nobody waits for: nothing may be asked, and the builder is somebody else's
+	// a check goes on whose answer was given up: nothing may be asked, and the builder is not this goroutine's
+	lost atomic.Bool
 }
 
-// ended does not return where nobody waits for the terms that are made.
+// ended does not return where the answer was given up that terms are made for.
 func (t *translator) ended() {
 	if t.lost.Load() {
 		panic("nobody waits for this check any longer")

@@ -53,7 +53,8 @@ var No32 = sync.OnceValue(func() string {
 	}
 	defer os.RemoveAll(dir)
 	source, binary := filepath.Join(dir, "p.c"), filepath.Join(dir, "p")
-	if err := os.WriteFile(source, []byte("#include <stdio.h>\nint main(void) { return puts(\"\") < 0 || sizeof(void *) != 4; }\n"), 0o600); err != nil {
+	if err := os.WriteFile(source, []byte("#include <stdio.h>\nint main(void) { return puts(\"\") < 0 || "+
+		"sizeof(void *) != 4; }\n"), 0o600); err != nil {
 		return err.Error()
 	}
 	for _, args := range [][]string{{Path(), "-m32", source, "-o", binary}, {binary}} {

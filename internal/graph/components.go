@@ -1,4 +1,4 @@
-package dataflow
+package graph
 
 import "slices"
 

@@ -1,19 +1,19 @@
-package predicate_test
+package linear_test
 
 import (
 	"math/rand"
 	"testing"
 
-	"midway/internal/predicate"
+	"midway/internal/linear"
 )
 
 // dumb is a conjunction as it was required, without anything dropped.
 type dumb []struct {
-	f   predicate.Expr
+	f   linear.Expr
 	max int64
 }
 
-func (d dumb) holds(now predicate.Values) bool {
+func (d dumb) holds(now linear.Values) bool {
 	for _, r := range d {
 		if n, _ := r.f.In(now); n > r.max {
 			return false
@@ -22,20 +22,20 @@ func (d dumb) holds(now predicate.Values) bool {
 	return true
 }
 
-var vars = []predicate.Var{{Of: 1, Bits: 16}, {Of: 1, At: 4, Bits: 16}, {Of: 2, Bits: 32}, {Of: 1 << 63, Bits: 16}}
+var vars = []linear.Var{{Of: 1, Bits: 16}, {Of: 1, At: 4, Bits: 16}, {Of: 2, Bits: 32}, {Of: 1 << 63, Bits: 16}}
 
-func values(r *rand.Rand) predicate.Values {
-	at := map[predicate.Var]int64{}
+func values(r *rand.Rand) linear.Values {
+	at := map[linear.Var]int64{}
 	for _, v := range vars {
 		at[v] = r.Int63n(31) - 10
 	}
-	return func(v predicate.Var) (int64, bool) { n, ok := at[v]; return n, ok }
+	return func(v linear.Var) (int64, bool) { n, ok := at[v]; return n, ok }
 }
 
-func form(r *rand.Rand) predicate.Expr {
-	f := predicate.Expr{Const: r.Int63n(9) - 4}
+func form(r *rand.Rand) linear.Expr {
+	f := linear.Expr{Const: r.Int63n(9) - 4}
 	for range r.Intn(4) {
-		f, _ = f.Plus(predicate.Variable(vars[r.Intn(len(vars))]), r.Int63n(7)-3)
+		f, _ = f.Plus(linear.Variable(vars[r.Intn(len(vars))]), r.Int63n(7)-3)
 	}
 	return f
 }
@@ -47,13 +47,13 @@ func TestConjunctionsAreSufficient(t *testing.T) {
 	kept, covers := 0, 0
 	for range 3000 {
 		now := values(r)
-		var c predicate.Conjunction
+		var c linear.Conjunction
 		var d dumb
-		require := func(f predicate.Expr) {
+		require := func(f linear.Expr) {
 			n, _ := f.In(now)
 			max := n + r.Int63n(20)
 			d = append(d, struct {
-				f   predicate.Expr
+				f   linear.Expr
 				max int64
 			}{f, max})
 			if !c.Require(f, max, now) {
@@ -63,22 +63,22 @@ func TestConjunctionsAreSufficient(t *testing.T) {
 		for range r.Intn(8) {
 			require(form(r))
 		}
-		step, stays := map[predicate.Var]predicate.Expr{}, map[predicate.Var]bool{}
+		step, stays := map[linear.Var]linear.Expr{}, map[linear.Var]bool{}
 		for _, v := range vars {
-			if step[v], stays[v] = predicate.Variable(v), true; r.Intn(2) == 0 {
+			if step[v], stays[v] = linear.Variable(v), true; r.Intn(2) == 0 {
 				step[v], stays[v] = form(r), false
 			}
 		}
-		behind := func(now predicate.Values) predicate.Values {
-			return func(v predicate.Var) (int64, bool) { f := step[v]; return f.In(now) }
+		behind := func(now linear.Values) linear.Values {
+			return func(v linear.Var) (int64, bool) { f := step[v]; return f.In(now) }
 		}
-		var after, before predicate.Conjunction
+		var after, before linear.Conjunction
 		for range r.Intn(5) {
 			f := form(r)
 			n, _ := f.In(behind(now))
 			after.Require(f, n+r.Int63n(20), behind(now))
 		}
-		if !before.AfterStep(&after, func(v predicate.Var) (predicate.Expr, bool) { return step[v], stays[v] }, now) {
+		if !before.AfterStep(&after, func(v linear.Var) (linear.Expr, bool) { return step[v], stays[v] }, now) {
 			t.Fatal("not said of the state before")
 		}
 		narrow, both := c.Clone(), c.Clone()
@@ -86,7 +86,7 @@ func TestConjunctionsAreSufficient(t *testing.T) {
 			t.Fatal("not narrowed")
 		}
 		both.And(&before)
-		for _, x := range []*predicate.Conjunction{&c, &narrow, &before, &both} {
+		for _, x := range []*linear.Conjunction{&c, &narrow, &before, &both} {
 			if !x.Holds(now) {
 				t.Fatalf("%s does not hold where it was required", x)
 			}
@@ -113,14 +113,14 @@ func TestConjunctionsAreSufficient(t *testing.T) {
 
 // TestDominatedAtomsAreDropped: of a family of sums of numbers that are not negative, only the largest is kept.
 func TestDominatedAtomsAreDropped(t *testing.T) {
-	now := func(predicate.Var) (int64, bool) { return 1, true }
+	now := func(linear.Var) (int64, bool) { return 1, true }
 	i, j := vars[0], vars[2]
-	sum := func(a, b int64) predicate.Expr {
-		f, _ := predicate.Expr{}.Plus(predicate.Variable(i), a)
-		f, _ = f.Plus(predicate.Variable(j), b)
+	sum := func(a, b int64) linear.Expr {
+		f, _ := linear.Expr{}.Plus(linear.Variable(i), a)
+		f, _ = f.Plus(linear.Variable(j), b)
 		return f
 	}
-	var c predicate.Conjunction
+	var c linear.Conjunction
 	c.Require(sum(-1, -1), 0, now)
 	for _, w := range [][2]int64{{1, 1}, {2, 1}, {5, 3}, {3, 2}, {5, 3}} {
 		c.Require(sum(w[0], w[1]), 144, now)
@@ -132,20 +132,20 @@ func TestDominatedAtomsAreDropped(t *testing.T) {
 
 // TestWhatDoesNotFitIsRefused: nothing wraps around.
 func TestWhatDoesNotFitIsRefused(t *testing.T) {
-	v := predicate.Var{Of: 7, Bits: 64}
-	big, ok := predicate.Expr{}.Plus(predicate.Variable(v), 1<<40)
+	v := linear.Var{Of: 7, Bits: 64}
+	big, ok := linear.Expr{}.Plus(linear.Variable(v), 1<<40)
 	if !ok {
 		t.Fatal("2⁴⁰·v is refused")
 	}
-	if _, ok := (predicate.Expr{}).Plus(big, 1<<40); ok {
+	if _, ok := (linear.Expr{}).Plus(big, 1<<40); ok {
 		t.Error("2⁸⁰·v is a form")
 	}
-	now := func(predicate.Var) (int64, bool) { return 1 << 50, true }
+	now := func(linear.Var) (int64, bool) { return 1 << 50, true }
 	if _, ok := big.In(now); ok {
 		t.Error("2⁹⁰ is a number")
 	}
-	var c predicate.Conjunction
-	if c.Require(predicate.Expr{Terms: big.Terms, Const: -1 << 62}, 1<<62, now) {
+	var c linear.Conjunction
+	if c.Require(linear.Expr{Terms: big.Terms, Const: -1 << 62}, 1<<62, now) {
 		t.Error("a bound beyond 64 bits is kept")
 	}
 }

@@ -1,4 +1,4 @@
-// Package predicate computes with conjunctions of linear inequalities over the numbers that a state holds: the form in
+// Package linear computes with conjunctions of linear inequalities over the numbers that a state holds: the form in
 // which weakest preconditions of explored steps are kept (docs/design.md §8.6; Guo et al., FSE 2015, §4; Dijkstra
 // 1976).
 //
@@ -16,4 +16,4 @@
 // that it failed. [Conjunction.Strengthen] and [Conjunction.Require] may strengthen a conjunction, never weaken it.
 //
 // Nothing here knows of states, instructions or solvers.
-package predicate
+package linear
