@@ -156,6 +156,7 @@ func (d *Document) list(t *texts, r *execute.Result, known []soundness.Validatio
 	for _, of := range order {
 		d.Violations = append(d.Violations, violation(t, &r.Violations[of], &known[of]))
 	}
+	d.guarded(t, r)
 	moved := d.causesFirst()
 	d.reorder(moved)
 	order = inOrder(order, moved)

@@ -189,7 +189,7 @@ func explained(v *Violation) (out []string) {
 	case len(out) > 0 && v.Object != nil: // the text has the object and the offset
 		said = said[1:]
 	}
-	return slices.Concat(out, said, v.Deadlock.picture(), v.stacks(), v.notes)
+	return slices.Concat(out, said, v.conditions(), v.order(), v.Deadlock.picture(), v.stacks(), v.notes)
 }
 
 func (t *text) condition(v *Violation) {

@@ -2,6 +2,8 @@ package explain
 
 import (
 	"cmp"
+	"maps"
+	"slices"
 	"strings"
 
 	"midway/internal/ir"
@@ -41,6 +43,11 @@ func (r *Recorder) Facts() *Facts {
 	case property.UseAfterFree, property.DoubleFree, property.InvalidFree, property.Leak:
 		out.Object = x.object(end.About, true)
 	}
+	if out.Waits == nil && end.Kind != property.DataRace {
+		out.Guards = x.leading()
+	}
+	out.Started = x.unordered(out)
+	out.Taken = x.taken()
 	return out
 }
 
@@ -71,6 +78,81 @@ func (x *explaining) decided() []Operand {
 	}
 	in := &fr.Fn.Code[d.pc]
 	return x.operandsOf(fr, in.A, int(in.Bits), maxDepth)
+}
+
+// leading are the conditions on which the end depends: those of the function that it is in, then those of its callers. Of
+// a failed assertion the first is the assertion itself, which is left out.
+func (x *explaining) leading() (out []Guard) {
+	for i := x.t.User(); i >= 0 && len(out) < maxGuards; i-- {
+		fr := x.t.Frames[i]
+		if fr.Fn.Runtime || fr.Fn.Observes {
+			continue
+		}
+		out = append(out, x.guards(x.t, fr, fr.PC)...)
+	}
+	if d := x.branch[deciding{x.t.ID, false}]; len(out) > 0 && x.m.End.Kind == property.Assertion && d.fr != nil {
+		if loc := d.fr.Fn.Code[d.pc].Loc; out[0].At == x.m.P.At(loc) && out[0].Column == x.m.P.Column(loc) {
+			out = out[1:]
+		}
+	}
+	return out[:min(len(out), maxGuards)]
+}
+
+// unordered are the threads that the end rests on, where there are more than two, one thread created all of them, and it
+// waited for the end of none before it created the last.
+func (x *explaining) unordered(f *Facts) (out []Start) {
+	names := map[string]bool{x.t.Name: true}
+	for i := range f.Operands {
+		of(&f.Operands[i], names)
+	}
+	for i := range f.Guards {
+		for k := range f.Guards[i].Operands {
+			of(&f.Guards[i].Operands[k], names)
+		}
+	}
+	first, last, by := -1, -1, -1
+	for i, s := range x.starts {
+		if s.join || s.thread < 0 || s.thread >= len(x.m.Threads) || !names[x.m.Threads[s.thread].Name] {
+			continue
+		}
+		if first < 0 {
+			first, by = i, s.by
+		}
+		if last = i; s.by != by {
+			return nil
+		}
+		out = append(out, Start{x.m.Threads[s.thread].Name, x.m.Threads[s.by].Name, x.m.P.At(s.at)})
+	}
+	if len(out) < minUnordered {
+		return nil
+	}
+	for _, s := range x.starts[first:last] {
+		if s.join && s.by == by && s.thread >= 0 && s.thread < len(x.m.Threads) && names[x.m.Threads[s.thread].Name] {
+			return nil
+		}
+	}
+	return out
+}
+
+// minUnordered is how many threads an end rests on at least where their order is told: of two a race tells it.
+const minUnordered = 3
+
+// of adds the threads that have written an operand.
+func of(o *Operand, names map[string]bool) {
+	for i := range o.Writes {
+		names[o.Writes[i].Thread] = true
+	}
+}
+
+// taken is where each thread asked for each lock last, in the order of threads and locks.
+func (x *explaining) taken() (out []Site) {
+	keys := slices.SortedFunc(maps.Keys(x.took), func(a, b taking) int {
+		return cmp.Or(a.thread-b.thread, cmp.Compare(a.lock, b.lock))
+	})
+	for _, k := range keys {
+		out = append(out, x.took[k])
+	}
+	return out
 }
 
 // operandsOf are the values that a condition compares: of a comparison its two sides but for constants, else the
@@ -119,13 +201,46 @@ func (x *explaining) one(fr *concrete.Frame, o ir.Operand, bits int) []Operand {
 	from := x.comesFrom(fr, o)
 	t := named
 	if from.addr != 0 {
-		t = cmp.Or(x.names.typeAt(from.addr, int64(bits+7)/8), named)
+		t = cmp.Or(x.names.typeAt(from.addr, int64(bytesOf(bits))), named)
 	}
-	return []Operand{{
+	out := []Operand{{
 		Text: text, Value: x.names.value(fr.Reg(o.Reg).Lo, bits, t, info),
-		In: from.In, By: from.By, Other: from.Other, From: from.steps,
+		In: from.In, By: from.By, Other: from.Other, From: from.steps, addr: from.addr,
 	}}
+	x.history(&out[0], fr, o, bits, t)
+	for _, part := range x.leaves(fr, o, maxDepth) {
+		for _, p := range x.one(fr, part, int(fr.Fn.Regs[part.Reg].Bits)) {
+			p.Part = true
+			if !slices.ContainsFunc(out, func(q Operand) bool { return q.Text == p.Text }) {
+				out = append(out, p)
+			}
+		}
+	}
+	return out
 }
+
+// history adds the changes of an operand that is a variable, or read from memory as such.
+func (x *explaining) history(out *Operand, fr *concrete.Frame, o ir.Operand, bits int, t *ir.Type) {
+	o, in := x.through(fr.Fn, o)
+	if o.Kind != ir.KReg {
+		return
+	}
+	v, value, info := fr.Fn.Variable(o.Reg), fr.Reg(o.Reg).Lo, fr.Fn.Regs[o.Reg]
+	switch {
+	case v != nil:
+		out.Writes, out.Earlier = x.told(x.ofLocal(fr, v, value), int(info.Bits), v.Type, info, true)
+	case v == nil && in != nil && in.Op == ir.OpLoad:
+		l, ok := x.loads[place{fr, x.src.defs[fr.Fn][o.Reg]}]
+		if !ok || x.log.count > maxChanges {
+			return
+		}
+		list := x.ofMemory(l.addr, bytesOf(int(in.Bits)), l.when, value)
+		out.Writes, out.Earlier = x.told(list, int(in.Bits), t, info, false)
+		out.Unset = len(list) == 0 && x.log.memory[l.addr] == nil
+	}
+}
+
+func bytesOf(bits int) int { return (bits + 7) / 8 }
 
 // nameless is an operand for which the source has no name: what was read at some place, by the name that the memory has in
 // the run. Optimised code compares what it read before it stored something else there.
@@ -296,7 +411,7 @@ func (x *explaining) wait(t *concrete.Thread) Wait {
 	call, object, in := x.blockedOn(t)
 	w := Wait{Thread: t.Name, Op: call, Site: x.site(t.ID)}
 	if !in {
-		w.Op = "spin"
+		w.Op, w.Guards = "spin", x.tested(t)
 		return w
 	}
 	role := abi.Of(call)
@@ -318,7 +433,19 @@ func (x *explaining) wait(t *concrete.Thread) Wait {
 		w.Set = &s
 	}
 	x.progress(t, &w, role.Role, object)
+	w.Guards = x.tested(t)
+	w.Missing = x.lacks(t, &w, object, w.Guards)
 	return w
+}
+
+// tested are the conditions on which it depends that a thread waits: of the function that has called, or called a wrapper.
+func (x *explaining) tested(t *concrete.Thread) []Guard {
+	for i := t.User(); i >= 0; i-- {
+		if fr := t.Frames[i]; !fr.Fn.Runtime && !x.src.Wrapper(fr.Fn) {
+			return x.guards(t, fr, fr.PC)
+		}
+	}
+	return nil
 }
 
 // progress adds what happened to the object that a thread waits on: who holds it, how many have arrived, who woke whom.

@@ -26,6 +26,13 @@ type Operand struct {
 	By    *Site    `json:"written_by,omitempty"`     // who stored it last before it was read
 	Other *Site    `json:"written_before,omitempty"` // the other thread that did so before that, where By is the failing one
 	From  []Origin `json:"origin,omitempty"`         // of a local variable, where its value came from, step by step
+	// its changes on the run until it was read, in their order; where there were more, the last of them
+	Writes  []Write `json:"writes,omitempty"`
+	Earlier int     `json:"earlier_writes,omitempty"` // how many are left out
+	Part    bool    `json:"part,omitempty"`           // it is a variable that the operand before it is computed of
+	Unset   bool    `json:"never_written,omitempty"`  // nothing stored there on the run: it has its first value
+
+	addr uint64 // of what is read from memory
 }
 
 // How a variable got its value.
@@ -54,6 +61,16 @@ type Facts struct {
 	Waits    []Wait    // of a deadlock, in the order of the threads
 	// of a data race, by other thread: by what its past came last to the thread that shows the race
 	Ordered map[string]Order
+	Guards  []Guard // conditions that led to it, the nearest first
+	Started []Start // threads that others than themselves put in no order, where the violation rests on what they stored
+	Taken   []Site  // where each thread asked for each lock last
+}
+
+// Start is the creation of a thread.
+type Start struct {
+	Thread string `json:"thread"`
+	By     string `json:"by"`
+	At     string `json:"at"`
 }
 
 // Order is a step by which what another thread had done came to be ordered before what a thread does.
@@ -84,6 +101,8 @@ type Wait struct {
 	Set      *Site  `json:"set,omitempty"`      // where the barrier, the semaphore was initialised
 	Count    *int   `json:"count,omitempty"`    // of a semaphore
 	Wakes    []Wake `json:"wakes,omitempty"`    // signals, broadcasts and posts on the object, in their order
+	Guards   []Guard
+	Missing  *Missing
 }
 
 // Wake is a signal, a broadcast or a post.
