@@ -80,6 +80,21 @@ func brief(o *explain.Operand) string {
 	return text
 }
 
+// outdated says which operands another thread has changed once they were read.
+func (l *line) outdated() (out []string) {
+	for i := range l.operands {
+		if o := &l.operands[i]; o.Since != nil {
+			read := ""
+			if len(o.From) > 0 {
+				read = " at " + short(o.From[0].At)
+			}
+			out = append(out, fmt.Sprintf("%s was read%s; since then, and before what follows from it, %s has stored there at %s (%s).",
+				o.Text, read, o.Since.Thread, short(o.Since.At), changed(o.Since)))
+		}
+	}
+	return out
+}
+
 // line is the conditions of one line, in the order in which they were decided.
 type line struct {
 	at, text string
@@ -131,7 +146,7 @@ func (l *line) values() string {
 // others reports whether another thread has written what a line tests.
 func (l *line) others() bool {
 	return slices.ContainsFunc(l.operands, func(o explain.Operand) bool {
-		return slices.ContainsFunc(o.Writes, func(w explain.Write) bool { return w.Thread != l.thread })
+		return o.Since != nil || slices.ContainsFunc(o.Writes, func(w explain.Write) bool { return w.Thread != l.thread })
 	})
 }
 
@@ -147,10 +162,11 @@ func (l *line) shares(ops []explain.Operand) bool {
 func (v *Violation) conditions() (out []string) {
 	for _, l := range lines(v.Guards) {
 		about := l.shares(v.Operands)
-		if len(out) == maxLines || !l.others() && !(about && v.checks()) {
+		if len(out) >= maxLines || !l.others() && !(about && v.checks()) {
 			continue
 		}
 		out = append(out, "The condition "+l.text+" at "+short(l.at)+" let it get there: "+l.values()+".")
+		out = append(out, l.outdated()...)
 	}
 	return out
 }
@@ -241,6 +257,8 @@ func (w *Wait) lacks() string {
 	case explain.MissingLock:
 		return fmt.Sprintf("%s stores %s at %s after %s has tested it and before that waits: the store and the signal are expected under the lock with which %s waits.",
 			m.Thread, m.Of, short(m.After.At), w.Thread, w.Thread)
+	case explain.MissingPost:
+		return fmt.Sprintf("%s takes %s at %s, posts it nowhere and ends: a post is expected behind that.", m.Thread, m.Of, spotOf(m.After))
 	case explain.MissingSignal:
 		return fmt.Sprintf("%s stores %s at %s while %s waits, and signals nothing afterwards: a signal on %s is expected behind it.",
 			m.Thread, m.Why, short(m.After.At), w.Thread, m.Of)

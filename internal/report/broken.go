@@ -29,6 +29,34 @@ func (v *Violation) touches() (out []touched) {
 			}
 		}
 	}
+	for i := range v.Guards {
+		out = append(out, tested(&v.Guards[i])...)
+	}
+	if v.Deadlock != nil {
+		for i := range v.Deadlock.Waits {
+			for k := range v.Deadlock.Waits[i].Guards {
+				out = append(out, tested(&v.Deadlock.Waits[i].Guards[k])...)
+			}
+		}
+	}
+	return out
+}
+
+// tested is the memory of a condition on which a violation was come to.
+func tested(g *explain.Guard) (out []touched) {
+	for i := range g.Operands {
+		o := &g.Operands[i]
+		m := touched{names: []string{o.Text, o.In}, written: sitesAt(o.By, o.Other), read: g.At}
+		if o.Since != nil {
+			m.written = append(m.written, o.Since.At)
+		}
+		for _, f := range o.From {
+			m.names, m.read = append(m.names, f.What, f.In), f.At
+		}
+		if len(m.written) > 0 {
+			out = append(out, m)
+		}
+	}
 	return out
 }
 

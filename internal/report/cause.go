@@ -76,6 +76,7 @@ type Wait struct {
 	Expected    int           `json:"expected,omitempty"` // by it
 	Initialised *explain.Site `json:"initialised,omitempty"`
 	Count       *int          `json:"count,omitempty"` // of a semaphore
+	First       *int          `json:"first,omitempty"` // as it was initialised
 	// signals, broadcasts and posts on the object, in their order
 	Wakes []explain.Wake `json:"wakes,omitempty"`
 
@@ -203,7 +204,7 @@ func deadlock(t *texts, n *lvalue.Names, waits []state.Wait, facts *explain.Fact
 		if facts != nil {
 			for _, f := range facts.Waits {
 				if f.Thread == w.Thread {
-					next.Arrived, next.Expected, next.Initialised, next.Count, next.Wakes = f.Arrived, f.Expected, f.Set, f.Count, f.Wakes
+					next.Arrived, next.Expected, next.Initialised, next.Count, next.First, next.Wakes = f.Arrived, f.Expected, f.Set, f.Count, f.First, f.Wakes
 					next.Guards, next.Missing = f.Guards, f.Missing
 					if f.Holder != nil && f.Holder.At == next.Since {
 						next.Taken, next.takenIn = f.Holder.From, f.Holder.Func
@@ -489,13 +490,21 @@ func (w *Wait) sentence() string {
 		}
 		return text + "."
 	case w.Count != nil:
-		return w.Thread + " waits" + here + " for the semaphore " + w.Object + ", which is 0" + posted(w.Wakes) + "."
+		return w.Thread + " waits" + here + " for the semaphore " + w.Object + ", which is 0" + w.initially() + posted(w.Wakes) + "."
 	case strings.Contains(w.Op, "cond_") || strings.HasPrefix(w.Op, "cnd_"):
 		return w.Thread + " waits" + here + " for a signal on " + w.Object + ": " + signalled(w.Thread, w.Wakes) + "."
 	case w.Object != "":
 		return w.Thread + " waits in " + w.Op + "(" + w.Object + ")" + here + "."
 	}
 	return w.Thread + " waits in " + w.Op + here + "."
+}
+
+// initially says what a semaphore was initialised with.
+func (w *Wait) initially() string {
+	if w.First == nil || w.Initialised == nil {
+		return ""
+	}
+	return fmt.Sprintf(" (it was initialised with %d at %s)", *w.First, short(w.Initialised.At))
 }
 
 // posted says how often a semaphore was posted.

@@ -3,6 +3,7 @@ package explain
 import (
 	"cmp"
 	"maps"
+	"math"
 	"slices"
 	"strings"
 
@@ -88,7 +89,7 @@ func (x *explaining) leading() (out []Guard) {
 		if fr.Fn.Runtime || fr.Fn.Observes {
 			continue
 		}
-		out = append(out, x.guards(x.t, fr, fr.PC)...)
+		out = append(out, x.guards(x.t, fr, x.at(fr), x.path[fr])...)
 	}
 	if d := x.branch[deciding{x.t.ID, false}]; len(out) > 0 && x.m.End.Kind == property.Assertion && d.fr != nil {
 		if loc := d.fr.Fn.Code[d.pc].Loc; out[0].At == x.m.P.At(loc) && out[0].Column == x.m.P.Column(loc) {
@@ -208,6 +209,7 @@ func (x *explaining) one(fr *concrete.Frame, o ir.Operand, bits int) []Operand {
 		In: from.In, By: from.By, Other: from.Other, From: from.steps, addr: from.addr,
 	}}
 	x.history(&out[0], fr, o, bits, t)
+	out[0].Since = x.since(fr, o, bits, t)
 	for _, part := range x.leaves(fr, o, maxDepth) {
 		for _, p := range x.one(fr, part, int(fr.Fn.Regs[part.Reg].Bits)) {
 			p.Part = true
@@ -238,6 +240,29 @@ func (x *explaining) history(out *Operand, fr *concrete.Frame, o ir.Operand, bit
 		out.Writes, out.Earlier = x.told(list, int(in.Bits), t, info, false)
 		out.Unset = len(list) == 0 && x.log.memory[l.addr] == nil
 	}
+}
+
+// since is the first store of another thread to where an operand was read from, once that was read; nil where none came.
+func (x *explaining) since(fr *concrete.Frame, o ir.Operand, bits int, t *ir.Type) *Write {
+	o, in := x.through(fr.Fn, o)
+	if o.Kind == ir.KReg && in == nil {
+		in = x.src.def(fr.Fn, o.Reg)
+	}
+	if o.Kind != ir.KReg || in == nil || in.Op != ir.OpLoad {
+		return nil
+	}
+	l, ok := x.loads[place{fr, x.src.defs[fr.Fn][o.Reg]}]
+	if !ok || x.log.count > maxChanges {
+		return nil
+	}
+	value, _ := x.m.Peek(l.addr, min(bytesOf(int(in.Bits)), 8))
+	for _, c := range x.ofMemory(l.addr, bytesOf(int(in.Bits)), math.MaxInt, value) {
+		if c.when > l.when && c.thread != l.thread {
+			list, _ := x.told([]*change{c}, int(in.Bits), t, fr.Fn.Regs[o.Reg], false)
+			return &list[0]
+		}
+	}
+	return nil
 }
 
 func bytesOf(bits int) int { return (bits + 7) / 8 }
@@ -442,7 +467,7 @@ func (x *explaining) wait(t *concrete.Thread) Wait {
 func (x *explaining) tested(t *concrete.Thread) []Guard {
 	for i := t.User(); i >= 0; i-- {
 		if fr := t.Frames[i]; !fr.Fn.Runtime && !x.src.Wrapper(fr.Fn) {
-			return x.guards(t, fr, fr.PC)
+			return x.guards(t, fr, x.at(fr), x.path[fr])
 		}
 	}
 	return nil
@@ -469,6 +494,9 @@ func (x *explaining) progress(t *concrete.Thread, w *Wait, role abi.Role, object
 		if v, ok := x.m.Peek(object, 4); ok {
 			n := int(int32(v))
 			w.Count = &n
+			if first, ok := x.initial[object]; ok {
+				w.First = &first
+			}
 		}
 	}
 	for _, k := range x.wakes[object] {

@@ -32,6 +32,9 @@ type Operand struct {
 	Part    bool    `json:"part,omitempty"`           // it is a variable that the operand before it is computed of
 	Unset   bool    `json:"never_written,omitempty"`  // nothing stored there on the run: it has its first value
 
+	// another thread's first change of where it was read from, once it was read
+	Since *Write `json:"changed_since,omitempty"`
+
 	addr uint64 // of what is read from memory
 }
 
@@ -100,6 +103,7 @@ type Wait struct {
 	Expected int    `json:"expected,omitempty"` // by it
 	Set      *Site  `json:"set,omitempty"`      // where the barrier, the semaphore was initialised
 	Count    *int   `json:"count,omitempty"`    // of a semaphore
+	First    *int   `json:"first,omitempty"`    // of a semaphore, as it was initialised
 	Wakes    []Wake `json:"wakes,omitempty"`    // signals, broadcasts and posts on the object, in their order
 	Guards   []Guard
 	Missing  *Missing

@@ -49,13 +49,13 @@ func (r *Recorder) decides(fr *concrete.Frame, in *ir.Instr) {
 	r.path[fr] = list
 }
 
-// guards are the conditions that decided that a frame came to an instruction, the nearest first: each branch is the last one
+// guards are the conditions that decided that a frame came to where some blocks' branches led it, the nearest first, given the branches that it took: each branch is the last one
 // on which the next nearer one is control dependent (dynamic control dependence: Xin and Zhang, "Efficient Online
-// Detection of Dynamic Control Dependence", ISSTA 2007).
-func (x *explaining) guards(t *concrete.Thread, fr *concrete.Frame, pc ir.PC) (out []Guard) {
+// Detection of Dynamic Control Dependence", ISSTA 2007). Where a branch tests what a function of the program returned, what
+// decided that follows it.
+func (x *explaining) guards(t *concrete.Thread, fr *concrete.Frame, of []ir.BlockID, path []branching) (out []Guard) {
 	controls := x.src.controls(fr.Fn)
-	of := controls[fr.Fn.BlockOf(pc)]
-	path, met := x.path[fr], map[ir.PC]bool{}
+	met := map[ir.PC]bool{}
 	for i := len(path) - 1; i >= 0 && len(out) < maxGuards; i-- {
 		b := fr.Fn.BlockOf(path[i].pc)
 		if !slices.Contains(of, b) {
@@ -76,8 +76,81 @@ func (x *explaining) guards(t *concrete.Thread, fr *concrete.Frame, pc ir.PC) (o
 		if g, ok := x.guard(t, fr, path[i], o); ok {
 			out = append(out, g)
 		}
+		if e, ok := x.resultOf(fr, o); ok && len(out) < maxGuards {
+			out = append(out, x.guards(t, e.fr, x.deciders(e), e.path)...)
+		}
 	}
 	return out
+}
+
+// ended is a frame that has returned, and the branches that it took.
+type ended struct {
+	fr   *concrete.Frame
+	path []branching
+}
+
+// at are the blocks whose branches decide that a frame comes to where it is.
+func (x *explaining) at(fr *concrete.Frame) []ir.BlockID {
+	return x.src.controls(fr.Fn)[fr.Fn.BlockOf(fr.PC)]
+}
+
+// deciders are the blocks whose branches decide what a frame has returned: where the value was merged, those that decide
+// where it came from.
+func (x *explaining) deciders(e ended) []ir.BlockID {
+	controls := x.src.controls(e.fr.Fn)
+	b, o := e.fr.Fn.BlockOf(e.fr.PC), e.fr.Fn.Code[e.fr.PC].A
+	for range maxDepth {
+		if o.Kind != ir.KReg {
+			break
+		}
+		in := x.src.def(e.fr.Fn, o.Reg)
+		if in == nil || in.Op != ir.OpPhi {
+			break
+		}
+		here, from := e.fr.Fn.BlockOf(x.src.defs[e.fr.Fn][o.Reg]), -1
+		phi := &e.fr.Fn.Phis[in.Aux]
+		for k, v := range phi.Values {
+			if word(e.fr, v) != word(e.fr, o) {
+				continue
+			}
+			if from >= 0 { // several ways give it
+				return controls[b]
+			}
+			from = k
+		}
+		if from < 0 {
+			break
+		}
+		b, o = phi.Blocks[from], phi.Values[from]
+		if end := &e.fr.Fn.Code[e.fr.Fn.Blocks[b].End-1]; end.Op == ir.OpCondBr && (end.Then == here || end.Else == here) {
+			return []ir.BlockID{b}
+		}
+	}
+	return controls[b]
+}
+
+// resultOf is the frame that returned what a condition tests; ok is false where it tests something else.
+func (x *explaining) resultOf(fr *concrete.Frame, o ir.Operand) (e ended, ok bool) {
+	if in, _ := x.comparison(fr, o, maxDepth); in != nil {
+		o = in.A
+	}
+	for range maxDepth {
+		if o.Kind != ir.KReg {
+			return e, false
+		}
+		in := x.src.def(fr.Fn, o.Reg)
+		switch {
+		case in == nil:
+			return e, false
+		case in.Op == ir.OpCall:
+			e, ok = x.callees[place{fr, x.src.defs[fr.Fn][o.Reg]}]
+			return e, ok
+		case in.Op != ir.OpTrunc && in.Op != ir.OpZExt && in.Op != ir.OpSExt && in.Op != ir.OpFreeze:
+			return e, false
+		}
+		o = in.A
+	}
+	return e, false
 }
 
 // chosen is what a condition stands for that && or || has merged, given the branches before it: its last part with the block

@@ -171,6 +171,9 @@ func (r *Recorder) assigned(t int, fr *concrete.Frame) {
 		return
 	}
 	c := p.change
+	if r.log.steps != nil { // steps may have come since the instruction began, where it is a call
+		c.step = r.log.steps()
+	}
 	c.new, c.last = now, r.log.locals[local{fr, v}]
 	r.log.locals[local{fr, v}] = &c
 }

@@ -10,6 +10,7 @@ import (
 
 // What a run lacks.
 const (
+	MissingPost   = "post"   // of a semaphore, by a thread that has passed it and ended
 	MissingStore  = "store"  // of what a thread waits for, before it is signalled
 	MissingSignal = "signal" // behind a store of what a thread waits for
 	MissingLock   = "lock"   // around such a store, which comes between the test and the wait
@@ -103,8 +104,11 @@ func (r *Recorder) onStack(fr *concrete.Frame, o ir.Operand) bool {
 
 // ends notes that a function of the program ends while its thread holds locks that it has taken.
 func (r *Recorder) ends(t int, fr *concrete.Frame, in *ir.Instr) {
-	path := r.path[fr]
+	path, frames := r.path[fr], r.m.Threads[t].Frames
 	delete(r.path, fr)
+	if n := len(frames); len(path) > 0 && n > 1 && !frames[n-2].Fn.Runtime && len(r.callees) < maxWritten {
+		r.callees[place{frames[n-2], frames[n-2].PC}] = ended{fr, path}
+	}
 	for _, h := range r.m.Threads[t].Holds() {
 		key := taking{t, h.Lock}
 		took, ok := r.took[key]
@@ -190,6 +194,9 @@ func (x *explaining) lacks(t *concrete.Thread, w *Wait, object uint64, guards []
 			return x.unlock(other, object, w)
 		}
 	}
+	if w.Count != nil {
+		return x.post(object, w)
+	}
 	if role := abi.Of(w.Op); role.Role != abi.Wait || len(guards) == 0 || len(guards[0].addrs) == 0 {
 		return nil
 	}
@@ -203,6 +210,24 @@ func (x *explaining) lacks(t *concrete.Thread, w *Wait, object uint64, guards []
 		break // an earlier one says less
 	}
 	return x.signalBehind(t, w, object, g, name)
+}
+
+// post is that a thread has ended that took a semaphore last, and posted it nowhere.
+func (x *explaining) post(object uint64, w *Wait) *Missing {
+	for _, l := range slices.Backward(x.semaphores) {
+		th := x.m.Threads[l.thread]
+		if l.lock != object || th.Live() {
+			continue
+		}
+		for _, k := range x.wakes[object] {
+			if k.by == l.thread {
+				return nil
+			}
+		}
+		m := &Missing{What: MissingPost, Of: w.Object, Thread: th.Name, After: &l.site}
+		return m
+	}
+	return nil
 }
 
 // unlock is that a thread has ended with a lock: where the unlock is expected is behind its last use before the next lock
@@ -248,7 +273,7 @@ func (x *explaining) storeBefore(t *concrete.Thread, k *waking, g *Guard, name s
 			if c.thread != by {
 				continue
 			}
-			if c.when > g.when && k.order <= x.began[t.ID] { // tested, then stored and signalled, then waited
+			if c.when > g.when && len(k.Woke) == 0 { // tested, then stored and signalled, then waited
 				return &Missing{What: MissingLock, Of: name, Thread: x.m.Threads[by].Name, After: x.wrote(&store{thread: by, fn: c.fn, loc: c.loc})}
 			}
 			return nil

@@ -27,11 +27,14 @@ type Recorder struct {
 	synced  map[int]Order         // by thread: the last step that may order others before it
 	count   int                   // of wakes
 
-	log    log
-	path   map[*concrete.Frame][]branching // the branches that each live frame of the program took last
-	locks  []locking                       // by the program, in their order
-	starts []starting                      // creations of threads, and waits for their end
-	left   map[taking]leaving              // by thread and lock, how the function ended that had taken it
+	log        log
+	path       map[*concrete.Frame][]branching // the branches that each live frame of the program took last
+	locks      []locking                       // by the program, in their order
+	semaphores []locking                       // waits on semaphores, in their order
+	starts     []starting                      // creations of threads, and waits for their end
+	initial    map[uint64]int                  // by semaphore, its count when it was initialised
+	callees    map[place]ended                 // by call of a function of the program, the frame that it had last
+	left       map[taking]leaving              // by thread and lock, how the function ended that had taken it
 
 	took     map[taking]Site    // by thread and lock, where it was asked for last while not held
 	loads    map[place]loaded   // by load, its last time
@@ -98,7 +101,7 @@ func Record(m *concrete.Machine) *Recorder {
 		m: m, src: &source{lvalue.NewSource(m.P), map[*ir.Func]map[ir.Reg]ir.PC{}, map[*ir.Func][][]ir.BlockID{}}, call: map[int]calling{}, made: map[uint64]Site{}, freed: map[uint64]Site{},
 		written: map[uint64]store{}, set: map[uint64]Site{}, wakes: map[uint64][]waking{}, waker: map[int]uint64{}, began: map[int]int{}, branch: map[deciding]decision{}, known: map[int][]uint32{}, ordered: map[int]map[int]Order{}, births: map[int]string{}, synced: map[int]Order{},
 		took: map[taking]Site{}, loads: map[place]loaded{}, returned: map[place][]Origin{},
-		log: newLog(), path: map[*concrete.Frame][]branching{}, left: map[taking]leaving{},
+		log: newLog(), path: map[*concrete.Frame][]branching{}, left: map[taking]leaving{}, initial: map[uint64]int{}, callees: map[place]ended{},
 	}
 	before := m.Before
 	m.Before = func(t int) {
@@ -261,6 +264,11 @@ func (r *Recorder) calls(t int, fr *concrete.Frame, c *ir.CallInfo) {
 		r.starts = append(r.starts, starting{by: t, thread: int(arg(role.Thread)) - 1, join: true})
 	case role.Role == abi.Signal || role.Role == abi.Broadcast:
 		r.wake(t, name, arg(role.Object), site)
+	case name == "sem_wait" || name == "sem_timedwait":
+		r.semaphores = append(r.semaphores, locking{thread: t, lock: arg(0), site: site})
+	case name == "sem_init":
+		r.set[arg(0)] = site
+		r.initial[arg(0)] = int(int32(arg(2)))
 	case name == "sem_post":
 		r.wake(t, name, arg(0), site)
 	case role.Role == abi.BarrierInit || role.Role == abi.InitObject:
