@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"midway/internal/ir"
 	"midway/internal/property"
 	"midway/soundness/explain"
 )
@@ -84,11 +85,11 @@ func brief(o *explain.Operand) string {
 func (l *line) outdated() (out []string) {
 	for i := range l.operands {
 		if o := &l.operands[i]; o.Since != nil {
-			read := ""
+			read := short(l.at)
 			if len(o.From) > 0 {
-				read = " at " + short(o.From[0].At)
+				read = short(o.From[0].At)
 			}
-			out = append(out, fmt.Sprintf("%s was read%s; since then, and before what follows from it, %s has stored there at %s (%s).",
+			out = append(out, fmt.Sprintf("%s was read at %s; since then, and before what follows from it, %s has stored there at %s (%s).",
 				o.Text, read, o.Since.Thread, short(o.Since.At), changed(o.Since)))
 		}
 	}
@@ -128,12 +129,16 @@ func lines(guards []explain.Guard) (out []line) {
 	return out
 }
 
-// values are the operands of a line with what they were.
-func (l *line) values() string {
+// values are the operands of a line with what they were, and with their last writers where that is wanted.
+func (l *line) values(writers bool) string {
 	var out []string
 	for i := range l.operands {
-		if l.operands[i].Value != "" {
-			out = append(out, brief(&l.operands[i]))
+		switch o := &l.operands[i]; {
+		case o.Value == "":
+		case !writers && len(o.Writes) > 0: // who wrote it is told in sentences
+			out = append(out, o.Text+" is "+o.Value)
+		default:
+			out = append(out, brief(o))
 		}
 	}
 	text := strings.Join(out, ", ")
@@ -165,7 +170,7 @@ func (v *Violation) conditions() (out []string) {
 		if len(out) >= maxLines || !l.others() && !(about && v.checks()) {
 			continue
 		}
-		out = append(out, "The condition "+l.text+" at "+short(l.at)+" let it get there: "+l.values()+".")
+		out = append(out, "The condition "+l.text+" at "+short(l.at)+" let it get there: "+l.values(true)+".")
 		out = append(out, l.outdated()...)
 	}
 	return out
@@ -187,11 +192,11 @@ func (v *Violation) order() []string {
 	}
 	var names []string
 	for _, s := range v.Started {
-		names = append(names, s.Thread+" (at "+short(s.At)+")")
+		names = append(names, s.Thread+" ("+short(s.At)+")")
 	}
 	last := len(names) - 1
 	return []string{v.Started[0].By + " starts " + strings.Join(names[:last], ", ") + " and " + names[last] +
-		", and waits for the end of none of them in between: they may come in any order that they do not make themselves."}
+		" and waits for none of them in between: nothing but what they do themselves orders them."}
 }
 
 // awaits says why a thread waits, and what is missing for it to go on.
@@ -207,7 +212,7 @@ func (w *Wait) awaits() (out []string) {
 		if !tested {
 			text = "The condition " + l.text + " at " + short(l.at) + " let " + w.Thread + " get there"
 		}
-		if values := l.values(); values != "" {
+		if values := l.values(!tested); values != "" {
 			text += ": " + values
 		}
 		if out = append(out, text+"."); tested {
@@ -290,4 +295,22 @@ func spotOf(s *explain.Site) string {
 		return short(s.From.At)
 	}
 	return short(s.At)
+}
+
+// restsOnNoArguments reports whether a violation shows only as main gets no arguments: it follows a pointer of argv that is
+// null. argv is what the program calls it, "" where main takes none.
+func (v *Violation) restsOnNoArguments(argv string) bool {
+	return argv != "" && v.Kind == string(property.NullDereference) && slices.ContainsFunc(v.Operands, func(o explain.Operand) bool {
+		return o.Value == "NULL" && strings.HasPrefix(o.Text, argv+"[")
+	})
+}
+
+// argvOf is what a program calls main's second parameter, or "".
+func argvOf(p *ir.Program) string {
+	for _, f := range p.Funcs {
+		if f.Name == "main" && len(f.Params) > 1 {
+			return f.Params[1].Name
+		}
+	}
+	return ""
 }

@@ -125,7 +125,7 @@ func lastMember(name string) (base, member string) {
 }
 
 // causesFirst finds the races that lead to other violations of at least their level, and lists such a violation before
-// them. It gives the new order, as indexes of the old one.
+// them; what shows only as main gets no arguments comes last. It gives the new order, as indexes of the old one.
 func (d *Document) causesFirst() []int {
 	heads := make([]int, len(d.Violations)) // of the finding that each is listed in
 	all := findings(d)
@@ -148,7 +148,9 @@ func (d *Document) causesFirst() []int {
 	}
 	order := make([]int, len(d.Violations))
 	for i := range order {
-		order[i] = i
+		if order[i] = i; d.Violations[i].NoArguments {
+			before[i] += 2 * len(d.Violations)
+		}
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return before[a] - before[b] })
 	return order
@@ -180,9 +182,14 @@ func inOrder[T any](list []T, order []int) []T {
 
 // list adds the violations of a result, ranked; it gives the order in which they are listed, as indexes of the result's.
 func (d *Document) list(t *texts, r *execute.Result, known []soundness.Validation) []int {
-	order := ranked(r.Violations, known)
+	order, argv := ranked(r.Violations, known), ""
+	if d.Has("no-arguments") {
+		argv = argvOf(t.program)
+	}
 	for _, of := range order {
-		d.Violations = append(d.Violations, violation(t, &r.Violations[of], &known[of]))
+		v := violation(t, &r.Violations[of], &known[of])
+		v.NoArguments = v.restsOnNoArguments(argv)
+		d.Violations = append(d.Violations, v)
 	}
 	d.guarded(t, r)
 	moved := d.causesFirst()

@@ -561,7 +561,7 @@ func valuesSentences(ops []explain.Operand) (out []string) {
 	out = append(out, strings.Join(values, ", ")+".")
 	for i := range ops {
 		o := &ops[i]
-		if len(o.Writes) > 0 && !(o.Part && o.By == nil && !o.Writes[0].Register) {
+		if len(o.Writes) > 0 && !(o.Part && o.By == nil && !o.Writes[0].Register) && !(o.Writes[0].Register && len(o.From) > 0) {
 			out = append(out, written(o))
 		} else if o.By != nil {
 			what := o.Text
@@ -570,8 +570,11 @@ func valuesSentences(ops []explain.Operand) (out []string) {
 			}
 			out = append(out, what+" was last stored"+storedBy(o.By, o.Other)+".")
 		}
-		if len(o.From) > 0 && len(o.Writes) == 0 {
+		if len(o.From) > 0 {
 			out = append(out, came(o.Text, o.From)+".")
+		}
+		if c := o.Coming; c != nil {
+			out = append(out, fmt.Sprintf("%s has not stored %s yet: that comes at %s.", c.Thread, o.Source(), short(c.At)))
 		}
 	}
 	return out

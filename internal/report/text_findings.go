@@ -84,6 +84,9 @@ func (t *text) finding(d *Document, f *finding) {
 	for _, s := range causes(v) {
 		t.para("   ", "     ", s)
 	}
+	if v.NoArguments {
+		t.para("   ", "     ", "It shows only as main gets no arguments but the program's name: --args gives it some.")
+	}
 	t.causedBy(d, f)
 	t.condition(v)
 	t.inputs(v.Inputs)

@@ -209,7 +209,9 @@ func (x *explaining) one(fr *concrete.Frame, o ir.Operand, bits int) []Operand {
 		In: from.In, By: from.By, Other: from.Other, From: from.steps, addr: from.addr,
 	}}
 	x.history(&out[0], fr, o, bits, t)
-	out[0].Since = x.since(fr, o, bits, t)
+	if out[0].Since = x.since(fr, o, bits, t); out[0].Since == nil {
+		out[0].Coming = x.coming(x.readAt(fr, o))
+	}
 	for _, part := range x.leaves(fr, o, maxDepth) {
 		for _, p := range x.one(fr, part, int(fr.Fn.Regs[part.Reg].Bits)) {
 			p.Part = true
@@ -244,25 +246,88 @@ func (x *explaining) history(out *Operand, fr *concrete.Frame, o ir.Operand, bit
 
 // since is the first store of another thread to where an operand was read from, once that was read; nil where none came.
 func (x *explaining) since(fr *concrete.Frame, o ir.Operand, bits int, t *ir.Type) *Write {
+	l := x.readAt(fr, o)
+	if l.addr == 0 || x.log.count > maxChanges {
+		return nil
+	}
+	value, _ := x.m.Peek(l.addr, min(bytesOf(l.bits), 8))
+	for _, c := range x.ofMemory(l.addr, bytesOf(l.bits), math.MaxInt, value) {
+		if c.when > l.when && c.thread != l.thread {
+			list, _ := x.told([]*change{c}, l.bits, t, fr.Fn.Regs[o.Reg], false)
+			return &list[0]
+		}
+	}
+	return nil
+}
+
+// readAt is the load that an operand has its value from; without an address where it has it from none.
+func (x *explaining) readAt(fr *concrete.Frame, o ir.Operand) loaded {
 	o, in := x.through(fr.Fn, o)
 	if o.Kind == ir.KReg && in == nil {
 		in = x.src.def(fr.Fn, o.Reg)
 	}
 	if o.Kind != ir.KReg || in == nil || in.Op != ir.OpLoad {
+		return loaded{}
+	}
+	l := x.loads[place{fr, x.src.defs[fr.Fn][o.Reg]}]
+	l.bits = int(in.Bits)
+	return l
+}
+
+// coming is where a thread that has not ended may go on to store what was loaded, and has not; nil where none is seen. It is
+// looked for in the functions that are active, from where they are.
+func (x *explaining) coming(l loaded) *Site {
+	if l.addr == 0 {
 		return nil
 	}
-	l, ok := x.loads[place{fr, x.src.defs[fr.Fn][o.Reg]}]
-	if !ok || x.log.count > maxChanges {
-		return nil
-	}
-	value, _ := x.m.Peek(l.addr, min(bytesOf(int(in.Bits)), 8))
-	for _, c := range x.ofMemory(l.addr, bytesOf(int(in.Bits)), math.MaxInt, value) {
-		if c.when > l.when && c.thread != l.thread {
-			list, _ := x.told([]*change{c}, int(in.Bits), t, fr.Fn.Regs[o.Reg], false)
-			return &list[0]
+	for _, t := range x.m.Threads {
+		if t.ID == l.thread || !t.Live() {
+			continue
+		}
+		for i := len(t.Frames) - 1; i >= 0; i-- {
+			fr := t.Frames[i]
+			if fr.Fn.Runtime || fr.Fn.Added {
+				continue
+			}
+			if loc, ok := x.storesFrom(fr, l.addr); ok {
+				return &Site{Thread: t.Name, At: x.m.P.At(loc), Func: fr.Fn.Name}
+			}
 		}
 	}
 	return nil
+}
+
+// storesFrom is the nearest store to an address that a frame may come to without going round a loop.
+func (x *explaining) storesFrom(fr *concrete.Frame, addr uint64) (ir.LocID, bool) {
+	stores := func(from, to ir.PC) (ir.LocID, bool) {
+		for pc := from; pc < to; pc++ {
+			in := &fr.Fn.Code[pc]
+			switch in.Op {
+			case ir.OpStore, ir.OpRMW, ir.OpCmpXchg:
+				if in.A.Kind != ir.KNone && word(fr, in.A) == addr {
+					return in.Loc, true
+				}
+			}
+		}
+		return 0, false
+	}
+	here := fr.Fn.BlockOf(fr.PC)
+	if loc, ok := stores(fr.PC, fr.Fn.Blocks[here].End); ok {
+		return loc, true
+	}
+	met := map[ir.BlockID]bool{here: true}
+	for work := slices.Clone(fr.Fn.Blocks[here].Succs); len(work) > 0; work = work[1:] {
+		b := &fr.Fn.Blocks[work[0]]
+		if met[work[0]] {
+			continue
+		}
+		met[work[0]] = true
+		if loc, ok := stores(b.First, b.End); ok {
+			return loc, true
+		}
+		work = append(work, b.Succs...)
+	}
+	return 0, false
 }
 
 func bytesOf(bits int) int { return (bits + 7) / 8 }

@@ -32,6 +32,8 @@ type Operand struct {
 	Part    bool    `json:"part,omitempty"`           // it is a variable that the operand before it is computed of
 	Unset   bool    `json:"never_written,omitempty"`  // nothing stored there on the run: it has its first value
 
+	// where another thread may go on to store where it was read from: the store has not come yet
+	Coming *Site `json:"coming,omitempty"`
 	// another thread's first change of where it was read from, once it was read
 	Since *Write `json:"changed_since,omitempty"`
 
@@ -119,3 +121,13 @@ type Wake struct {
 
 // maxCallers is how many callers of a place are kept.
 const maxCallers = 12
+
+// Source is what an operand was read from, as C writes it; its own text where that is memory.
+func (o *Operand) Source() string {
+	for i := range o.From {
+		if o.From[i].How == Read {
+			return o.From[i].What
+		}
+	}
+	return o.Text
+}
