@@ -76,7 +76,7 @@ func brief(o *explain.Operand) string {
 	case o.By != nil:
 		text += " (" + o.By.Thread + " at " + short(o.By.At) + ")"
 	case o.Unset:
-		text += " (never stored)"
+		text += " (as at the start)"
 	}
 	return text
 }

@@ -240,7 +240,7 @@ func (x *explaining) history(out *Operand, fr *concrete.Frame, o ir.Operand, bit
 		}
 		list := x.ofMemory(l.addr, bytesOf(int(in.Bits)), l.when, value)
 		out.Writes, out.Earlier = x.told(list, int(in.Bits), t, info, false)
-		out.Unset = len(list) == 0 && x.log.memory[l.addr] == nil
+		out.Unset = len(list) == 0
 	}
 }
 

@@ -30,7 +30,7 @@ type Operand struct {
 	Writes  []Write `json:"writes,omitempty"`
 	Earlier int     `json:"earlier_writes,omitempty"` // how many are left out
 	Part    bool    `json:"part,omitempty"`           // it is a variable that the operand before it is computed of
-	Unset   bool    `json:"never_written,omitempty"`  // nothing stored there on the run: it has its first value
+	Unset   bool    `json:"never_written,omitempty"`  // by then nothing had stored there on the run
 
 	// where another thread may go on to store where it was read from: the store has not come yet
 	Coming *Site `json:"coming,omitempty"`

@@ -73,6 +73,9 @@ func (x *explaining) guards(t *concrete.Thread, fr *concrete.Frame, of []ir.Bloc
 			continue
 		}
 		met[path[i].pc] = true
+		if x.asserts(fr.Fn, path[i]) {
+			continue
+		}
 		if g, ok := x.guard(t, fr, path[i], o); ok {
 			out = append(out, g)
 		}
@@ -87,6 +90,15 @@ func (x *explaining) guards(t *concrete.Thread, fr *concrete.Frame, of []ir.Bloc
 type ended struct {
 	fr   *concrete.Frame
 	path []branching
+}
+
+// asserts reports whether a branch is a check that held: the other way ends the process without more.
+func (x *explaining) asserts(f *ir.Func, d branching) bool {
+	to := f.Code[d.pc].Then
+	if d.way {
+		to = f.Code[d.pc].Else
+	}
+	return f.Code[f.Blocks[to].End-1].Op == ir.OpUnreachable
 }
 
 // at are the blocks whose branches decide that a frame comes to where it is.

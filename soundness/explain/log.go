@@ -114,6 +114,9 @@ func (r *Recorder) writes(t int, fr *concrete.Frame, in *ir.Instr) {
 		}
 		fn, loc, call = th.Frames[i].Fn, th.Loc(), th.Frames[i+1].Fn
 	}
+	if call != nil && call.Library() == "calloc" { // that makes the object
+		return
+	}
 	if r.log.count++; r.log.count > maxChanges {
 		return
 	}
