@@ -25,7 +25,8 @@ type Race struct {
 	Ordered string   `json:"last_ordered_by,omitempty"`
 	Guarded *Guarded `json:"guarded,omitempty"` // the lock that most accesses to it hold, where some do not
 
-	addr uint64 // of the object, as the explored state has it; 0 where that is not one address
+	addr uint64                   // of the object, as the explored state has it; 0 where that is not one address
+	lock func(addr uint64) string // the name of a lock in that state
 }
 
 // RaceAccess is one access of a data race.
@@ -46,8 +47,7 @@ type Held struct {
 	At   string          `json:"at"`
 	From *explain.Caller `json:"called_from,omitempty"` // where the wrapper was called in which it was taken
 
-	in   string // the wrapper
-	addr uint64
+	in string // the wrapper
 }
 
 // Deadlock is who waits for whom.
@@ -138,6 +138,7 @@ func raceOf(t *texts, n *lvalue.Names, r *state.Race) *Race {
 	if o := n.Heap.Get(r.At); o != nil && r.Off.Concrete() {
 		out.Object = n.Place(o, r.Off.W, t.accessAt(&r.Second, r.Bytes))
 		out.addr = o.Addr() + r.Off.W
+		out.lock = func(addr uint64) string { return strings.TrimPrefix(n.Address(addr), "&") }
 	} else if o != nil {
 		out.Object = "part of " + n.Object(o)
 	}
@@ -167,11 +168,7 @@ func raceAccess(t *texts, n *lvalue.Names, s *state.RaceSide) RaceAccess {
 		out.Access = "atomic " + out.Access
 	}
 	for _, l := range s.Holds {
-		h := Held{Lock: nameOf(n, l.Addr, l.Name), At: p.At(l.Loc)}
-		if l.Addr.Concrete() {
-			h.addr = l.Addr.W
-		}
-		out.Holds = append(out.Holds, h)
+		out.Holds = append(out.Holds, Held{Lock: nameOf(n, l.Addr, l.Name), At: p.At(l.Loc)})
 	}
 	return out
 }

@@ -120,25 +120,32 @@ func used(list []*uses, loc ir.LocID, held map[uint64]bool) []*uses {
 	return append(list, u)
 }
 
-// guardOf is the lock of one of a race's sides that most accesses hold, where more do than do not; nil where there is none.
+// guardOf is the lock that most accesses hold, where more do than do not; nil where there is none.
 func guardOf(t *texts, race *Race, list []*uses) (best *Guarded) {
-	for _, side := range []*RaceAccess{&race.First, &race.Second} {
-		for i := range side.Holds {
-			h := &side.Holds[i]
-			g := &Guarded{Lock: h.Lock}
-			for _, u := range list {
-				at := t.program.At(u.loc)
-				switch {
-				case u.holds[h.addr]:
-					g.With = once(g.With, at)
-				default:
-					g.Without = once(g.Without, at)
-				}
+	var locks []uint64
+	for _, u := range list {
+		for lock := range u.holds {
+			if !slices.Contains(locks, lock) {
+				locks = append(locks, lock)
 			}
-			g.With = slices.DeleteFunc(g.With, func(at string) bool { return slices.Contains(g.Without, at) })
-			if len(g.With) > 1 && len(g.With) > len(g.Without) && len(g.Without) > 0 && (best == nil || len(g.With) > len(best.With)) {
-				best = g
+		}
+	}
+	slices.Sort(locks)
+	for _, lock := range locks {
+		g := &Guarded{}
+		for _, u := range list {
+			if at := t.program.At(u.loc); u.holds[lock] {
+				g.With = once(g.With, at)
+			} else {
+				g.Without = once(g.Without, at)
 			}
+		}
+		g.With = slices.DeleteFunc(g.With, func(at string) bool { return slices.Contains(g.Without, at) })
+		if len(g.With) < 2 || len(g.With) <= len(g.Without) || len(g.Without) == 0 || best != nil && len(g.With) <= len(best.With) {
+			continue
+		}
+		if g.Lock = race.lock(lock); g.Lock != "" {
+			best = g
 		}
 	}
 	return best
