@@ -73,6 +73,9 @@ func brief(o *explain.Operand) string {
 	switch n := len(o.Writes); {
 	case n > 0 && !o.Writes[n-1].Register:
 		text += " (" + o.Writes[n-1].Thread + " at " + short(o.Writes[n-1].At) + ")"
+	case n == 0 && o.By == nil && o.Read() != nil && o.Read().By != nil:
+		r := o.Read()
+		text += " (read from " + r.What + " at " + short(r.At) + ", " + r.By.Thread + " at " + short(r.By.At) + ")"
 	case o.By != nil:
 		text += " (" + o.By.Thread + " at " + short(o.By.At) + ")"
 	case o.Unset:
@@ -102,6 +105,7 @@ type line struct {
 	operands []explain.Operand
 	wraps    []string
 	thread   string
+	function string // of which it decided the result that the violation tests, or ""
 }
 
 // lines puts conditions together that stand in one line: guards are the nearest first, and so are the lines.
@@ -110,6 +114,9 @@ func lines(guards []explain.Guard) (out []line) {
 		g := &guards[i]
 		if n := len(out); n == 0 || out[n-1].at != g.At {
 			out = append(out, line{at: g.At, thread: g.Thread})
+			if g.Returned {
+				out[n].function = g.Func
+			}
 		} else {
 			out[n-1].text = " && " + out[n-1].text
 		}
@@ -167,10 +174,14 @@ func (l *line) shares(ops []explain.Operand) bool {
 func (v *Violation) conditions() (out []string) {
 	for _, l := range lines(v.Guards) {
 		about := l.shares(v.Operands)
-		if len(out) >= maxLines || !l.others() && !(about && v.checks()) {
+		if len(out) >= maxLines || !l.others() && l.function == "" && !(about && v.checks()) {
 			continue
 		}
-		out = append(out, "The condition "+l.text+" at "+short(l.at)+" let it get there: "+l.values(true)+".")
+		effect := "let it get there"
+		if l.function != "" {
+			effect = "decided what " + l.function + " returned"
+		}
+		out = append(out, "The condition "+l.text+" at "+short(l.at)+" "+effect+": "+l.values(true)+".")
 		out = append(out, l.outdated()...)
 	}
 	return out

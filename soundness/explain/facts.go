@@ -124,10 +124,18 @@ const maxCallers = 12
 
 // Source is what an operand was read from, as C writes it; its own text where that is memory.
 func (o *Operand) Source() string {
-	for i := range o.From {
-		if o.From[i].How == Read {
-			return o.From[i].What
-		}
+	if r := o.Read(); r != nil {
+		return r.What
 	}
 	return o.Text
+}
+
+// Read is the step in which the value of a local variable was read from memory, or nil.
+func (o *Operand) Read() *Origin {
+	for i := range o.From {
+		if o.From[i].How == Read {
+			return &o.From[i]
+		}
+	}
+	return nil
 }

@@ -20,6 +20,9 @@ type Guard struct {
 	// a comparison of unsigned values, of which a difference is less than zero: "n - 2", which then is a large number
 	Wraps string `json:"wraps,omitempty"`
 
+	// it decided what a function returned that the failed condition tests
+	Returned bool `json:"returned,omitempty"`
+
 	addrs []uint64 // of what it reads
 	when  int      // of the log
 }

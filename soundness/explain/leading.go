@@ -21,6 +21,9 @@ func (x *explaining) leading() (out []Guard) {
 	if d := x.branch[deciding{x.t.ID, false}]; len(out) > 0 && x.m.End.Kind == property.Assertion && d.fr != nil {
 		if loc := d.fr.Fn.Code[d.pc].Loc; out[0].At == x.m.P.At(loc) && out[0].Column == x.m.P.Column(loc) {
 			out = out[1:]
+			for i := 0; i < len(out) && out[i].Func != x.user().Fn.Name; i++ { // what decided the result that it tests
+				out[i].Returned = true
+			}
 		}
 	}
 	return out[:min(len(out), maxGuards)]
