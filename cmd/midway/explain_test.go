@@ -438,7 +438,11 @@ var optimised = map[string]string{
 	"never set":                        "",
 	"a leak":                           "",
 	"locks taken in a wrapper":         "main locks m at p.c:8 (inlined, p.c:5), which it holds itself since p.c:7 (inlined, p.c:5).",
-	"a loop that waits":                "idle#1 goes round its loop for ever: no other thread changes what the loop reads.",
+	"a signal that is missing behind a store":   "take#1 waits at p.c:8 for a signal on more: none comes. take#1 waits as the condition !done at p.c:7 holds: done is 0 (as at the start). main stores done at p.c:12 while take#1 waits, and signals nothing afterwards: a signal on more is expected behind it.",
+	"a lock that is missing around a signal":    "main waits at p.c:11 for a signal on c: the last one, pthread_cond_signal by set#1 at p.c:7 in set, came before the wait and woke no thread. main waits as the condition !ready at p.c:10 holds: ready is 0 (as at the start). set#1 stores ready at p.c:6 after main has tested it and before that waits: the store and the signal are expected under the lock with which main waits.",
+	"a result that another thread has outdated": "!stopped fails: stopped is 1. stopped was last stored by stop#1 at p.c:10 in stop (0 → 1). The condition stopping == 0 at p.c:12 let it get there: stopping is 0 (as at the start). stopping was read at p.c:12; since then, and before what follows from it, stop#1 has stored there at p.c:9 (0 → 1).",
+	"a difference that is less than zero":       "",
+	"a loop that waits":                         "idle#1 goes round its loop for ever: no other thread changes what the loop reads.",
 }
 
 // TestCausesOptimised: causes are said of optimised bitcode, too.
