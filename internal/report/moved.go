@@ -24,11 +24,11 @@ type register struct {
 	name string
 }
 
-// variables are those that decide a finding.
+// variables are those that decide a finding; in registers those alone that it is about, or for which a thread waits.
 func variables(v *Violation) *decidingVariables {
 	out := &decidingVariables{memory: map[string]bool{}}
 	seen := map[string]bool{}
-	add := func(ops []explain.Operand) {
+	add := func(ops []explain.Operand, registers bool) {
 		for i := range ops {
 			o := &ops[i]
 			for _, name := range []string{o.In, o.Text} {
@@ -36,7 +36,7 @@ func variables(v *Violation) *decidingVariables {
 					out.memory[name] = true
 				}
 			}
-			if len(o.Writes) == 0 || !o.Writes[0].Register || seen[o.Text] {
+			if !registers || len(o.Writes) == 0 || !o.Writes[0].Register || seen[o.Text] {
 				continue
 			}
 			seen[o.Text] = true
@@ -45,14 +45,14 @@ func variables(v *Violation) *decidingVariables {
 			}
 		}
 	}
-	add(v.Operands)
+	add(v.Operands, true)
 	for i := range v.Guards {
-		add(v.Guards[i].Operands)
+		add(v.Guards[i].Operands, false)
 	}
 	if v.Deadlock != nil {
 		for i := range v.Deadlock.Waits {
 			for k := range v.Deadlock.Waits[i].Guards {
-				add(v.Deadlock.Waits[i].Guards[k].Operands)
+				add(v.Deadlock.Waits[i].Guards[k].Operands, k == 0)
 			}
 		}
 	}
