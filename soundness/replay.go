@@ -219,6 +219,7 @@ func (r *replay) follow(begin func() (*concrete.Machine, error)) (a Answer, why 
 	m.Watch, m.Due, m.Holds = r.watch, r.due, r.holds
 	if w.Seen != nil {
 		r.moments = &moments{replay: r, m: m, list: make([]Moment, len(w.Schedule)), recorder: explain.Record(m)}
+		r.moments.recorder.Follow(func() int { return r.done })
 	}
 	m.Opt.NoRaces = m.Opt.NoRaces || w.Kind != property.DataRace
 	m.Opt.PassRaces = func() bool { return r.next() != nil }

@@ -30,7 +30,7 @@ static void withdraw(struct account *a, int n) {
 }
 static void *bob(void *p) { withdraw(p, 70); return 0; }
 int main(void) { pthread_t t, u; pthread_create(&t, 0, bob, &alice); pthread_create(&u, 0, bob, &alice); pthread_join(t, 0); pthread_join(u, 0); return 0; }
-`, "assertion", "a->balance >= 0 fails: a->balance is -40. a->balance was last stored by bob#1 at p.c:11 in withdraw, before that by bob#2 at p.c:11 in withdraw."},
+`, "assertion", "a->balance >= 0 fails: a->balance is -40. a->balance was last stored by bob#1 at p.c:11 in withdraw (30 → -40), before that by bob#2 at p.c:11 in withdraw (100 → 30). The condition b >= n at p.c:9 let it get there: b is 100, n is 70. b was read at p.c:7; since then, and before what follows from it, bob#2 has stored there at p.c:11 (100 → 30)."},
 	{"a local variable that was read", "", `#include <assert.h>
 #include <pthread.h>
 static struct { int balance; } a = {100};
@@ -112,7 +112,7 @@ static void *clear(void *a) { head->next = 0; return a; }
 int main(void) { pthread_t t; head = calloc(1, sizeof *head); head->next = head;
 	pthread_create(&t, 0, clear, 0); pthread_join(t, 0);
 	return head->next->v; }
-`, "null-dereference", "head->next is NULL. head->next was last stored by clear#1 at p.c:5 in clear."},
+`, "null-dereference", "head->next is NULL. head->next was last stored by clear#1 at p.c:5 in clear (head → NULL), before that by main at p.c:6 (NULL → head)."},
 	{"a divisor", "", `int main(int argc, char **argv) { int d = argc - 1; return 7 / d; }
 `, "division-by-zero", "d is 0."},
 	{"a sum", "--properties overflow", `#include <limits.h>
@@ -196,7 +196,7 @@ static sem_t jobs;
 int main(void) { sem_init(&jobs, 0, 1);
 	sem_wait(&jobs);
 	sem_wait(&jobs); return 0; }
-`, "deadlock", "main waits at p.c:5 for the semaphore jobs, which is 0, and nothing posts it."},
+`, "deadlock", "main waits at p.c:5 for the semaphore jobs, which is 0 (it was initialised with 1 at p.c:3), and nothing posts it."},
 	{"locked again", "", `#include <pthread.h>
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 int main(void) {
@@ -209,6 +209,130 @@ static atomic_int go;
 static void *idle(void *a) { while (!go) ; return a; }
 int main(void) { pthread_t t; pthread_create(&t, 0, idle, 0); pthread_join(t, 0); return 0; }
 `, "livelock", "idle#1 goes round its loop at p.c:4 for ever: no other thread changes what the loop reads. main waits at p.c:5 for idle#1 to end."},
+	{"an unlock that is missing", "", `#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, n = PTHREAD_MUTEX_INITIALIZER;
+static int a, b;
+static void *work(void *p) {
+	pthread_mutex_lock(&m);
+	a++;
+	pthread_mutex_lock(&n);
+	b++;
+	pthread_mutex_unlock(&n);
+	return p; }
+int main(void) { pthread_t t, u; pthread_create(&t, 0, work, 0); pthread_create(&u, 0, work, 0); pthread_join(t, 0); pthread_join(u, 0); return 0; }
+`, "deadlock", "work#1 waits at p.c:5 for m, which work#2 holds since p.c:5 and did not release before it ended. An unlock of m is missing in work#2: it is expected between p.c:6, its last use of what it shares under that lock, and its next lock at p.c:7."},
+	{"an unlock that is skipped", "", `#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int used;
+static int add(void) {
+	pthread_mutex_lock(&m);
+	if (used == 1)
+		return -1;
+	used++;
+	pthread_mutex_unlock(&m);
+	return 0; }
+static void *work(void *p) { add(); return p; }
+int main(void) { pthread_t t; pthread_create(&t, 0, work, 0); pthread_join(t, 0); add(); pthread_mutex_lock(&m); return 0; }
+`, "deadlock", "main locks m at p.c:12, which it holds itself since p.c:5."},
+	{"a store that is missing before a signal", "", `#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+static int n = 1;
+static void *take(void *p) {
+	pthread_mutex_lock(&m);
+	if (n == 0) n = 2;
+	pthread_mutex_unlock(&m);
+	pthread_cond_signal(&c);
+	return p; }
+int main(void) { pthread_t t; pthread_create(&t, 0, take, 0);
+	pthread_mutex_lock(&m);
+	while (n > 0)
+		pthread_cond_wait(&c, &m);
+	pthread_mutex_unlock(&m); return 0; }
+`, "deadlock", "main waits at p.c:14 for a signal on c: the last one, pthread_cond_signal by take#1 at p.c:9 in take, "},
+	{"a signal that is missing behind a store", "", `#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t more = PTHREAD_COND_INITIALIZER;
+static int items, done;
+static void *take(void *a) {
+	pthread_mutex_lock(&m);
+	while (items == 0 && !done)
+		pthread_cond_wait(&more, &m);
+	pthread_mutex_unlock(&m); return a; }
+int main(void) { pthread_t t; pthread_create(&t, 0, take, 0);
+	pthread_mutex_lock(&m);
+	done = 1;
+	pthread_mutex_unlock(&m);
+	pthread_join(t, 0); return 0; }
+`, "deadlock", "take#1 waits at p.c:8 for a signal on more: none comes. take#1 waits as the condition items == 0 && done == 0 at p.c:7 holds: items is 0 (as at the start), done is 0 (as at the start). main stores done at p.c:12 while take#1 waits, and signals nothing afterwards: a signal on more is expected behind it."},
+	{"a lock that is missing around a signal", "", `#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+static int ready;
+static void *set(void *a) {
+	ready = 1;
+	pthread_cond_signal(&c); return a; }
+int main(void) { pthread_t t; pthread_create(&t, 0, set, 0);
+	pthread_mutex_lock(&m);
+	if (!ready)
+		pthread_cond_wait(&c, &m);
+	pthread_mutex_unlock(&m); return 0; }
+`, "deadlock", "main waits at p.c:11 for a signal on c: the last one, pthread_cond_signal by set#1 at p.c:7 in set, came before the wait and woke no thread. main waits as the condition ready == 0 at p.c:10 holds: ready is 0 (as at the start). set#1 stores ready at p.c:6 after main has tested it and before that waits: the store and the signal are expected under the lock with which main waits."},
+	{"a post that is missing", "", `#include <pthread.h>
+#include <semaphore.h>
+static sem_t s;
+static int n;
+static void *work(void *a) {
+	sem_wait(&s);
+	n++;
+	return a; }
+int main(void) { pthread_t t, u; sem_init(&s, 0, 1); pthread_create(&t, 0, work, 0); pthread_create(&u, 0, work, 0); pthread_join(t, 0); pthread_join(u, 0); return 0; }
+`, "deadlock", "work#1 waits at p.c:6 for the semaphore s, which is 0 (it was initialised with 1 at p.c:9), and nothing posts it. work#2 takes s at p.c:6, posts it nowhere and ends: a post is expected behind that."},
+	{"a result that another thread has outdated", "", `#include <assert.h>
+#include <pthread.h>
+static _Atomic int stopping, stopped;
+static int enter(void) {
+	if (stopping)
+		return -1;
+	return 0; }
+static void *stop(void *a) {
+	stopping = 1;
+	stopped = 1; return a; }
+int main(void) { pthread_t t; pthread_create(&t, 0, stop, 0);
+	if (enter() == 0)
+		assert(!stopped);
+	pthread_join(t, 0); return 0; }
+`, "assertion", "!stopped fails: stopped is 1. stopped was last stored by stop#1 at p.c:10 in stop (0 → 1). The condition stopping == 0 at p.c:5 let it get there: stopping is 0 (as at the start). stopping was read at p.c:5; since then, and before what follows from it, stop#1 has stored there at p.c:9 (0 → 1)."},
+	{"a store that has not come yet", "", `#include <assert.h>
+#include <pthread.h>
+static _Atomic int size, room;
+static void *grow(void *a) {
+	size = 1;
+	room = 1; return a; }
+int main(void) { pthread_t t; pthread_create(&t, 0, grow, 0);
+	if (size)
+		assert(room);
+	pthread_join(t, 0); return 0; }
+`, "assertion", "room fails: room is 0. grow#1 has not stored room yet: that comes at p.c:6. The condition size != 0 at p.c:8 let it get there: size is 1 (grow#1 at p.c:5)."},
+	{"threads in no order", "", `#include <assert.h>
+#include <pthread.h>
+static _Atomic int n;
+static void *one(void *a) { n++; return a; }
+static void *two(void *a) { n += 2; return a; }
+static void *look(void *a) { assert(n < 3); return a; }
+int main(void) { pthread_t t;
+	pthread_create(&t, 0, one, 0);
+	pthread_create(&t, 0, two, 0);
+	pthread_create(&t, 0, look, 0);
+	pthread_exit(0); }
+`, "assertion", "n < 3 fails: n is 3. n was last stored by "},
+	{"a difference that is less than zero", "", `#include <stddef.h>
+static int text[8];
+int main(int argc, char **argv) { size_t n = argc, m = 2;
+	for (size_t j = 8; j <= n - m; j++)
+		text[j] = 1;
+	return 0; }
+`, "out-of-bounds", "The access is to byte 32 of text, which has 32 bytes. j is 8. The condition j <= n - 2 at p.c:4 let it get there: j is 8, n - 2 is 18446744073709551615, n is 1; n - 2 would be less than 0, and is a large number as it is unsigned."},
 }
 
 // TestCauses: the cause of each kind of violation is said, with the values, places and threads that it rests on.
@@ -307,12 +431,18 @@ var optimised = map[string]string{
 	"an argument that is read":         "",
 	"freed by another thread":          "clear#1 at p.c:7 (inlined, p.c:6) freed calloc (head.body, p.c:10); it is used here afterwards.",
 	"freed twice":                      "",
+	"an index":                         "The access is to byte 16 of table, which has 16 bytes. i is 4, argc is 1. i was last set by main at p.c:2 (4).",
+	"a divisor":                        "d is 0, argc is 1. d was last set by main at p.c:1 (0).",
 	"a sum":                            "",
 	"an element":                       "",
 	"never set":                        "",
 	"a leak":                           "",
 	"locks taken in a wrapper":         "main locks m at p.c:8 (inlined, p.c:5), which it holds itself since p.c:7 (inlined, p.c:5).",
-	"a loop that waits":                "idle#1 goes round its loop for ever: no other thread changes what the loop reads.",
+	"a signal that is missing behind a store":   "take#1 waits at p.c:8 for a signal on more: none comes. take#1 waits as the condition !done at p.c:7 holds: done is 0 (as at the start). main stores done at p.c:12 while take#1 waits, and signals nothing afterwards: a signal on more is expected behind it.",
+	"a lock that is missing around a signal":    "main waits at p.c:11 for a signal on c: the last one, pthread_cond_signal by set#1 at p.c:7 in set, came before the wait and woke no thread. main waits as the condition !ready at p.c:10 holds: ready is 0 (as at the start). set#1 stores ready at p.c:6 after main has tested it and before that waits: the store and the signal are expected under the lock with which main waits.",
+	"a result that another thread has outdated": "!stopped fails: stopped is 1. stopped was last stored by stop#1 at p.c:10 in stop (0 → 1). The condition stopping == 0 at p.c:12 let it get there: stopping is 0 (as at the start). stopping was read at p.c:12; since then, and before what follows from it, stop#1 has stored there at p.c:9 (0 → 1).",
+	"a difference that is less than zero":       "",
+	"a loop that waits":                         "idle#1 goes round its loop for ever: no other thread changes what the loop reads.",
 }
 
 // TestCausesOptimised: causes are said of optimised bitcode, too.

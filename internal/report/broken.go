@@ -29,6 +29,34 @@ func (v *Violation) touches() (out []touched) {
 			}
 		}
 	}
+	for i := range v.Guards {
+		out = append(out, tested(&v.Guards[i])...)
+	}
+	if v.Deadlock != nil {
+		for i := range v.Deadlock.Waits {
+			for k := range v.Deadlock.Waits[i].Guards {
+				out = append(out, tested(&v.Deadlock.Waits[i].Guards[k])...)
+			}
+		}
+	}
+	return out
+}
+
+// tested is the memory of a condition on which a violation was come to.
+func tested(g *explain.Guard) (out []touched) {
+	for i := range g.Operands {
+		o := &g.Operands[i]
+		m := touched{names: []string{o.Text, o.In}, written: sitesAt(o.By, o.Other), read: g.At}
+		if o.Since != nil {
+			m.written = append(m.written, o.Since.At)
+		}
+		for _, f := range o.From {
+			m.names, m.read = append(m.names, f.What, f.In), f.At
+		}
+		if len(m.written) > 0 {
+			out = append(out, m)
+		}
+	}
 	return out
 }
 
@@ -97,7 +125,7 @@ func lastMember(name string) (base, member string) {
 }
 
 // causesFirst finds the races that lead to other violations of at least their level, and lists such a violation before
-// them. It gives the new order, as indexes of the old one.
+// them; what shows only as main gets no arguments comes last. It gives the new order, as indexes of the old one.
 func (d *Document) causesFirst() []int {
 	heads := make([]int, len(d.Violations)) // of the finding that each is listed in
 	all := findings(d)
@@ -120,7 +148,9 @@ func (d *Document) causesFirst() []int {
 	}
 	order := make([]int, len(d.Violations))
 	for i := range order {
-		order[i] = i
+		if order[i] = i; d.Violations[i].NoArguments {
+			before[i] += 2 * len(d.Violations)
+		}
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return before[a] - before[b] })
 	return order
@@ -152,10 +182,16 @@ func inOrder[T any](list []T, order []int) []T {
 
 // list adds the violations of a result, ranked; it gives the order in which they are listed, as indexes of the result's.
 func (d *Document) list(t *texts, r *execute.Result, known []soundness.Validation) []int {
-	order := ranked(r.Violations, known)
-	for _, of := range order {
-		d.Violations = append(d.Violations, violation(t, &r.Violations[of], &known[of]))
+	order, argv := ranked(r.Violations, known), ""
+	if d.Has("no-arguments") {
+		argv = argvOf(t.program)
 	}
+	for _, of := range order {
+		v := violation(t, &r.Violations[of], &known[of])
+		v.NoArguments = v.restsOnNoArguments(argv)
+		d.Violations = append(d.Violations, v)
+	}
+	d.guarded(t, r)
 	moved := d.causesFirst()
 	d.reorder(moved)
 	order = inOrder(order, moved)

@@ -22,7 +22,11 @@ type Race struct {
 	First  RaceAccess `json:"first"`  // the earlier access of the schedule
 	Second RaceAccess `json:"second"` // the one that shows the race
 	// the last step of the schedule by which the first thread's past came to the second one; empty where none did
-	Ordered string `json:"last_ordered_by,omitempty"`
+	Ordered string   `json:"last_ordered_by,omitempty"`
+	Guarded *Guarded `json:"guarded,omitempty"` // the lock that most accesses to it hold, where some do not
+
+	addr uint64                   // of the object, as the explored state has it; 0 where that is not one address
+	lock func(addr uint64) string // the name of a lock in that state
 }
 
 // RaceAccess is one access of a data race.
@@ -39,8 +43,11 @@ type RaceAccess struct {
 
 // Held is a lock that a thread holds, and where it took it.
 type Held struct {
-	Lock string `json:"lock"`
-	At   string `json:"at"`
+	Lock string          `json:"lock"`
+	At   string          `json:"at"`
+	From *explain.Caller `json:"called_from,omitempty"` // where the wrapper was called in which it was taken
+
+	in string // the wrapper
 }
 
 // Deadlock is who waits for whom.
@@ -61,11 +68,15 @@ type Wait struct {
 	Since  string          `json:"held_since,omitempty"`
 	From   *explain.Caller `json:"called_from,omitempty"`     // where the wrapper was called in which it waits
 	Taken  *explain.Caller `json:"held_since_call,omitempty"` // and that in which the lock was taken
+	// the conditions on which it waits, the nearest first, and what is missing for it to go on
+	Guards  []explain.Guard  `json:"guards,omitempty"`
+	Missing *explain.Missing `json:"missing,omitempty"`
 
 	Arrived     int           `json:"arrived,omitempty"`  // threads at a barrier
 	Expected    int           `json:"expected,omitempty"` // by it
 	Initialised *explain.Site `json:"initialised,omitempty"`
 	Count       *int          `json:"count,omitempty"` // of a semaphore
+	First       *int          `json:"first,omitempty"` // as it was initialised
 	// signals, broadcasts and posts on the object, in their order
 	Wakes []explain.Wake `json:"wakes,omitempty"`
 
@@ -88,12 +99,15 @@ func (out *Violation) explain(t *texts, n *lvalue.Names, in *execute.ViolationRe
 		out.Deadlock = deadlock(t, n, end.Waits, facts)
 	}
 	if facts != nil {
-		out.Operands, out.Object = facts.Operands, facts.Object
+		out.Operands, out.Object, out.Guards, out.Started = facts.Operands, facts.Object, facts.Guards, facts.Started
+		out.Race.taken(facts.Taken)
 		if out.Object != nil && n.Heap != nil {
 			renamed(n, out.Object)
 		}
 	}
-	out.Explains = strings.Join(out.sentences(), " ")
+	if said := out.sentences(); said != nil {
+		out.Explains = strings.Join(slices.Concat(said, out.conditions(), out.order()), " ")
+	}
 }
 
 // orderText says by what another thread's past came to a thread; "" where nothing did.
@@ -123,6 +137,8 @@ func raceOf(t *texts, n *lvalue.Names, r *state.Race) *Race {
 	}
 	if o := n.Heap.Get(r.At); o != nil && r.Off.Concrete() {
 		out.Object = n.Place(o, r.Off.W, t.accessAt(&r.Second, r.Bytes))
+		out.addr = o.Addr() + r.Off.W
+		out.lock = func(addr uint64) string { return strings.TrimPrefix(n.Address(addr), "&") }
 	} else if o != nil {
 		out.Object = "part of " + n.Object(o)
 	}
@@ -152,7 +168,7 @@ func raceAccess(t *texts, n *lvalue.Names, s *state.RaceSide) RaceAccess {
 		out.Access = "atomic " + out.Access
 	}
 	for _, l := range s.Holds {
-		out.Holds = append(out.Holds, Held{nameOf(n, l.Addr, l.Name), p.At(l.Loc)})
+		out.Holds = append(out.Holds, Held{Lock: nameOf(n, l.Addr, l.Name), At: p.At(l.Loc)})
 	}
 	return out
 }
@@ -185,7 +201,8 @@ func deadlock(t *texts, n *lvalue.Names, waits []state.Wait, facts *explain.Fact
 		if facts != nil {
 			for _, f := range facts.Waits {
 				if f.Thread == w.Thread {
-					next.Arrived, next.Expected, next.Initialised, next.Count, next.Wakes = f.Arrived, f.Expected, f.Set, f.Count, f.Wakes
+					next.Arrived, next.Expected, next.Initialised, next.Count, next.First, next.Wakes = f.Arrived, f.Expected, f.Set, f.Count, f.First, f.Wakes
+					next.Guards, next.Missing = f.Guards, f.Missing
 					if f.Holder != nil && f.Holder.At == next.Since {
 						next.Taken, next.takenIn = f.Holder.From, f.Holder.Func
 					}
@@ -319,6 +336,9 @@ func (r *Race) sentences() []string {
 		),
 		r.locks(),
 	}
+	if r.Guarded != nil {
+		out = append(out, r.Guarded.sentence(r.Object))
+	}
 	if r.Ordered != "" {
 		out = append(
 			out,
@@ -368,10 +388,36 @@ func (r *Race) locks() string {
 // atStart is since when a lock is held of which the place where it was taken is not known.
 const atStart = "the start"
 
+// taken adds to the locks that a race's threads hold where the wrappers were called in which they were taken.
+func (r *Race) taken(sites []explain.Site) {
+	if r == nil {
+		return
+	}
+	for _, a := range []*RaceAccess{&r.First, &r.Second} {
+		for i := range a.Holds {
+			h := &a.Holds[i]
+			for k := range sites {
+				if s := &sites[k]; s.Thread == a.Thread && s.At == h.At && s.From != nil {
+					h.From, h.in = s.From, s.Func
+				}
+			}
+		}
+	}
+}
+
 func heldText(holds []Held) string {
 	var out []string
 	for _, h := range holds {
-		out = append(out, h.Lock+" (since "+cmp.Or(short(h.At), atStart)+")")
+		since := atStart
+		if h.At != "" {
+			if since = short(h.At); h.From != nil {
+				since = short(h.From.At)
+				if h.in != "" {
+					since += " in " + h.in
+				}
+			}
+		}
+		out = append(out, h.Lock+" (since "+since+")")
 	}
 	return strings.Join(out, " and ")
 }
@@ -386,6 +432,7 @@ func (d *Deadlock) sentences() (out []string) {
 			text = strings.TrimSuffix(text, ".") + " and did not release before it ended."
 		}
 		out = append(out, text)
+		out = append(out, w.awaits()...)
 	}
 	return out
 }
@@ -440,13 +487,21 @@ func (w *Wait) sentence() string {
 		}
 		return text + "."
 	case w.Count != nil:
-		return w.Thread + " waits" + here + " for the semaphore " + w.Object + ", which is 0" + posted(w.Wakes) + "."
+		return w.Thread + " waits" + here + " for the semaphore " + w.Object + ", which is 0" + w.initially() + posted(w.Wakes) + "."
 	case strings.Contains(w.Op, "cond_") || strings.HasPrefix(w.Op, "cnd_"):
 		return w.Thread + " waits" + here + " for a signal on " + w.Object + ": " + signalled(w.Thread, w.Wakes) + "."
 	case w.Object != "":
 		return w.Thread + " waits in " + w.Op + "(" + w.Object + ")" + here + "."
 	}
 	return w.Thread + " waits in " + w.Op + here + "."
+}
+
+// initially says what a semaphore was initialised with.
+func (w *Wait) initially() string {
+	if w.First == nil || w.Initialised == nil {
+		return ""
+	}
+	return fmt.Sprintf(" (it was initialised with %d at %s)", *w.First, short(w.Initialised.At))
 }
 
 // posted says how often a semaphore was posted.
@@ -501,8 +556,11 @@ func valuesSentences(ops []explain.Operand) (out []string) {
 		return nil
 	}
 	out = append(out, strings.Join(values, ", ")+".")
-	for _, o := range ops {
-		if o.By != nil {
+	for i := range ops {
+		o := &ops[i]
+		if len(o.Writes) > 0 && !(o.Part && o.By == nil && !o.Writes[0].Register) && !(o.Writes[0].Register && len(o.From) > 0) {
+			out = append(out, written(o))
+		} else if o.By != nil {
 			what := o.Text
 			if strings.HasPrefix(what, "what was read from ") {
 				what = "It"
@@ -511,6 +569,9 @@ func valuesSentences(ops []explain.Operand) (out []string) {
 		}
 		if len(o.From) > 0 {
 			out = append(out, came(o.Text, o.From)+".")
+		}
+		if c := o.Coming; c != nil {
+			out = append(out, fmt.Sprintf("%s has not stored %s yet: that comes at %s.", c.Thread, o.Source(), short(c.At)))
 		}
 	}
 	return out

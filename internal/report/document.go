@@ -159,6 +159,10 @@ type Violation struct {
 	Deadlock *Deadlock         `json:"deadlock,omitempty"`
 	Operands []explain.Operand `json:"operands,omitempty"` // values that decided it, as the replay has them
 	Object   *explain.Object   `json:"object,omitempty"`   // of an error of memory
+	Guards   []explain.Guard   `json:"guards,omitempty"`   // conditions on which it was come to, the nearest first
+	// it shows only as main gets no arguments
+	NoArguments bool            `json:"rests_on_no_arguments,omitempty"`
+	Started     []explain.Start `json:"started,omitempty"` // threads that it rests on, which nobody but themselves orders
 
 	// for midway replay; only of what was replayed on the concrete machine
 	Native *native.Trace `json:"trace,omitempty"`

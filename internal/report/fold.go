@@ -10,11 +10,14 @@ import (
 // row is a line of a schedule for people: a step, what ends the schedule, or how many steps are left out.
 type row struct {
 	Step
-	n      int    // the step's number, from 1; 0 of what is no step
-	note   string // why it is shown, beside what is done
-	folded int    // steps that the row stands for; then the rest but the threads is empty
-	of     string // of a folded row: whose steps, where they are several threads'
-	ends   bool   // the finding itself
+	n      int     // the step's number, from 1; 0 of what is no step
+	note   string  // why it is shown, beside what is done
+	folded int     // steps that the row stands for; then the rest but the threads is empty
+	of     string  // of a folded row: whose steps, where they are several threads'
+	ends   bool    // the finding itself
+	reads  string  // the variable that it reads, of those that decide the finding
+	sets   string  // the variable that it changes, of those that decide the finding
+	moved  []moved // of a folded row: how such variables change in it
 }
 
 // foldFrom is how many steps a schedule has at least that is folded; maxRows how many rows it has at most.
@@ -29,8 +32,15 @@ const (
 func rows(v *Violation, full bool) []row {
 	steps := visible(v.Schedule)
 	out, last := make([]row, 0, len(steps)+2), map[string]*Step{}
+	deciding := variables(v)
+	at := 0 // of the schedule
 	for i := range steps {
 		r := row{Step: steps[i], n: i + 1}
+		for ; at < len(v.Schedule) && v.Schedule[at].model; at++ {
+		}
+		out = append(out, deciding.before(at)...)
+		at++
+		r.sets, r.reads = deciding.sets(&r.Step), deciding.reads(&r.Step)
 		before := last[r.Thread]
 		last[r.Thread] = &steps[i]
 		if wakesUp(before, &r.Step) {
@@ -38,6 +48,7 @@ func rows(v *Violation, full bool) []row {
 		}
 		out = append(out, r)
 	}
+	out = append(out, deciding.before(len(v.Schedule))...)
 	out = append(out, ending(v, out)...)
 	if full {
 		return out
@@ -177,10 +188,10 @@ func folded(list []row, v *Violation) []row {
 			j++
 		}
 		switch {
-		case j-i > 1:
+		case stepsOf(list[i:j]) > 1 || j-i > 1 && stepsOf(list[i:j]) == 0:
 			out = append(out, foldedRow(list[i:j]))
-		case j-i == 1:
-			out = append(out, list[i])
+		default:
+			out = append(out, list[i:j]...)
 		}
 		if i = j; i < len(list) && keep[i] {
 			out = append(out, list[i])
@@ -203,7 +214,7 @@ func foldedRow(list []row) row {
 			who = once(who, list[i].Thread)
 		}
 	}
-	out := row{folded: stepsOf(list)}
+	out := row{folded: stepsOf(list), moved: movedIn(list)}
 	if len(who) == 1 {
 		out.Thread, out.Holds = who[0], list[len(list)-1].Holds
 	} else if out.of = strings.Join(who, ", "); len(who) > maxWho {
@@ -215,7 +226,7 @@ func foldedRow(list []row) row {
 // matters says which rows are shown: where a thread goes on, and its last step before another one runs, operations on the
 // objects of the finding, decisions, and the creation of threads that take part; and which threads do.
 func matters(list []row, v *Violation) (keep []bool, takesPart map[string]bool) {
-	about, ran := aboutOf(list, v), map[string]bool{}
+	about, ran, told := aboutOf(list, v), map[string]bool{}, lastWrites(list)
 	keep, takesPart = make([]bool, len(list)), about.participants(list, v)
 	for _, i := range leadingTo(list, v) {
 		keep[i], takesPart[list[i].Thread] = true, true
@@ -227,6 +238,7 @@ func matters(list []row, v *Violation) (keep []bool, takesPart map[string]bool) 
 			i > 0 && list[i-1].Thread != s.Thread && takesPart[s.Thread] && ran[s.Thread],
 			i < len(list)-1 && list[i+1].Thread != s.Thread && takesPart[s.Thread],
 			about.has(object(&s.Step)),
+			told[i],
 			s.Op == "branch" && s.Detail != "implied",
 			s.Op == "wake":
 			keep[i] = true
@@ -282,7 +294,7 @@ func leadingTo(list []row, v *Violation) (out []int) {
 
 // object is the name of what a step reads, changes or synchronises on, or "".
 func object(s *Step) string {
-	if s.Op == "branch" || s.Op == "call" || strings.HasPrefix(s.Detail, "starts ") ||
+	if s.Op == setsOp || s.Op == "branch" || s.Op == "call" || strings.HasPrefix(s.Detail, "starts ") ||
 		strings.HasPrefix(s.Detail, "wakes ") {
 		return ""
 	}

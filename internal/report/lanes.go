@@ -64,7 +64,7 @@ func (s *chart) lane(r *row, column map[string]int, widths []int, room int) {
 		before += w + laneGap
 	}
 	text := fmt.Sprintf("      %3s  %*s%s", r.number(), before, "", s.marked(r, cut(s.cell(r), widths[k])))
-	if src := s.quoted(r.place(), r.column()); src != "" && r.folded == 0 && room >= sideSource {
+	if src := s.quoted(r.place(), r.column()); src != "" && !r.isFolded() && room >= sideSource {
 		after := widths[k] - min(width(s.cell(r)), widths[k]) + laneGap
 		for _, w := range widths[k+1:] {
 			after += w + laneGap
@@ -76,8 +76,8 @@ func (s *chart) lane(r *row, column map[string]int, widths []int, room int) {
 
 // cell is a row in its thread's column: the line, what is done, to what.
 func (s *chart) cell(r *row) string {
-	if r.folded > 0 {
-		return "… " + count(r.folded, "step")
+	if r.isFolded() {
+		return "… " + r.counted()
 	}
 	return strings.TrimSpace(s.where(r) + " " + r.what())
 }

@@ -68,7 +68,7 @@ func allKinds() *Document {
 		switch property.Kind(k) {
 		case property.DataRace:
 			v.Race = &Race{
-				Object: "x", First: RaceAccess{Thread: "main", Access: "write", At: "src/a b.c:1", Stack: []string{"main"}, Holds: []Held{{"m", "a.c:7"}}},
+				Object: "x", First: RaceAccess{Thread: "main", Access: "write", At: "src/a b.c:1", Stack: []string{"main"}, Holds: []Held{{Lock: "m", At: "a.c:7"}}},
 				Second: RaceAccess{Thread: "t1", Access: "read", At: "src/a b.c:2", Stack: []string{}, Holds: []Held{}},
 			}
 		case property.Deadlock:

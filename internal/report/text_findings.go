@@ -84,6 +84,9 @@ func (t *text) finding(d *Document, f *finding) {
 	for _, s := range causes(v) {
 		t.para("   ", "     ", s)
 	}
+	if v.NoArguments {
+		t.para("   ", "     ", "It shows only as main gets no arguments but the program's name: --args gives it some.")
+	}
 	t.causedBy(d, f)
 	t.condition(v)
 	t.inputs(v.Inputs)
@@ -189,7 +192,7 @@ func explained(v *Violation) (out []string) {
 	case len(out) > 0 && v.Object != nil: // the text has the object and the offset
 		said = said[1:]
 	}
-	return slices.Concat(out, said, v.Deadlock.picture(), v.stacks(), v.notes)
+	return slices.Concat(out, said, v.conditions(), v.order(), v.Deadlock.picture(), v.stacks(), v.notes)
 }
 
 func (t *text) condition(v *Violation) {

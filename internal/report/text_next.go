@@ -24,7 +24,7 @@ func nextSteps(d *Document, failOn string) []string {
 	if d.Verdict == Safe {
 		return nil
 	}
-	return slices.Concat(missingFiles(d), assumptions(d, failOn), limits(d))
+	return slices.Concat(missingFiles(d), arguments(d), assumptions(d, failOn), limits(d))
 }
 
 // missingFiles are functions without a body that were called and could do something.
@@ -38,6 +38,24 @@ func missingFiles(d *Document) []string {
 		Named(called),
 		called[0],
 	)}
+}
+
+// arguments says what shows only as main gets no arguments.
+func arguments(d *Document) []string {
+	var which []string
+	for i := range d.Violations {
+		if d.Violations[i].NoArguments {
+			which = append(which, fmt.Sprint(i+1))
+		}
+	}
+	if which == nil {
+		return nil
+	}
+	text := `arguments of main, such as --args "-n 4": without them there is ` + strings.Join(which, ", ")
+	if len(which) == len(d.Violations) {
+		text += ", and what comes behind it in main was not seen with arguments"
+	}
+	return []string{text}
 }
 
 // maxAssumptions is how many violations are told how to be excluded.

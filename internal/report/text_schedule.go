@@ -121,6 +121,8 @@ func did(s *Step) string {
 		return "reads " + on + value
 	case "store":
 		return "writes " + on + value
+	case setsOp:
+		return "sets " + on + value
 	case "rmw", "cmpxchg":
 		return "updates " + on + value
 	case "exit":
@@ -138,7 +140,7 @@ func did(s *Step) string {
 
 // what is what a row says.
 func (r *row) what() string {
-	if r.folded > 0 {
+	if r.isFolded() {
 		return r.folds()
 	}
 	step := r.Step
@@ -154,7 +156,23 @@ func (r *row) what() string {
 
 // folds says how many steps are left out.
 func (r *row) folds() string {
-	return fmt.Sprintf("… %s of %s", count(r.folded, "step"), cmp.Or(r.of, r.Thread))
+	return fmt.Sprintf("… %s of %s", r.counted(), cmp.Or(r.of, r.Thread))
+}
+
+// counted says how many steps a row stands for, and how variables change in them that decide the finding.
+func (r *row) counted() string {
+	var out []string
+	for i := range r.moved {
+		out = append(out, r.moved[i].text())
+	}
+	text := strings.Join(out, ", ")
+	switch {
+	case text == "":
+		return count(r.folded, "step")
+	case r.folded == 0:
+		return text
+	}
+	return count(r.folded, "step") + ": " + text
 }
 
 // number is a row's number, blank where it is no step.
@@ -190,9 +208,9 @@ func (s *chart) records() {
 		before = here
 		switch {
 		case r.of != "":
-			table = append(table, []string{"…", "", fmt.Sprintf("%s of %s", count(r.folded, "step"), r.of)})
-		case r.folded > 0:
-			table = append(table, []string{"…", r.Thread, count(r.folded, "step")})
+			table = append(table, []string{"…", "", fmt.Sprintf("%s of %s", r.counted(), r.of)})
+		case r.isFolded():
+			table = append(table, []string{"…", r.Thread, r.counted()})
 		default:
 			table = append(table, []string{r.number(), r.Thread, r.what(), s.short(r.place()), quoted})
 		}
@@ -225,7 +243,7 @@ const (
 func (s *chart) byThread() {
 	place, what := 0, 0
 	for i := range s.rows {
-		if r := &s.rows[i]; r.folded == 0 {
+		if r := &s.rows[i]; !r.isFolded() {
 			place, what = max(place, width(s.where(r))), max(what, width(r.what()))
 		}
 	}
@@ -245,8 +263,8 @@ func (s *chart) byThread() {
 			s.line("     %s", r.folds())
 			thread = ""
 			continue
-		case r.folded > 0:
-			s.line("            … %s", count(r.folded, "step"))
+		case r.isFolded():
+			s.para("            … ", "              ", r.counted())
 			continue
 		}
 		src := s.quoted(r.place(), r.column())

@@ -2,6 +2,7 @@ package explain
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"midway/internal/ir"
@@ -41,6 +42,11 @@ func (r *Recorder) Facts() *Facts {
 	case property.UseAfterFree, property.DoubleFree, property.InvalidFree, property.Leak:
 		out.Object = x.object(end.About, true)
 	}
+	if out.Waits == nil && end.Kind != property.DataRace {
+		out.Guards = x.leading()
+	}
+	out.Started = x.unordered(out)
+	out.Taken = x.taken()
 	return out
 }
 
@@ -119,16 +125,31 @@ func (x *explaining) one(fr *concrete.Frame, o ir.Operand, bits int) []Operand {
 	from := x.comesFrom(fr, o)
 	t := named
 	if from.addr != 0 {
-		t = cmp.Or(x.names.typeAt(from.addr, int64(bits+7)/8), named)
+		t = cmp.Or(x.names.typeAt(from.addr, int64(bytesOf(bits))), named)
 	}
-	return []Operand{{
+	out := []Operand{{
 		Text: text, Value: x.names.value(fr.Reg(o.Reg).Lo, bits, t, info),
-		In: from.In, By: from.By, Other: from.Other, From: from.steps,
+		In: from.In, By: from.By, Other: from.Other, From: from.steps, addr: from.addr,
 	}}
+	x.history(&out[0], fr, o, bits, t)
+	if out[0].Since = x.since(fr, o, bits, t); out[0].Since == nil {
+		out[0].Coming = x.coming(x.readAt(fr, o))
+	}
+	for _, part := range x.leaves(fr, o, maxDepth) {
+		for _, p := range x.one(fr, part, int(fr.Fn.Regs[part.Reg].Bits)) {
+			p.Part = true
+			if !slices.ContainsFunc(out, func(q Operand) bool { return q.Text == p.Text }) {
+				out = append(out, p)
+			}
+		}
+	}
+	return out
 }
 
-// nameless is an operand for which the source has no name: what was read at some place, by the name that the memory has
-// in the run. Optimised code compares what it read before it stored something else there.
+func bytesOf(bits int) int { return (bits + 7) / 8 }
+
+// nameless is an operand for which the source has no name: what was read at some place, by the name that the memory has in
+// the run. Optimised code compares what it read before it stored something else there.
 func (x *explaining) nameless(fr *concrete.Frame, o ir.Operand, bits int) []Operand {
 	o, in := x.through(fr.Fn, o)
 	if in == nil || in.Op != ir.OpLoad {
@@ -296,7 +317,7 @@ func (x *explaining) wait(t *concrete.Thread) Wait {
 	call, object, in := x.blockedOn(t)
 	w := Wait{Thread: t.Name, Op: call, Site: x.site(t.ID)}
 	if !in {
-		w.Op = "spin"
+		w.Op, w.Guards = "spin", x.tested(t)
 		return w
 	}
 	role := abi.Of(call)
@@ -318,7 +339,19 @@ func (x *explaining) wait(t *concrete.Thread) Wait {
 		w.Set = &s
 	}
 	x.progress(t, &w, role.Role, object)
+	w.Guards = x.tested(t)
+	w.Missing = x.lacks(t, &w, object, w.Guards)
 	return w
+}
+
+// tested are the conditions on which it depends that a thread waits: of the function that has called, or called a wrapper.
+func (x *explaining) tested(t *concrete.Thread) []Guard {
+	for i := t.User(); i >= 0; i-- {
+		if fr := t.Frames[i]; !fr.Fn.Runtime && !x.src.Wrapper(fr.Fn) {
+			return x.guards(t, fr, x.at(fr), x.path[fr])
+		}
+	}
+	return nil
 }
 
 // progress adds what happened to the object that a thread waits on: who holds it, how many have arrived, who woke whom.
@@ -342,6 +375,9 @@ func (x *explaining) progress(t *concrete.Thread, w *Wait, role abi.Role, object
 		if v, ok := x.m.Peek(object, 4); ok {
 			n := int(int32(v))
 			w.Count = &n
+			if first, ok := x.initial[object]; ok {
+				w.First = &first
+			}
 		}
 	}
 	for _, k := range x.wakes[object] {

@@ -20,13 +20,24 @@ type Caller struct {
 
 // Operand is a value that decided a violation, as C writes both.
 type Operand struct {
-	Text  string `json:"text"`                 // "a->balance"
-	Value string `json:"value"`                // "-20"
-	In    string `json:"object,omitempty"`     // of one that is read from memory, the place by its shortest name
-	By    *Site  `json:"written_by,omitempty"` // who stored it last before it was read
-	// the other thread that did so before that, where By is the failing one
-	Other *Site    `json:"written_before,omitempty"`
-	From  []Origin `json:"origin,omitempty"` // of a local variable, where its value came from, step by step
+	Text  string   `json:"text"`                     // "a->balance"
+	Value string   `json:"value"`                    // "-20"
+	In    string   `json:"object,omitempty"`         // of one that is read from memory, the place by its shortest name
+	By    *Site    `json:"written_by,omitempty"`     // who stored it last before it was read
+	Other *Site    `json:"written_before,omitempty"` // the other thread that did so before that, where By is the failing one
+	From  []Origin `json:"origin,omitempty"`         // of a local variable, where its value came from, step by step
+	// its changes on the run until it was read, in their order; where there were more, the last of them
+	Writes  []Write `json:"writes,omitempty"`
+	Earlier int     `json:"earlier_writes,omitempty"` // how many are left out
+	Part    bool    `json:"part,omitempty"`           // it is a variable that the operand before it is computed of
+	Unset   bool    `json:"never_written,omitempty"`  // by then nothing had stored there on the run
+
+	// where another thread may go on to store where it was read from: the store has not come yet
+	Coming *Site `json:"coming,omitempty"`
+	// another thread's first change of where it was read from, once it was read
+	Since *Write `json:"changed_since,omitempty"`
+
+	addr uint64 // of what is read from memory
 }
 
 // How a variable got its value.
@@ -56,6 +67,16 @@ type Facts struct {
 	Waits    []Wait    // of a deadlock, in the order of the threads
 	// of a data race, by other thread: by what its past came last to the thread that shows the race
 	Ordered map[string]Order
+	Guards  []Guard // conditions that led to it, the nearest first
+	Started []Start // threads that others than themselves put in no order, where the violation rests on what they stored
+	Taken   []Site  // where each thread asked for each lock last
+}
+
+// Start is the creation of a thread.
+type Start struct {
+	Thread string `json:"thread"`
+	By     string `json:"by"`
+	At     string `json:"at"`
 }
 
 // Order is a step by which what another thread had done came to be ordered before what a thread does.
@@ -85,7 +106,10 @@ type Wait struct {
 	Expected int    `json:"expected,omitempty"` // by it
 	Set      *Site  `json:"set,omitempty"`      // where the barrier, the semaphore was initialised
 	Count    *int   `json:"count,omitempty"`    // of a semaphore
+	First    *int   `json:"first,omitempty"`    // of a semaphore, as it was initialised
 	Wakes    []Wake `json:"wakes,omitempty"`    // signals, broadcasts and posts on the object, in their order
+	Guards   []Guard
+	Missing  *Missing
 }
 
 // Wake is a signal, a broadcast or a post.
@@ -98,3 +122,21 @@ type Wake struct {
 
 // maxCallers is how many callers of a place are kept.
 const maxCallers = 12
+
+// Source is what an operand was read from, as C writes it; its own text where that is memory.
+func (o *Operand) Source() string {
+	if r := o.Read(); r != nil {
+		return r.What
+	}
+	return o.Text
+}
+
+// Read is the step in which the value of a local variable was read from memory, or nil.
+func (o *Operand) Read() *Origin {
+	for i := range o.From {
+		if o.From[i].How == Read {
+			return &o.From[i]
+		}
+	}
+	return nil
+}

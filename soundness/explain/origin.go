@@ -21,7 +21,8 @@ func (r *Recorder) reads(t int, fr *concrete.Frame, addr uint64) {
 	if _, again := r.loads[place{fr, fr.PC}]; !again && len(r.loads) == maxWritten {
 		return
 	}
-	r.loads[place{fr, fr.PC}] = loaded{addr, r.written[addr], t}
+	r.loads[place{fr, fr.PC}] = loaded{addr: addr, by: r.written[addr], thread: t, when: r.log.now}
+	r.touches(t, fr, addr)
 }
 
 // loaded is a load as it is noted.
@@ -29,6 +30,8 @@ type loaded struct {
 	addr   uint64
 	by     store // who stored there last; no function where that is not known
 	thread int   // that loads
+	when   int   // of the log
+	bits   int   // of what is asked for
 }
 
 // results notes where the value came from that a function of the program is about to return to another one.

@@ -27,6 +27,15 @@ type Recorder struct {
 	synced  map[int]Order         // by thread: the last step that may order others before it
 	count   int                   // of wakes
 
+	log        log
+	path       map[*concrete.Frame][]branching // the branches that each live frame of the program took last
+	locks      []locking                       // by the program, in their order
+	semaphores []locking                       // waits on semaphores, in their order
+	starts     []starting                      // creations of threads, and waits for their end
+	initial    map[uint64]int                  // by semaphore, its count when it was initialised
+	callees    map[place]ended                 // by call of a function of the program, the frame that it had last
+	left       map[taking]leaving              // by thread and lock, how the function ended that had taken it
+
 	took     map[taking]Site    // by thread and lock, where it was asked for last while not held
 	loads    map[place]loaded   // by load, its last time
 	returned map[place][]Origin // by call of a function of the program, where its result came from
@@ -43,6 +52,8 @@ type calling struct {
 type waking struct {
 	Wake
 	order int
+	by    int // the thread
+	when  int // of the log
 }
 
 // deciding is a thread, in code of the program or in code that looks at its states.
@@ -87,12 +98,10 @@ const maxWritten = 1 << 16
 // Record begins to watch a run. It takes the places of the machine's Before and Watch, and calls what was there.
 func Record(m *concrete.Machine) *Recorder {
 	r := &Recorder{
-		m: m, src: &source{lvalue.NewSource(m.P), map[*ir.Func]map[ir.Reg]ir.PC{}}, call: map[int]calling{},
-		made: map[uint64]Site{}, freed: map[uint64]Site{},
-		written: map[uint64]store{}, set: map[uint64]Site{}, wakes: map[uint64][]waking{}, waker: map[int]uint64{},
-		began: map[int]int{}, branch: map[deciding]decision{}, known: map[int][]uint32{},
-		ordered: map[int]map[int]Order{}, births: map[int]string{}, synced: map[int]Order{},
+		m: m, src: &source{lvalue.NewSource(m.P), map[*ir.Func]map[ir.Reg]ir.PC{}, map[*ir.Func][][]ir.BlockID{}}, call: map[int]calling{}, made: map[uint64]Site{}, freed: map[uint64]Site{},
+		written: map[uint64]store{}, set: map[uint64]Site{}, wakes: map[uint64][]waking{}, waker: map[int]uint64{}, began: map[int]int{}, branch: map[deciding]decision{}, known: map[int][]uint32{}, ordered: map[int]map[int]Order{}, births: map[int]string{}, synced: map[int]Order{},
 		took: map[taking]Site{}, loads: map[place]loaded{}, returned: map[place][]Origin{},
+		log: newLog(), path: map[*concrete.Frame][]branching{}, left: map[taking]leaving{}, initial: map[uint64]int{}, callees: map[place]ended{},
 	}
 	before := m.Before
 	m.Before = func(t int) {
@@ -114,25 +123,40 @@ func Record(m *concrete.Machine) *Recorder {
 // before notes what a thread is about to do.
 func (r *Recorder) before(t int) {
 	fr := r.m.Threads[t].Top()
-	if fr == nil || fr.Fn.Runtime {
+	if fr == nil {
+		return
+	}
+	r.log.now++
+	in := &fr.Fn.Code[fr.PC]
+	switch in.Op {
+	case ir.OpStore, ir.OpRMW, ir.OpCmpXchg, ir.OpMemcpy, ir.OpMemset:
+		r.writes(t, fr, in)
+	}
+	if fr.Fn.Runtime {
 		return
 	}
 	r.result(t, fr)
+	r.assigned(t, fr)
+	r.assign(t, fr)
 	r.order(t)
-	switch in := &fr.Fn.Code[fr.PC]; in.Op {
+	switch in.Op {
 	case ir.OpCondBr, ir.OpSwitch:
 		if in.Op == ir.OpCondBr && in.Flags&ir.FlagUser == 0 && !fr.Fn.Observes {
 			break // no source has it
 		}
 		r.branch[deciding{t, fr.Fn.Observes}] = decision{fr, fr.PC}
+		r.decides(fr, in)
 	case ir.OpRet:
 		r.results(t, fr, in.A)
+		r.ends(t, fr, in)
 	case ir.OpLoad:
+		r.used(t, fr, in)
 		r.reads(t, fr, word(fr, in.A))
 		if ir.Order(in.Sub) > ir.Relaxed {
 			r.synced[t] = Order{"atomic load", r.m.P.At(in.Loc)}
 		}
 	case ir.OpStore, ir.OpRMW, ir.OpCmpXchg:
+		r.used(t, fr, in)
 		if in.Op != ir.OpStore {
 			r.synced[t] = Order{"atomic operation", r.m.P.At(in.Loc)}
 		}
@@ -232,9 +256,19 @@ func (r *Recorder) calls(t int, fr *concrete.Frame, c *ir.CallInfo) {
 	case role.Role == abi.Acquire || role.Role == abi.Try:
 		if lock := arg(role.Lock); !r.holds(t, lock) {
 			r.took[taking{t, lock}] = site
+			r.lock(locking{thread: t, lock: lock, site: site})
 		}
+	case role.Role == abi.Release:
+		r.lock(locking{thread: t, lock: arg(role.Lock), site: site, release: true})
+	case role.Role == abi.Join:
+		r.starts = append(r.starts, starting{by: t, thread: int(arg(role.Thread)) - 1, join: true})
 	case role.Role == abi.Signal || role.Role == abi.Broadcast:
 		r.wake(t, name, arg(role.Object), site)
+	case name == "sem_wait" || name == "sem_timedwait":
+		r.semaphores = append(r.semaphores, locking{thread: t, lock: arg(0), site: site})
+	case name == "sem_init":
+		r.set[arg(0)] = site
+		r.initial[arg(0)] = int(int32(arg(2)))
 	case name == "sem_post":
 		r.wake(t, name, arg(0), site)
 	case role.Role == abi.BarrierInit || role.Role == abi.InitObject:
@@ -246,6 +280,7 @@ func (r *Recorder) calls(t int, fr *concrete.Frame, c *ir.CallInfo) {
 func (r *Recorder) watch(e concrete.Event) {
 	if e.Kind == concrete.Created {
 		r.births[e.Number] = r.m.P.At(e.Loc)
+		r.starts = append(r.starts, starting{by: e.Thread, thread: e.Number, at: e.Loc})
 	}
 	object, ok := r.waker[e.Thread]
 	if list := r.wakes[object]; ok && e.Kind == concrete.Woken && e.Number < len(r.m.Threads) {
@@ -256,7 +291,7 @@ func (r *Recorder) watch(e concrete.Event) {
 
 func (r *Recorder) wake(t int, op string, object uint64, site Site) {
 	r.count++
-	r.wakes[object] = append(r.wakes[object], waking{Wake{Op: op, Site: site, Woke: []string{}}, r.count})
+	r.wakes[object] = append(r.wakes[object], waking{Wake{Op: op, Site: site, Woke: []string{}}, r.count, t, r.log.now})
 	r.waker[t] = object
 }
 

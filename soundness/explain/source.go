@@ -10,6 +10,15 @@ import (
 type source struct {
 	*lvalue.Source
 	defs map[*ir.Func]map[ir.Reg]ir.PC
+	ctrl map[*ir.Func][][]ir.BlockID
+}
+
+// controls are a function's control dependences (ir.Func.Controls).
+func (s *source) controls(f *ir.Func) [][]ir.BlockID {
+	if s.ctrl[f] == nil {
+		s.ctrl[f] = f.Controls()
+	}
+	return s.ctrl[f]
 }
 
 // maxDepth bounds how many instructions an operand is followed through.
