@@ -86,6 +86,7 @@ var Kinds = []Meaning{
 	{"optimised-overflow", one(OverApproximate), "an operation that the compiler moved may overflow where the source does not", "compile with -O0"},
 	{"other-callers", one(Assumption), "of entries of a library, who waits for others than the threads of the context is woken in the end", "--any-arguments"},
 	{"paths-not-listed", one(Incomplete), "the document lists the first of the explored paths", ""},
+	{"payload-foreign", one(Assumption), "opaque pointers that callers pass to be handed on lead to none of the library's own structures, and callers write to none of these", "--without payload-foreign"},
 	{"process-identity", one(Assumption), "the process, its user and its group have the number 1000", ""},
 	{"process-limits", one(Assumption), "a process may have 1024 descriptors", ""},
 	{"random-numbers", one(OverApproximate), "numbers that follow a known seed are unknown", ""},

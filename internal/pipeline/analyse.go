@@ -174,6 +174,7 @@ func (f *Facts) ofContext(s *session) error {
 		Args:            f.args(f.Args),
 		SpuriousWakeups: f.SpuriousWakeups,
 		Alone:           f.Alone,
+		AnyPayload:      f.leavesOut("payload-foreign"),
 	}
 	if f.Context.FromMain {
 		return nil

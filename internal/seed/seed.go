@@ -37,6 +37,10 @@ type Seeding struct {
 	// arguments-apart).
 	Alone map[string][]int
 
+	// AnyPayload: with Alone, opaque pointers that callers pass may lead to the library's own structures (not the
+	// assumption payload-foreign).
+	AnyPayload bool
+
 	// SpuriousWakeups: a thread that waits for a condition may have woken by itself.
 	SpuriousWakeups bool
 
