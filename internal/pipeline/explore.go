@@ -111,9 +111,7 @@ func (e *engine) configure() portfolio.Configuration {
 	c := portfolio.Configuration{Machine: e.machineOptions(), Explorer: e.explorerOptions()}
 	e.narrow(&c)
 	c.Explorer.Progress, c.Explorer.Interrupted, c.Explorer.OnEnd = e.session.out.Progress, e.session.reason, e.session.out.Ended
-	if e.session.out.Watch != nil {
-		c.Explorer.Found = func(v *execute.ViolationRecord) { e.session.found(e.Program, v) }
-	}
+	c.Explorer.Found = func(v *execute.ViolationRecord) { e.session.found(e.Program, v) }
 	return c
 }
 
@@ -134,7 +132,7 @@ func (e *engine) explorer(c portfolio.Configuration, l *ledger.Ledger) *execute.
 // worker is an explorer of the same state with everything of its own but the program, that takes part in a team.
 func (e *engine) worker(stop stdctx.Context, team *por.Workers) (*portfolio.Worker, error) {
 	s := e.session.beside(stop)
-	s.out.Watch = e.session.out.Watch
+	s.out.Watch, s.sighted = e.session.out.Watch, e.session.sighted
 	i, err := e.again(s)
 	if err != nil {
 		s.close()
