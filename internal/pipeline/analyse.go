@@ -204,6 +204,7 @@ func (f *Facts) rules() seed.Rules {
 		Definitions: dataflow.Rules{
 			NoPaths: f.DistrustLockPointers, NoArguments: f.leavesOut("arguments"), NoResults: f.leavesOut("results"),
 			NoStored: f.leavesOut("stored-values"), NoAlone: f.leavesOut("alone"), NoCreators: f.leavesOut("creators"),
+			Untyped: f.MemoryModel == "bytes",
 		},
 		Monitors:    monitors.Rules{NoObjects: f.leavesOut("kept-fields")},
 		NoOwnership: f.leavesOut("ownership"),
