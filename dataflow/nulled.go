@@ -39,6 +39,7 @@ const (
 	cellSame uint8 = 1 << iota
 	cellNull
 	cellOther
+	cellZero // something else by its type alone: 0 as a number
 )
 
 // maxNullWork bounds cells by blocks of one function: beyond, nothing is said of it.
@@ -59,6 +60,7 @@ func (a *Analysis) Nulled(f ir.FuncID, pc ir.PC) (out []NullCell) {
 	soon := w.ahead(pc)
 	for i, s := range st {
 		if s&cellNull == 0 {
+			a.ByTypes = a.ByTypes || s&cellZero != 0
 			continue
 		}
 		for _, c := range w.names(w.cells[i]) {
@@ -166,7 +168,7 @@ func (d *nullers) walk(fn *ir.Func) *nullWalk {
 	for pc := range fn.Code {
 		switch in := &fn.Code[pc]; in.Op {
 		case ir.OpStore:
-			if c, ok := w.cell(in.A); ok && w.wide(in) && (w.nulls(in) || w.outlives(c)) {
+			if c, ok := w.cell(in.A); ok && w.wide(in) && (isZero(in) || w.outlives(c)) {
 				w.add(c)
 			}
 		case ir.OpCall:
@@ -263,10 +265,12 @@ func (w *nullWalk) outlives(c FreedCell) bool {
 // wide reports whether a store may be one of a pointer.
 func (w *nullWalk) wide(in *ir.Instr) bool { return int(in.Bits) == w.d.a.Prog.Model.PtrBits() }
 
+func isZero(in *ir.Instr) bool { return in.B.Kind == ir.KConst && in.B.Word == 0 }
+
 // nulls reports whether a store leaves null behind: 0 as a number, in a member of a structure that is one and in no
 // union, is no pointer that anything reads (the assumption typed-memory).
 func (w *nullWalk) nulls(in *ir.Instr) bool {
-	if in.B.Kind != ir.KConst || in.B.Word != 0 {
+	if !isZero(in) {
 		return false
 	}
 	step := in.Step
@@ -282,7 +286,6 @@ func (w *nullWalk) nulls(in *ir.Instr) bool {
 	number := slices.ContainsFunc(w.d.a.Prog.Shapes[to.Shape].Cells, func(c ir.ShapeCell) bool {
 		return c.Kind == ir.NumberCell && c.Off == int64(to.Off) && c.Width == int64(in.Bits)/8
 	})
-	w.d.a.ByTypes = w.d.a.ByTypes || number
 	return !number
 }
 
@@ -457,6 +460,9 @@ func (w *nullWalk) step(pc ir.PC, st []uint8) {
 			st[i] = cellNull
 		} else if known {
 			st[i] = cellOther
+			if isZero(in) {
+				st[i] |= cellZero
+			}
 		}
 		return
 	case ir.OpCall:
