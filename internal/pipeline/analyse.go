@@ -234,6 +234,7 @@ func (f *Facts) definitions() error {
 	s.NoInvariants = f.Seed == "no-sync-invariants" || f.Seed == "naive"
 	s.NoUntouched = f.leavesOut("initial-values")
 	s.NoStates = f.leavesOut("sync-states")
+	s.NoConditional = f.leavesOut("conditional-locks")
 	f.overApproximates()
 	if f.core == nil { // of a core it is said once that has been read
 		f.libraryState(false)
