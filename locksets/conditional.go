@@ -57,6 +57,12 @@ func (s *supposing) Edge(from, to ir.BlockID, out state) (state, bool) {
 // conditional finds the conditions of locks that a thread may hold, of those that one of its frames has taken, and no
 // other one may have taken or given up.
 func (th *threads) conditional(t int, held []Held) {
+	if _, waits := waiting(th.s.a, &th.s.a.Ctx.Threads[t]); waits {
+		return // it has given up a lock, perhaps this one
+	}
+	if len(th.gains(t, state{}).held) > 0 {
+		return // what called back may have taken one
+	}
 	for act := th.s.a.Stack(t); act != nil; act = act.Caller {
 		if len(act.PCs) != 1 {
 			continue
@@ -90,15 +96,15 @@ func (th *threads) alone(t int, of *dataflow.Activation) bool {
 		if len(act.PCs) != 1 {
 			return false
 		}
-		if act.Func == of.Func && act.PCs[0] == of.PCs[0] {
+		if act.Caller == nil && len(act.Ways.Calls) > 0 {
+			return false // its callers are not known
+		}
+		if act == of {
 			continue
 		}
 		rel := th.relative(pointsto.CallSite{Func: act.Func, PC: act.PCs[0]})
 		if !rel.reached || len(rel.s.held)+len(rel.s.mayRelease)+len(rel.s.mustRelease) > 0 {
 			return false
-		}
-		if act.Caller == nil && act.Creator == nil && (act.Ways.Process || act.Ways.Outside || len(act.Ways.Calls) > 0) {
-			return false // its callers are not known
 		}
 	}
 	return true
