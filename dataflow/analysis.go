@@ -19,7 +19,10 @@ type Analysis struct {
 	Graph *pointsto.Graph
 	B     *expr.Builder
 
-	rules         Rules
+	rules Rules
+
+	// ByTypes: something is known only as numbers are no pointers (the assumption typed-memory).
+	ByTypes       bool
 	shapes        []*Shape // by FuncID, built on demand
 	calls         *calls
 	returners     *returners
@@ -72,6 +75,7 @@ type Rules struct {
 	NoResults   bool // what calls have returned is unknown, even where a few numbers are all that they return
 	// pointers loaded from variables are unknown, even where all that is stored there are a few addresses
 	NoStored   bool
+	Untyped    bool // a number may be a pointer (without the assumption typed-memory)
 	NoAlone    bool // nothing is taken to be an activation's own (see Analysis.Alone)
 	NoCreators bool // which calls created a thread is known by the start routine alone (see narrow)
 }

@@ -39,6 +39,7 @@ const (
 	cellSame uint8 = 1 << iota
 	cellNull
 	cellOther
+	cellZero // something else by its type alone: 0 as a number
 )
 
 // maxNullWork bounds cells by blocks of one function: beyond, nothing is said of it.
@@ -59,6 +60,7 @@ func (a *Analysis) Nulled(f ir.FuncID, pc ir.PC) (out []NullCell) {
 	soon := w.ahead(pc)
 	for i, s := range st {
 		if s&cellNull == 0 {
+			a.ByTypes = a.ByTypes || s&cellZero != 0
 			continue
 		}
 		for _, c := range w.names(w.cells[i]) {
@@ -167,7 +169,7 @@ func (d *nullers) walk(fn *ir.Func) *nullWalk {
 	for pc := range fn.Code {
 		switch in := &fn.Code[pc]; in.Op {
 		case ir.OpStore:
-			if c, ok := w.cell(in.A); ok && w.wide(in) && (isNull(in) || w.outlives(c)) {
+			if c, ok := w.cell(in.A); ok && w.wide(in) && (isZero(in) || w.outlives(c)) {
 				w.add(c)
 			}
 		case ir.OpCall:
@@ -264,7 +266,29 @@ func (w *nullWalk) outlives(c FreedCell) bool {
 // wide reports whether a store may be one of a pointer.
 func (w *nullWalk) wide(in *ir.Instr) bool { return int(in.Bits) == w.d.a.Prog.Model.PtrBits() }
 
-func isNull(in *ir.Instr) bool { return in.B.Kind == ir.KConst && in.B.Word == 0 }
+func isZero(in *ir.Instr) bool { return in.B.Kind == ir.KConst && in.B.Word == 0 }
+
+// nulls reports whether a store leaves null behind: 0 as a number, in a member of a structure that is one and in no
+// union, is no pointer that anything reads (the assumption typed-memory).
+func (w *nullWalk) nulls(in *ir.Instr) bool {
+	if !isZero(in) {
+		return false
+	}
+	step := in.Step
+	if in.A.Kind == ir.KReg && step == 0 {
+		if pc, is := w.d.a.Shape(w.fn.ID).Def(in.A.Reg); is && w.fn.Code[pc].Op == ir.OpGEP {
+			step = w.fn.Code[pc].Step
+		}
+	}
+	if in.Flags&ir.FlagPtr != 0 || step == 0 || w.d.a.rules.Untyped {
+		return true
+	}
+	to := w.d.a.Prog.Steps[step]
+	number := slices.ContainsFunc(w.d.a.Prog.Shapes[to.Shape].Cells, func(c ir.ShapeCell) bool {
+		return c.Kind == ir.NumberCell && c.Off == int64(to.Off) && c.Width == int64(in.Bits)/8
+	})
+	return !number
+}
 
 // callees notes the callees of a call that do something.
 func (w *nullWalk) callees(pc ir.PC) {
@@ -433,10 +457,13 @@ func (w *nullWalk) step(pc ir.PC, st []uint8) {
 			return
 		}
 		w.renewed(c, st)
-		if i, known := w.number[c]; known && isNull(in) {
+		if i, known := w.number[c]; known && w.nulls(in) {
 			st[i] = cellNull
 		} else if known {
 			st[i] = cellOther
+			if isZero(in) {
+				st[i] |= cellZero
+			}
 		}
 		return
 	case ir.OpCall:
@@ -536,7 +563,7 @@ func (w *nullWalk) sets(from, to ir.PC, out map[FreedCell]bool) {
 	for pc := from; pc < to; pc++ {
 		switch in := &w.fn.Code[pc]; in.Op {
 		case ir.OpStore:
-			if c, ok := w.cell(in.A); ok && w.wide(in) && !isNull(in) {
+			if c, ok := w.cell(in.A); ok && w.wide(in) && !w.nulls(in) {
 				out[c] = true
 			}
 		case ir.OpCall:

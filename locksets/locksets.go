@@ -24,6 +24,9 @@ type Held struct {
 	Must  bool
 	Count int               // at most so many times; -1 is any number
 	At    pointsto.CallSite // the call that acquired it, the first where several did
+	// Iff is the condition under which, and only under which, the thread holds it; the zero value where none is known.
+	// Of a named one alone that it does not hold for certain.
+	Iff expr.Value
 	// Members are which members of structures it may be, by how its address was computed; nil where that does not say.
 	// Of a nameless one alone.
 	Members []ir.StepID
@@ -56,6 +59,7 @@ func Analyze(a *dataflow.Analysis) *Facts {
 	}
 	for t := range held {
 		f.held[t] = th.s.public(p.names(held[t]))
+		th.conditional(t, f.held[t])
 	}
 	f.left = th.left(f.held)
 	f.byMain = th.setByMain(f.held)
@@ -71,6 +75,9 @@ func (f *Facts) Held(thread int) []Held {
 	out := slices.Clone(f.held[thread])
 	for i := range out {
 		out[i].Lock = f.a.Resolve(out[i].Lock)
+		if out[i].Iff != (expr.Value{}) {
+			out[i].Iff = f.a.Resolve(out[i].Iff)
+		}
 	}
 	return out
 }
@@ -110,11 +117,19 @@ func (f *Facts) String() string {
 	var out strings.Builder
 	for t, held := range f.held {
 		for _, h := range held {
-			fmt.Fprintf(&out, "%s %s hold %s (%s), locked at %s\n", f.a.Ctx.Threads[t].Name, modal(h.Must),
-				f.describe(h), h.Kind, f.at(h.At))
+			fmt.Fprintf(&out, "%s %s hold %s (%s), locked at %s%s\n", f.a.Ctx.Threads[t].Name, modal(h.Must),
+				f.describe(h), h.Kind, f.at(h.At), f.condition(h))
 		}
 	}
 	return out.String() + f.leftText() + f.byMainText()
+}
+
+// condition says when a lock is held that may be.
+func (f *Facts) condition(h Held) string {
+	if h.Iff == (expr.Value{}) {
+		return ""
+	}
+	return ", exactly where " + f.a.Describe(h.Iff)
 }
 
 func modal(must bool) string {
@@ -139,7 +154,10 @@ func (s *summaries) public(held []fact) []Held {
 		if count == unboundedCount {
 			count = -1
 		}
-		out[i] = Held{h.lock, h.named, h.targets, h.kind, h.must, count, h.at, s.members(h.ref)}
+		out[i] = Held{
+			Lock: h.lock, Named: h.named, Targets: h.targets, Kind: h.kind, Must: h.must, Count: count, At: h.at,
+			Members: s.members(h.ref),
+		}
 	}
 	slices.SortStableFunc(out, func(x, y Held) int {
 		named := func(h Held) int {

@@ -230,7 +230,7 @@ func (h *Heap) MayLead(term *expr.Node, set pointsto.Set, id ID) bool {
 // Distinct reports whether a term and the one that led to an object first are results of two allocations, or each alone
 // lead to what they lead to: of two objects, as both are valid.
 func (h *Heap) Distinct(term *expr.Node, id ID) bool {
-	if h.argumentsApart(term, h.Get(id)) {
+	if h.argumentsApart(term, h.Get(id)) || h.foreign(term, h.Get(id)) {
 		return true
 	}
 	if h.Owners != nil && h.Get(id).kind != Unknown { // a variable, and what is in such a cell was allocated

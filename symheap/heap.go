@@ -59,7 +59,8 @@ type Shared struct {
 	nullSure  map[*expr.Node]bool     // see NullOnEvery
 	// whether the address of an object created after the start occurs in a term, of those that were asked about
 	created  map[*expr.Node]bool
-	ordinals map[*expr.Node]int // of pointer terms, in the order in which they were first followed
+	flows    map[*expr.Node]int32 // of pointer terms, their classes in Flows
+	ordinals map[*expr.Node]int   // of pointer terms, in the order in which they were first followed
 
 	// Split: pointers of the initial state are taken apart into cases (see Cases); otherwise the cases are merged.
 	Split bool
@@ -74,6 +75,10 @@ type Shared struct {
 	// Arguments are the pointers that code outside the program passes to the threads' functions, of which something is
 	// assumed (see argumentsApart); nil: nothing is.
 	Arguments map[*expr.Symbol]Argument
+	// Flows says which pointers callers may pass, where something is assumed of them (see foreign); nil: nothing is.
+	// OnForeign is called where that decides; nil: nobody asks.
+	Flows     Flows
+	OnForeign func()
 	// Callers are the threads that enter such functions: memory holds the ids of other threads only.
 	Callers map[int]bool
 	// Globals are the program's variables, which the nodes of Points name; nil: their types are not known.
@@ -155,6 +160,7 @@ func NewShared(b *expr.Builder, m ir.DataModel) *Shared {
 		freedSome: map[*expr.Node]bool{},
 		nullSure:  map[*expr.Node]bool{},
 		ordinals:  map[*expr.Node]int{},
+		flows:     map[*expr.Node]int32{},
 		fits:      map[fitKey]pointsto.Set{},
 	}
 }

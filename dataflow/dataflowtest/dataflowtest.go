@@ -66,9 +66,15 @@ func check(t testing.TB, err error) {
 // Analyze resolves the text of a context file against the program and prepares its analysis.
 func (p Program) Analyze(t testing.TB, contextFile string) *dataflow.Analysis {
 	t.Helper()
+	return p.AnalyzeBy(t, dataflow.Rules{}, contextFile)
+}
+
+// AnalyzeBy is Analyze by some rules.
+func (p Program) AnalyzeBy(t testing.TB, rules dataflow.Rules, contextFile string) *dataflow.Analysis {
+	t.Helper()
 	f, err := context.Parse("t.yaml", []byte(contextFile))
 	check(t, err)
 	ctx, err := f.Resolve(p.Program)
 	check(t, err)
-	return dataflow.Analyze(p.Program, ctx, p.Graph, expr.NewBuilder(p.Model.PtrBits()))
+	return dataflow.AnalyzeBy(rules, p.Program, ctx, p.Graph, expr.NewBuilder(p.Model.PtrBits()))
 }

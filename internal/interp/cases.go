@@ -122,6 +122,12 @@ func (m *Machine) assumeTypes() {
 		Text: "a pointer of the initial state to a structure leads to such a structure, or to one that holds it"})
 }
 
+// assumeForeign notes the assumption payload-foreign.
+func (m *Machine) assumeForeign() {
+	m.Ledger.Add(ledger.Entry{Kind: "payload-foreign", Effect: ledger.Assumption,
+		Text: "opaque pointers that callers pass to be handed on lead to none of the library's own structures, and callers write to none of these"})
+}
+
 // takeCases goes on with the first case, and forks off the others.
 func (m *Machine) takeCases(term *expr.Node, cases []symheap.Case) {
 	if cases[0].Typed {

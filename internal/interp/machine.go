@@ -27,7 +27,9 @@ type Machine struct {
 	Heaps  *symheap.Shared
 	Points *pointsto.Graph // nil: nothing is known
 	Ledger *ledger.Ledger
-	Opt    Options
+	// what the heaps call where they assume something (see takesHeaps)
+	typed, foreign func()
+	Opt            Options
 
 	Halt *halt.Flag // nil, or what the run asks whether it is to end, also in the middle of an instruction
 
@@ -117,7 +119,9 @@ func New(
 	m.Confirmed, m.noAddress = map[[2]ir.LocID]ConfirmedRace{}, map[*expr.Node]bool{}
 	m.pace.cut = map[ir.LocID]string{}
 	m.discipline = locksetDiscipline{map[symheap.ID][]accessRange{}, map[symheap.ID][]*mutexUse{}}
-	h.Distrust, h.OnTyped = opt.DistrustInitial, m.assumeTypes
+	h.Distrust = opt.DistrustInitial
+	m.typed, m.foreign = m.assumeTypes, m.assumeForeign
+	m.takesHeaps()
 	m.scratch = make([]expr.Value, 0, 16)
 	m.bindPrimitives()
 	m.tries, m.asksEnds = m.uses(abi.LooksAtLocks()), m.uses(abi.Names(abi.AskEnd))
@@ -140,6 +144,9 @@ const (
 	Halted         // Interrupt was called
 	probed         // a guard returned
 )
+
+// takesHeaps has what is assumed of heaps noted in this machine's ledger: strategies that take turns share the heaps.
+func (m *Machine) takesHeaps() { m.Heaps.OnTyped, m.Heaps.OnForeign = m.typed, m.foreign }
 
 // Interrupt makes the Run under way, and all later ones, return soon. It may be called from
 // another goroutine.
@@ -174,6 +181,7 @@ func (m *Machine) Aborted() string { return m.aborted }
 // Run executes thread tid of st until it must stop. The returned states are the other alternatives met
 // on the way: some have ended, the rest go on with the same thread.
 func (m *Machine) Run(st *state.State, tid int) (stop Stop, forks []*state.State) {
+	m.takesHeaps()
 	if m.Events == 0 {
 		m.races = m.Opt.Properties.Has(property.Races)
 	}

@@ -249,6 +249,7 @@ func (m *Machine) load(in *ir.Instr) {
 
 // notePointer remembers what a loaded pointer may point to.
 func (m *Machine) notePointer(v expr.Value, r ir.Reg) {
+	m.st.Heap.NoteFlow(v.N, m.fr.Fn.ID, r)
 	if v.N.Op() == expr.OpIte || m.Points == nil {
 		return
 	}

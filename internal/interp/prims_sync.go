@@ -367,6 +367,9 @@ func (m *Machine) lockInvariant(p expr.Value, kind int, taken, owner expr.Value,
 	for _, t := range m.st.Threads {
 		for _, l := range t.Held {
 			same := m.isLock(l, p, kind, at)
+			if l.Only != (expr.Value{}) {
+				same = m.B.And1(same, l.Only)
+			}
 			if same == expr.False {
 				continue
 			}

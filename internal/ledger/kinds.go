@@ -274,6 +274,7 @@ var Kinds = []Meaning{
 		"--any-arguments",
 	},
 	{"paths-not-listed", one(Incomplete), "the document lists the first of the explored paths", ""},
+	{"payload-foreign", one(Assumption), "opaque pointers that callers pass to be handed on lead to none of the library's own structures, and callers write to none of these", "--without payload-foreign"},
 	{"process-identity", one(Assumption), "the process, its user and its group have the number 1000", ""},
 	{"process-limits", one(Assumption), "a process may have 1024 descriptors", ""},
 	{"random-numbers", one(OverApproximate), "numbers that follow a known seed are unknown", ""},

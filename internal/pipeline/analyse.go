@@ -175,6 +175,7 @@ func (f *Facts) ofContext(s *session) error {
 		Args:            f.args(f.Args),
 		SpuriousWakeups: f.SpuriousWakeups,
 		Alone:           f.Alone,
+		AnyPayload:      f.leavesOut("payload-foreign"),
 	}
 	if f.Context.FromMain {
 		return nil
@@ -204,6 +205,7 @@ func (f *Facts) rules() seed.Rules {
 		Definitions: dataflow.Rules{
 			NoPaths: f.DistrustLockPointers, NoArguments: f.leavesOut("arguments"), NoResults: f.leavesOut("results"),
 			NoStored: f.leavesOut("stored-values"), NoAlone: f.leavesOut("alone"), NoCreators: f.leavesOut("creators"),
+			Untyped: f.MemoryModel == "bytes",
 		},
 		Monitors:    monitors.Rules{NoObjects: f.leavesOut("kept-fields")},
 		NoOwnership: f.leavesOut("ownership"),
@@ -234,6 +236,7 @@ func (f *Facts) definitions() error {
 	s.NoInvariants = f.Seed == "no-sync-invariants" || f.Seed == "naive"
 	s.NoUntouched = f.leavesOut("initial-values")
 	s.NoStates = f.leavesOut("sync-states")
+	s.NoConditional = f.leavesOut("conditional-locks")
 	f.overApproximates()
 	if f.core == nil { // of a core it is said once that has been read
 		f.libraryState(false)

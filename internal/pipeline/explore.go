@@ -115,9 +115,9 @@ func (e *engine) configure() portfolio.Configuration {
 	c := portfolio.Configuration{Machine: e.machineOptions(), Explorer: e.explorerOptions()}
 	e.narrow(&c)
 	out := &e.session.out
-	c.Explorer.Observer = execute.Observer{Progress: out.Progress, Interrupted: e.session.reason, OnEnd: out.Ended}
-	if out.Watch != nil {
-		c.Explorer.Found = func(v *execute.ViolationRecord) { e.session.found(e.Program, v) }
+	c.Explorer.Observer = execute.Observer{
+		Progress: out.Progress, Interrupted: e.session.reason, OnEnd: out.Ended,
+		Found: func(v *execute.ViolationRecord) { e.session.found(e.Program, v) },
 	}
 	return c
 }
@@ -139,7 +139,7 @@ func (e *engine) explorer(c portfolio.Configuration, l *ledger.Ledger) *execute.
 // worker is an explorer of the same state with everything of its own but the program, that takes part in a team.
 func (e *engine) worker(stop stdctx.Context, team *por.Workers) (*portfolio.Worker, error) {
 	s := e.session.beside(stop)
-	s.out.Watch = e.session.out.Watch
+	s.out.Watch, s.sighted = e.session.out.Watch, e.session.sighted
 	i, err := e.again(s)
 	if err != nil {
 		s.close()

@@ -135,7 +135,8 @@ var Seeds = []string{"full", "no-reaching-definitions", "no-sync-invariants", "n
 // Analyses are what can be left out one by one: analyses of contexts, and that copies and fills of unknown length are
 // ranges.
 var Analyses = []string{"ownership", "kept-fields", "initial-values", "results", "arguments", "layouts", "alone",
-	"copied-ranges", "creators", "stored-values", "sync-states"}
+	"copied-ranges", "creators", "stored-values", "sync-states", "payload-foreign",
+	"conditional-locks"}
 
 // Aliases are the ways to follow a pointer of the initial state: its cases are paths of their own, or merged into one
 // (Bergan §3.1).

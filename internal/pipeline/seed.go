@@ -70,6 +70,10 @@ func (i *Initial) assumptions() {
 				"to arrays or to objects of their own, no other thread is passed an object that a function makes or " +
 				"ends, and memory names no calling thread"})
 	}
+	if s.Analysis != nil && s.Analysis.ByTypes {
+		i.Ledger.Add(ledger.Entry{Kind: "typed-memory", Effect: ledger.Assumption,
+			Text: "a number that is set to zero is no null pointer"})
+	}
 	if s.ByRaces {
 		i.Ledger.Add(ledger.Entry{Kind: "no-earlier-races", Effect: ledger.Assumption,
 			Text: "no data race has happened before the context, and none happens with what was executed before it"})

@@ -16,8 +16,7 @@ func Run(stop stdctx.Context, o *Options, out Output) (doc *report.Document, err
 	if err != nil {
 		return nil, err
 	}
-	defer s.close()
-	return run(s)
+	return s.guarded(func() (*report.Document, error) { return run(s) })
 }
 
 // run is the sentence. Each value is complete when the next line starts: a stage writes to nothing that an earlier one
@@ -29,6 +28,7 @@ func run(s *session) (*report.Document, error) {
 	if err != nil {
 		return s.unloaded(program, err)
 	}
+	s.program.Store(program)
 	where, err := resolve(s, program)
 	if err != nil {
 		return s.early(nil, err)
@@ -37,6 +37,7 @@ func run(s *session) (*report.Document, error) {
 	if err != nil {
 		return s.early(nil, err)
 	}
+	s.plan.Store(plan)
 	facts, err := analyse(s, plan)
 	if err != nil {
 		return s.early(plan, err)

@@ -49,6 +49,9 @@ type session struct {
 	memory *memoryWatch // of what comes before the exploration; nil is none
 
 	stopped atomic.Pointer[time.Time] // when the run was stopped; nil before
+	program atomic.Pointer[Loaded]    // nil before it is loaded
+	plan    atomic.Pointer[Plan]      // nil before it is made
+	sighted *sightings                // what was found
 	doing   atomic.Pointer[string]    // what the run does, where it does not explore; nil while it loads
 	ends    []func()
 }
@@ -64,7 +67,7 @@ func begin(stop stdctx.Context, o *Options, out Output) (*session, error) {
 
 // session begins a run, or the rest of one, with options that are settled.
 func (c *settings) session(stop stdctx.Context, out Output) *session {
-	s := &session{settings: c, out: out}
+	s := &session{settings: c, out: out, sighted: &sightings{}}
 	stop, s.memory = watchMemory(stop, c.Memory)
 	stop, cancel := limited(stop, c)
 	s.flag, s.stop = &halt.Flag{Ticks: s.tell}, stop

@@ -27,8 +27,11 @@ func (s *session) loaded(l *Loaded) {
 	}
 }
 
-// found shows the watcher a violation, before anything is known of its level.
+// found notes and tells of a violation, before anything is known of its level.
 func (s *session) found(p *ir.Program, v *execute.ViolationRecord) {
+	if s.sighted != nil && !v.Undecided {
+		s.sighted.add(report.Sighted(p, v))
+	}
 	if w := s.out.Watch; w != nil {
 		w.Found(report.Sighted(p, v))
 	}

@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"midway/internal/expr"
+	"midway/internal/flow"
+	"midway/internal/ir"
 	"midway/internal/state"
 	"midway/symheap"
 )
@@ -14,6 +16,11 @@ func (s *Seeding) passed(st *state.State) {
 	if s.Alone == nil {
 		return
 	}
+	if s.Points != nil && !s.AnyPayload {
+		if flows := flow.Analyze(s.P, s.Points); flows != nil {
+			s.Heaps.Flows = flows
+		}
+	}
 	s.Heaps.Arguments, s.Heaps.Callers = map[*expr.Symbol]symheap.Argument{}, map[int]bool{}
 	for i, t := range s.Context.Threads {
 		fr := s.at(st, i, 0)
@@ -23,6 +30,7 @@ func (s *Seeding) passed(st *state.State) {
 		s.Heaps.Callers[i] = true
 		for k := range fr.Fn.Params {
 			if v := fr.Regs[k]; fr.Fn.Regs[k].Ptr && v.N != nil && v.N.Op() == expr.OpSym {
+				s.Heaps.NoteFlow(v.N, fr.Fn.ID, ir.Reg(k))
 				s.Heaps.Arguments[v.N.Symbol()] = symheap.Argument{Thread: i, Alone: slices.Contains(s.Alone[t.Name], k)}
 			}
 		}

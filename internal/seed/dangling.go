@@ -7,6 +7,7 @@ import (
 	"midway/dataflow"
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/pointsto"
 	"midway/symheap"
 )
 
@@ -29,10 +30,7 @@ func (s *Seeding) dangling(st *state.State) {
 				}
 				cell := s.freed(st, at)
 				cell.Sure = always
-				if c.Base != ir.None && !c.Deep && s.Points != nil {
-					cell.In = s.Points.Reg(fr.Fn.ID, c.Base)
-					cell.Type = s.declared(fr.Fn, c.Base)
-				}
+				cell.In, cell.Type = s.within(fr.Fn, c)
 				s.Heaps.Dangling = append(s.Heaps.Dangling, cell)
 			}
 		}
@@ -44,6 +42,45 @@ func (s *Seeding) dangling(st *state.State) {
 			}
 		}
 	}
+}
+
+// within is what a cell may lie in that is named in a function: of one that is named by a register, or by what a
+// variable holds, what that leads to, and the structure that it leads to as it is declared; nil where that is not known.
+func (s *Seeding) within(fn *ir.Func, c dataflow.FreedCell) (in pointsto.Set, t *ir.Type) {
+	word := s.P.Model.PtrBytes()
+	switch {
+	case s.Points == nil:
+	case !c.Deep && c.Base != ir.None:
+		return s.Points.Reg(fn.ID, c.Base), s.declared(fn, c.Base)
+	case !c.Deep:
+	case c.Base != ir.None:
+		in = s.Points.Load(s.Points.Reg(fn.ID, c.Base), int64(c.Off), word)
+		if c.Off == 0 {
+			t = structureOf(slotType(fn, c.Base))
+		}
+	default:
+		g := s.P.GlobalAt(c.Off)
+		if g == nil {
+			return nil, nil
+		}
+		at := int64(c.Off - g.Addr)
+		in = s.Points.Load(pointsto.Set{{Node: s.Points.GlobalNode(g.ID)}}, at, word)
+		if at == 0 {
+			t = structureOf(g.Type)
+		}
+	}
+	if len(in) == 0 {
+		return nil, t
+	}
+	return in, t
+}
+
+// structureOf is the structure that a pointer of a type leads to; nil where it is none.
+func structureOf(t *ir.Type) *ir.Type {
+	if t == nil || t.Kind != ir.PointerTo || t.Elem == nil || t.Elem.Kind != ir.Struct {
+		return nil
+	}
+	return t.Elem
 }
 
 // declared is the structure that a register leads to which was loaded from a variable, as that is declared; nil where
@@ -62,10 +99,7 @@ func (s *Seeding) declared(f *ir.Func, r ir.Reg) *ir.Type {
 			t = g.Type
 		}
 	}
-	if t == nil || t.Kind != ir.PointerTo || t.Elem == nil || t.Elem.Kind != ir.Struct {
-		return nil
-	}
-	return t.Elem
+	return structureOf(t)
 }
 
 // variable is the address of a cell that is named by a variable: of a frame that is left out, no register is known.

@@ -23,10 +23,7 @@ func (s *Seeding) nulled(st *state.State) {
 				}
 				cell := s.freed(st, at)
 				cell.Sure = c.Sure && c.Soon
-				if c.Base != ir.None && !c.Deep && s.Points != nil {
-					cell.In = s.Points.Reg(fr.Fn.ID, c.Base)
-					cell.Type = s.declared(fr.Fn, c.Base)
-				}
+				cell.In, cell.Type = s.within(fr.Fn, c.FreedCell)
 				s.Heaps.Nulled = append(s.Heaps.Nulled, cell)
 			}
 			for _, c := range s.Analysis.Stored(fr.Fn.ID, fr.PC) {

@@ -37,6 +37,10 @@ type Seeding struct {
 	// arguments-apart).
 	Alone map[string][]int
 
+	// AnyPayload: with Alone, opaque pointers that callers pass may lead to the library's own structures (not the
+	// assumption payload-foreign).
+	AnyPayload bool
+
 	// SpuriousWakeups: a thread that waits for a condition may have woken by itself.
 	SpuriousWakeups bool
 
@@ -44,6 +48,7 @@ type Seeding struct {
 	NoDefinitions bool // −RD: no must-reach definitions, settled cells and guards
 	NoInvariants  bool // −SI: no invariants of locks, barriers and wait queues
 	NoStates      bool // synchronisation objects may be in states that the C library never has
+	NoConditional bool // of locks that may be held it is not known when they are
 	NoUntouched   bool // variables that nothing has written need not hold their initialisers
 
 	names map[string]int // how often a name was given to an unknown
@@ -390,10 +395,14 @@ func (s *Seeding) heldLocks(st *state.State) {
 }
 
 func (s *Seeding) lock(h locksets.Held) state.Lock {
-	return state.Lock{
+	l := state.Lock{
 		Addr: h.Lock, Named: h.Named, Targets: h.Targets, Kind: lockKinds[h.Kind], Must: h.Must && h.Named, Times: h.Count,
 		Loc: s.P.Funcs[h.At.Func].Code[h.At.PC].Loc, Members: h.Members,
 	}
+	if h.Iff != (expr.Value{}) && !s.NoConditional && !s.NoDefinitions {
+		l.HeldUnless, l.Only = h.Iff, h.Iff
+	}
+	return l
 }
 
 // apart assumes that locks which threads must hold, and which exclude one another, are different ones.

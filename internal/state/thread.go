@@ -97,6 +97,7 @@ type Lock struct {
 	Kind       int          // enum midway_lock
 	Must       bool         // held for certain
 	HeldUnless expr.Value   // where it is although it may have been released; not with Must
+	Only       expr.Value   // where it may be at all; the zero value: anywhere
 	Times      int          // at most so often; -1: any number of times
 	Loc        ir.LocID     // where it was acquired
 	From       *Origin      // from where, or nil
