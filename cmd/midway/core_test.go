@@ -73,6 +73,18 @@ func TestCoreFiles(t *testing.T) {
 			name: "an answer from outside", program: "outside.c", build: []string{"-DBODY"}, flags: []string{"--properties", "assertions"}, code: exitUnknown,
 			says: []string{"1 violation", "none is confirmed or manifest"}, not: []string{"[confirmed]", "[manifest]", "core-"},
 		},
+		{
+			name: "what was read before a call", program: "behind.c", code: exitSafe, says: []string{"explored completely", "2 threads"},
+			not: []string{"core-contradiction", "core-reloaded"},
+		},
+		{
+			name: "variables that a compiler does without", program: "dropped.c", build: []string{"-O2"}, code: exitSafe, says: []string{"1 threads"},
+			not: []string{"core-missing", "core-contradiction"},
+		},
+		{
+			name: "such a variable that is read", program: "dropped.c", build: []string{"-O2"}, flags: []string{"-D", "READ"}, code: exitSafe,
+			says: []string{"done without 1 variables, which are unknown: written [core-missing]"},
+		},
 		{name: "freed memory", program: "freed.c", code: exitViolated, says: []string{"use-after-free at"}, not: []string{"core-"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -168,8 +168,24 @@ func (m *Moment) answered(answer string, said []byte) error {
 	}
 	m.Report = all.Reports[all.Choose()]
 	m.Report.Core, m.Report.Whole = true, len(m.Report.Threads) >= len(m.threads)
+	m.inlined()
 	m.columns()
 	return nil
+}
+
+// inlined marks the frames of the report that are of functions which were inlined into that of the next one: gdb's text
+// says it only where it has addresses.
+func (m *Moment) inlined() {
+	for i := range m.Report.Threads {
+		t := &m.Report.Threads[i]
+		at := m.numbered(t.ID)
+		for k := range t.Frames {
+			if f := &t.Frames[k]; at != nil && k < len(at.Frames) {
+				f.Inlined = at.Frames[k].Inlined && k+1 < len(t.Frames)
+				f.Exact = f.Exact || k > 0 && t.Frames[k-1].Exact && t.Frames[k-1].Inlined
+			}
+		}
+	}
 }
 
 // columns gives the frames of the report the columns that the line table has.

@@ -85,6 +85,9 @@ func (w *world) globals() error {
 			if g.Const || g.External {
 				continue
 			}
+			if w.withoutPlace(g) {
+				continue
+			}
 			if f := w.userOf(g); f != nil {
 				return fmt.Errorf("%s is not of this program: it has no variable %s, which %s uses in the program given", w.Exe, g.Name, f.Name)
 			}
@@ -104,11 +107,53 @@ func (w *world) globals() error {
 	return nil
 }
 
+// withoutPlace reports whether the compiler of the executable has done without a variable that its source has. What the
+// program reads of it is then its first value, where no instruction writes it, or else not told.
+func (w *world) withoutPlace(g *ir.Global) bool {
+	if !slices.ContainsFunc(w.binary.dropped, func(d declared) bool { return w.declares(&d, g) }) {
+		return false
+	}
+	if read, written := w.uses(g); read && written {
+		w.told.Dropped = append(w.told.Dropped, g.Name)
+	}
+	return true
+}
+
+// uses reports whether the program reads and writes a variable: what does something else with its address does both.
+func (w *world) uses(g *ir.Global) (read, written bool) {
+	names := func(o ir.Operand) bool { return w.names(o, g) }
+	for _, f := range w.p.Funcs {
+		for k := range f.Code {
+			switch in := &f.Code[k]; {
+			case in.Op == ir.OpLoad:
+				read = read || names(in.A)
+			case in.Op == ir.OpStore && !names(in.B):
+				written = written || names(in.A)
+			case names(in.A), names(in.B), names(in.C):
+				return true, true
+			}
+		}
+		if slices.ContainsFunc(f.Calls, func(c ir.CallInfo) bool { return slices.ContainsFunc(c.Args, names) }) ||
+			slices.ContainsFunc(f.Phis, func(p ir.Phi) bool { return slices.ContainsFunc(p.Values, names) }) {
+			return true, true
+		}
+	}
+	for _, o := range w.p.Globals {
+		if slices.ContainsFunc(o.Pointers, func(p ir.Pointer) bool { return p.Addr-g.Addr < uint64(max(g.Size, 1)) }) {
+			return true, true
+		}
+	}
+	return read, written
+}
+
+// names reports whether an operand is an address in a variable.
+func (w *world) names(o ir.Operand, g *ir.Global) bool {
+	return (o.Kind == ir.KConst || o.Kind == ir.KGlobal) && o.Word >= g.Addr && o.Word-g.Addr < uint64(max(g.Size, 1))
+}
+
 // userOf is a function that uses a variable and that the executable has, too, or nil.
 func (w *world) userOf(g *ir.Global) *ir.Func {
-	names := func(o ir.Operand) bool {
-		return (o.Kind == ir.KConst || o.Kind == ir.KGlobal) && o.Word >= g.Addr && o.Word-g.Addr < uint64(max(g.Size, 1))
-	}
+	names := func(o ir.Operand) bool { return w.names(o, g) }
 	for _, f := range w.p.Funcs {
 		if f.Runtime || f.External {
 			continue

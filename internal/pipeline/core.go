@@ -162,6 +162,9 @@ func (i *Initial) told() {
 	if n := len(t.Missing); n > 0 {
 		i.Ledger.Addf("core-missing", ledger.OverApproximate, "", "%d variables of the program are not in the executable, and are unknown: %s", n, some(t.Missing))
 	}
+	if n := len(t.Dropped); n > 0 {
+		i.Ledger.Addf("core-missing", ledger.OverApproximate, "", "the compiler of the executable has done without %d variables, which are unknown: %s", n, some(t.Dropped))
+	}
 	if n := t.Opaque + t.Orphans + t.Spins + t.Waits + t.Unplaced; n > 0 {
 		i.Ledger.Addf("core-outside", ledger.OverApproximate, "", "not told: %d pointers to memory of libraries, %d locks of threads that have ended, the holders of %d spin locks, whether %d threads were woken, where the variables of %d frames are",
 			t.Opaque, t.Orphans, t.Spins, t.Waits, t.Unplaced)
