@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -14,6 +15,9 @@ import (
 )
 
 const corePrograms = "../../testdata/cores"
+
+// stepped finds the machine instructions that a thread executes behind the beginning of the line with STOP.
+var stepped = regexp.MustCompile(`STOP \*/ /\* (stepi \d+) \*/`)
 
 // momentOf builds a program of testdata/cores without optimisation and stops it at the line with STOP.
 func momentOf(t *testing.T, name string, flags ...string) (source, exe, core string) {
@@ -31,7 +35,11 @@ func momentOf(t *testing.T, name string, flags ...string) (source, exe, core str
 	core = exe + ".core"
 	executed(t, "gcc", append([]string{"-O0", "-g", "-pthread", source, "-o", exe}, flags...)...)
 	stop := fmt.Sprintf("break %s:%d", name, 1+bytes.Count(text[:at], []byte("\n")))
-	executed(t, "gdb", "-nx", "-q", "-batch", "-ex", stop, "-ex", "run", "-ex", "generate-core-file "+core, "-ex", "kill", exe)
+	gdb := []string{"-nx", "-q", "-batch", "-ex", stop, "-ex", "run"}
+	if on := stepped.FindSubmatch(text); on != nil {
+		gdb = append(gdb, "-ex", string(on[1]))
+	}
+	executed(t, "gdb", append(gdb, "-ex", "generate-core-file "+core, "-ex", "kill", exe)...)
 	if _, err := os.Stat(core); err != nil {
 		t.Fatal(err)
 	}
@@ -78,12 +86,16 @@ func TestCoreFiles(t *testing.T) {
 			not: []string{"core-contradiction", "core-reloaded"},
 		},
 		{
-			name: "variables that a compiler does without", program: "dropped.c", build: []string{"-O2"}, code: exitSafe, says: []string{"1 threads"},
-			not: []string{"core-missing", "core-contradiction"},
+			name: "variables that a compiler does without", program: "dropped.c", build: []string{"-O2"}, code: exitSafe,
+			says: []string{"1 threads, ", "its code is optimised [core-place]"}, not: []string{"core-missing", "core-contradiction"},
 		},
 		{
 			name: "such a variable that is read", program: "dropped.c", build: []string{"-O2"}, flags: []string{"-D", "READ"}, code: exitSafe,
 			says: []string{"done without 1 variables, which are unknown: written [core-missing]"},
+		},
+		{
+			name: "a statement of which a part is done", program: "middle.c", code: exitSafe, says: []string{"explored completely"},
+			not: []string{"core-"},
 		},
 		{name: "freed memory", program: "freed.c", code: exitViolated, says: []string{"use-after-free at"}, not: []string{"core-"}},
 	} {

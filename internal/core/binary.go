@@ -10,6 +10,8 @@ import (
 	"io"
 	"path/filepath"
 	"sort"
+
+	"midway/internal/pattern"
 )
 
 // executable is what an executable says of itself. Addresses in it are those of the file: loading adds bias.
@@ -23,6 +25,13 @@ type executable struct {
 	dropped     []declared // variables of the source that the compiler has done without: they have no place
 	functions   []declared
 	rows        []row // by address
+	compiled    []unit
+}
+
+// unit is a file that was compiled.
+type unit struct {
+	ranges    [][2]uint64 // of code
+	optimised bool        // as the compiler says of its options
 }
 
 // declared is a variable or a function by its debug information.
@@ -116,11 +125,23 @@ func (b *executable) units(data *dwarf.Data) error {
 			if files, err = b.lines(data, e); err != nil {
 				return err
 			}
+			b.unit(data, e)
 		case dwarf.TagSubprogram:
 			b.function(data, e, files)
 		case dwarf.TagVariable:
 			b.variable(data, e, files)
 		}
+	}
+}
+
+// optimises finds the option of a compiler that makes it optimise.
+var optimises = pattern.Of(`(^| )-O([1-9sgz]|fast)?( |$)`)
+
+// unit notes what a compiler says of its options; gcc does, clang does not.
+func (b *executable) unit(data *dwarf.Data, e *dwarf.Entry) {
+	producer, _ := e.Val(dwarf.AttrProducer).(string)
+	if ranges, err := data.Ranges(e); err == nil {
+		b.compiled = append(b.compiled, unit{ranges, optimises.MatchString(producer)})
 	}
 }
 

@@ -38,6 +38,9 @@ type Task struct {
 	FS  uint64 // its thread pointer: what pthread_self returns
 	RDI uint64 // the first argument of the system call that it may be in
 	SP  uint64
+
+	PC, Flags uint64
+	Regs      [16]uint64 // rax, rcx, rdx, rbx, rsp, rbp, rsi, rdi, r8 to r15
 }
 
 // Mapping is a part of a file in memory (NT_FILE).
@@ -103,7 +106,7 @@ func (i *Image) read() error {
 	if err != nil {
 		return err
 	}
-	if i.data, err = syscall.Mmap(int(i.file.Fd()), 0, int(info.Size()), syscall.PROT_READ, syscall.MAP_PRIVATE); err != nil {
+	if i.data, err = syscall.Mmap(int(i.file.Fd()), 0, int(info.Size()), syscall.PROT_READ|syscall.PROT_WRITE, syscall.MAP_PRIVATE); err != nil {
 		return err
 	}
 	for _, p := range e.Progs {
@@ -168,7 +171,12 @@ const (
 	regRDI     = 14
 	regRSP     = 19
 	regFS      = 21
+	regPC      = 16
+	regFlags   = 18
 )
+
+// general registers in the order of their encoding, as user_regs_struct has them.
+var generalRegs = [16]int{10, 11, 12, 5, regRSP, 4, 13, regRDI, 9, 8, 7, 6, 3, 2, 1, 0}
 
 func (i *Image) note(kind uint32, b []byte) error {
 	switch kind {
@@ -177,9 +185,11 @@ func (i *Image) note(kind uint32, b []byte) error {
 			return fmt.Errorf("notes: a thread's registers are cut off")
 		}
 		reg := func(n int) uint64 { return binary.LittleEndian.Uint64(b[statusRegs+8*n:]) }
-		i.Threads = append(i.Threads, Task{
-			LWP: int(binary.LittleEndian.Uint32(b[statusPID:])), FS: reg(regFS), RDI: reg(regRDI), SP: reg(regRSP),
-		})
+		t := Task{LWP: int(binary.LittleEndian.Uint32(b[statusPID:])), FS: reg(regFS), RDI: reg(regRDI), SP: reg(regRSP), PC: reg(regPC), Flags: reg(regFlags)}
+		for k, n := range generalRegs {
+			t.Regs[k] = reg(n)
+		}
+		i.Threads = append(i.Threads, t)
 	case noteAux:
 		const entry = 9
 		i.aux = b

@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 
+	"midway/context"
 	"midway/internal/backtrace"
 )
 
@@ -22,6 +23,7 @@ type Moment struct {
 	*Image
 	Exe     string            // path of the executable
 	Report  *backtrace.Report // the stacks, as gdb prints them
+	Beside  context.Beside    // what there is to say of the threads beside their context, once that is made
 	threads []thread
 	binary  *executable
 }

@@ -41,7 +41,8 @@ func (t *Told) Whole() bool {
 // Context is the context of the moment, as a file of which the text is that of `midway context from`.
 func (m *Moment) Context(p *ir.Program) (*context.File, error) {
 	m.started(p)
-	text, err := context.FromReport{}.Write(p, m.Report)
+	m.Beside = context.Beside{}
+	text, err := context.FromReport{Beside: &m.Beside}.Write(p, m.Report)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", m.Path, err)
 	}
