@@ -187,6 +187,21 @@ func TestCoreFilesRefused(t *testing.T) {
 	}
 }
 
+// TestCoreIsStopped: a time limit that strikes while a debugger tells the stacks is no error of the core's.
+func TestCoreIsStopped(t *testing.T) {
+	long.Test(t)
+	source, exe, core := momentOf(t, "freed.c")
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "gdb"), []byte("#!/bin/sh\nexec sleep 60\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("PATH", dir+":"+os.Getenv("PATH"))
+	code, out, errs := command("check", source, "--core", core, "--exe", exe, "--no-cache", "--time", "8s")
+	if code != exitUnknown || !strings.Contains(out, "the time limit struck while reading the core: nothing was explored") {
+		t.Errorf("exit %d\n%s%s", code, out, errs)
+	}
+}
+
 func text(t *testing.T, path string) []byte {
 	t.Helper()
 	b, err := os.ReadFile(path)

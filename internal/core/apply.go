@@ -273,7 +273,7 @@ func (a *applier) contents(id symheap.ID, native, size uint64) {
 func (a *applier) convert(native uint64, data []byte) (open []uint64) {
 	for off := int(-native & 7); off+8 <= len(data); off += 8 {
 		word := binary.LittleEndian.Uint64(data[off:])
-		if word < lowest || word >= 1<<47 {
+		if !a.covers(word) {
 			continue
 		}
 		to, known := a.toSeed(word)

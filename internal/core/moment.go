@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"time"
 
 	"midway/context"
 	"midway/internal/backtrace"
@@ -129,6 +130,7 @@ func (m *Moment) ask(stop stdctx.Context) error {
 	}
 	cmd := exec.CommandContext(stop, "gdb", "-nx", "-q", "-batch", "-x", py, m.Exe, m.Path)
 	cmd.Env = append(os.Environ(), "MIDWAY_CORE_ANSWER="+answer, "MIDWAY_CORE_FILES="+m.libraries())
+	cmd.WaitDelay = time.Second
 	said, err := cmd.CombinedOutput()
 	if err != nil {
 		return fmt.Errorf("gdb, which tells the stacks of a core: %w: %s", err, lastLine(said))

@@ -31,7 +31,11 @@ type coreRead struct {
 
 // read is the moment of the core.
 func (c *coreRead) read(stop stdctx.Context) (*core.Moment, error) {
-	c.once.Do(func() { c.moment, c.err = core.Read(stop, c.path, c.exe) })
+	c.once.Do(func() {
+		if c.moment, c.err = core.Read(stop, c.path, c.exe); c.err != nil && stop.Err() != nil {
+			c.err = ErrStopped
+		}
+	})
 	return c.moment, c.err
 }
 

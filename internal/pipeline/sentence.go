@@ -28,7 +28,7 @@ func run(s *session) (*report.Document, error) {
 	}
 	where, err := resolve(s, program)
 	if err != nil {
-		return s.early(nil, err)
+		return s.unloaded(program, err)
 	}
 	plan, err := decide(s, program, where)
 	if err != nil {
