@@ -187,6 +187,17 @@ func TestCoreFilesRefused(t *testing.T) {
 	}
 }
 
+// TestGeneratedCode: the stack of a thread in code that was made at run time is found behind it.
+func TestGeneratedCode(t *testing.T) {
+	source, exe, core := momentOf(t, "generated.c")
+	code, out, errs := command("show", source, "--core", core, "--exe", exe, "--no-cache")
+	for _, s := range []string{"generated.c:16 (waits/", "called from ../../testdata/cores/generated.c:21 (worker/", "seen: core"} {
+		if code != exitSafe || !strings.Contains(out, s) {
+			t.Errorf("exit %d, and it does not say %q\n%.1500s%s", code, s, out, errs)
+		}
+	}
+}
+
 // TestCoreIsStopped: a time limit that strikes while a debugger tells the stacks is no error of the core's.
 func TestCoreIsStopped(t *testing.T) {
 	long.Test(t)
