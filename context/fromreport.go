@@ -16,6 +16,15 @@ type FromReport struct {
 	Threads []string // those of these names in the text only; none: all
 	Values  bool     // values that the text shows become conditions
 	Head    []string // lines of YAML in front: program, project, link
+	// Beside is where Write notes what else is known of the threads, or nil: then the file says that they were seen where
+	// no place is a hint.
+	Beside *Beside
+}
+
+// Beside is what there is to say of a report's threads beside their context.
+type Beside struct {
+	Hints []string // by thread, why its place is a hint
+	Left  []string // threads that are in no function of the program's, and are not in the context
 }
 
 // shownStack is a stack of a report that becomes a thread.
@@ -56,7 +65,23 @@ func (o FromReport) Write(p *ir.Program, rep *backtrace.Report) ([]byte, error) 
 			names(stacks[0].frames),
 		)
 	}
+	w.beside()
 	return w.write()
+}
+
+// beside tells what there is to say of the threads beside their context.
+func (w *reportWriter) beside() {
+	if w.Beside == nil {
+		return
+	}
+	for _, s := range w.listed {
+		for _, n := range s.placed.Notes {
+			w.Beside.Hints = append(w.Beside.Hints, s.name+": "+n)
+		}
+	}
+	for _, s := range w.left {
+		w.Beside.Left = append(w.Beside.Left, threadID(s)+" in "+shown(&s.frames[0]))
+	}
 }
 
 func threadID(s *shownStack) string {
@@ -174,7 +199,7 @@ func (w *reportWriter) complete() bool {
 
 // seen is how the threads were seen to be there together, or "": where one stands is a hint, or not all are listed.
 func (w *reportWriter) seen() string {
-	hint := slices.ContainsFunc(w.listed, func(s *shownStack) bool { return len(s.placed.Notes) > 0 })
+	hint := w.Beside == nil && slices.ContainsFunc(w.listed, func(s *shownStack) bool { return len(s.placed.Notes) > 0 })
 	switch {
 	case !w.complete() || hint:
 		return ""

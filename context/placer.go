@@ -160,10 +160,14 @@ func (r *Placer) placeBelow(all []backtrace.Frame) (*Placed, error) {
 // that were split, and functions that were inlined and that the program does not have, as they are inlined there, too
 // (always_inline): their code is of the line of the next frame. from has the indices of what is left.
 func (r *Placer) folded(all []backtrace.Frame) (list []backtrace.Frame, from []int) {
+	skip := r.movedIn(all)
+	if skip > 0 {
+		all = slices.Clone(all)
+		all[skip].Line, all[skip].Column, all[skip].Inlined = all[0].Line, all[0].Column, true // a hint
+	}
 	for i := range all {
 		f := &all[i]
-		if f.Inlined && f.Function != "" && !r.outside(f) && len(r.ownNamed(plainName(f.Function))) == 0 &&
-			r.inlines(all[i+1:]) ||
+		if i < skip || f.Inlined && f.Function != "" && !r.outside(f) && len(r.ownNamed(plainName(f.Function))) == 0 && r.inlines(all[i+1:]) ||
 			i > 0 && r.isRest(f, &all[i-1]) {
 			continue
 		}
@@ -172,8 +176,27 @@ func (r *Placer) folded(all []backtrace.Frame) (list []backtrace.Frame, from []i
 	return list, from
 }
 
-// isRest reports whether a frame is what compilers have left of a function behind a part of it that they made a
-// function of its own (f.part.0), which is the frame above: it calls that part at the line where the function begins.
+// movedIn is how many inlined frames a stack begins with that the debugger has for a line which is of the function around
+// them: optimisers move its code into the blocks that debug information gives inlined functions.
+func (r *Placer) movedIn(all []backtrace.Frame) int {
+	has := func(fr backtrace.Frame) bool {
+		fr.Line = all[0].Line
+		files := r.sources(all[0].File)
+		return slices.ContainsFunc(r.ownNamed(plainName(fr.Function)), func(f *ir.Func) bool { return len(r.lineOf(f, &fr, files)) > 0 })
+	}
+	for i := range all {
+		if all[0].Line == 0 || has(all[i]) {
+			return i
+		}
+		if !all[i].Inlined {
+			break
+		}
+	}
+	return 0
+}
+
+// isRest reports whether a frame is what compilers have left of a function behind a part of it that they made a function
+// of its own (f.part.0), which is the frame above: it calls that part at the line where the function begins.
 func (r *Placer) isRest(f, part *backtrace.Frame) bool {
 	name := plainName(f.Function)
 	return name != "" && name == plainName(part.Function) && f.Line > 0 &&

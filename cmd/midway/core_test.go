@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -14,6 +15,9 @@ import (
 )
 
 const corePrograms = "../../testdata/cores"
+
+// stepped finds the machine instructions that a thread executes behind the beginning of the line with STOP.
+var stepped = regexp.MustCompile(`STOP \*/ /\* (stepi \d+) \*/`)
 
 // momentOf builds a program of testdata/cores without optimisation and stops it at the line with STOP.
 func momentOf(t *testing.T, name string, flags ...string) (source, exe, core string) {
@@ -31,7 +35,11 @@ func momentOf(t *testing.T, name string, flags ...string) (source, exe, core str
 	core = exe + ".core"
 	executed(t, "gcc", append([]string{"-O0", "-g", "-pthread", source, "-o", exe}, flags...)...)
 	stop := fmt.Sprintf("break %s:%d", name, 1+bytes.Count(text[:at], []byte("\n")))
-	executed(t, "gdb", "-nx", "-q", "-batch", "-ex", stop, "-ex", "run", "-ex", "generate-core-file "+core, "-ex", "kill", exe)
+	gdb := []string{"-nx", "-q", "-batch", "-ex", stop, "-ex", "run"}
+	if on := stepped.FindSubmatch(text); on != nil {
+		gdb = append(gdb, "-ex", string(on[1]))
+	}
+	executed(t, "gdb", append(gdb, "-ex", "generate-core-file "+core, "-ex", "kill", exe)...)
 	if _, err := os.Stat(core); err != nil {
 		t.Fatal(err)
 	}
@@ -72,6 +80,22 @@ func TestCoreFiles(t *testing.T) {
 		{
 			name: "an answer from outside", program: "outside.c", build: []string{"-DBODY"}, flags: []string{"--properties", "assertions"}, code: exitUnknown,
 			says: []string{"1 violation", "none is confirmed or manifest"}, not: []string{"[confirmed]", "[manifest]", "core-"},
+		},
+		{
+			name: "what was read before a call", program: "behind.c", code: exitSafe, says: []string{"explored completely", "2 threads"},
+			not: []string{"core-contradiction", "core-reloaded"},
+		},
+		{
+			name: "variables that a compiler does without", program: "dropped.c", build: []string{"-O2"}, code: exitSafe,
+			says: []string{"1 threads, ", "its code is optimised [core-place]"}, not: []string{"core-missing", "core-contradiction"},
+		},
+		{
+			name: "such a variable that is read", program: "dropped.c", build: []string{"-O2"}, flags: []string{"-D", "READ"}, code: exitSafe,
+			says: []string{"done without 1 variables, which are unknown: written [core-missing]"},
+		},
+		{
+			name: "a statement of which a part is done", program: "middle.c", code: exitSafe, says: []string{"explored completely"},
+			not: []string{"core-"},
 		},
 		{name: "freed memory", program: "freed.c", code: exitViolated, says: []string{"use-after-free at"}, not: []string{"core-"}},
 	} {
@@ -160,6 +184,32 @@ func TestCoreFilesRefused(t *testing.T) {
 				t.Errorf("exit %d, and it does not say %q once:\n%s", code, c.says, errs)
 			}
 		})
+	}
+}
+
+// TestGeneratedCode: the stack of a thread in code that was made at run time is found behind it.
+func TestGeneratedCode(t *testing.T) {
+	source, exe, core := momentOf(t, "generated.c")
+	code, out, errs := command("show", source, "--core", core, "--exe", exe, "--no-cache")
+	for _, s := range []string{"generated.c:16 (waits/", "called from ../../testdata/cores/generated.c:21 (worker/", "seen: core"} {
+		if code != exitSafe || !strings.Contains(out, s) {
+			t.Errorf("exit %d, and it does not say %q\n%.1500s%s", code, s, out, errs)
+		}
+	}
+}
+
+// TestCoreIsStopped: a time limit that strikes while a debugger tells the stacks is no error of the core's.
+func TestCoreIsStopped(t *testing.T) {
+	long.Test(t)
+	source, exe, core := momentOf(t, "freed.c")
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "gdb"), []byte("#!/bin/sh\nexec sleep 60\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("PATH", dir+":"+os.Getenv("PATH"))
+	code, out, errs := command("check", source, "--core", core, "--exe", exe, "--no-cache", "--time", "8s")
+	if code != exitUnknown || !strings.Contains(out, "the time limit struck while reading the core: nothing was explored") {
+		t.Errorf("exit %d\n%s%s", code, out, errs)
 	}
 }
 

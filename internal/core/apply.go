@@ -273,7 +273,7 @@ func (a *applier) contents(id symheap.ID, native, size uint64) {
 func (a *applier) convert(native uint64, data []byte) (open []uint64) {
 	for off := int(-native & 7); off+8 <= len(data); off += 8 {
 		word := binary.LittleEndian.Uint64(data[off:])
-		if word < lowest || word >= 1<<47 {
+		if !a.covers(word) {
 			continue
 		}
 		to, known := a.toSeed(word)
@@ -287,7 +287,7 @@ func (a *applier) convert(native uint64, data []byte) (open []uint64) {
 }
 
 // unknown makes a word of an object one that is not known: it leads where the state has nothing, or names a thread that
-// has ended.
+// has ended, or is left out and may end at any time.
 func (a *applier) unknown(id symheap.ID, native, off uint64) {
 	b := a.st.Heap.B
 	word, _ := a.Word(native+off, 8)
@@ -304,7 +304,11 @@ func (a *applier) unknown(id symheap.ID, native, off uint64) {
 		return
 	}
 	if a.isThread(word) {
-		ended := b.Sym(b.NewSymbol(fmt.Sprintf("ended thread %#x", word), 64, expr.Thread))
+		name := fmt.Sprintf("ended thread %#x", word)
+		if slices.ContainsFunc(a.Threads, func(t Task) bool { return t.FS == word }) {
+			name = fmt.Sprintf("left out thread %#x", word)
+		}
+		ended := b.Sym(b.NewSymbol(name, 64, expr.Thread))
 		a.st.Heap.Store(id, expr.Word(off), 8, ended, expr.True)
 		for i := range a.st.Threads {
 			a.ended = append(a.ended, b.Not(b.Cmp(expr.EQ, 64, ended, expr.Word(uint64(i)+1))))

@@ -10,6 +10,8 @@ import (
 	"io"
 	"path/filepath"
 	"sort"
+
+	"midway/internal/pattern"
 )
 
 // executable is what an executable says of itself. Addresses in it are those of the file: loading adds bias.
@@ -20,8 +22,16 @@ type executable struct {
 	tls         uint64 // bytes of thread-local storage, rounded up to its alignment; 0: none
 	symbols     map[string][]elf.Symbol
 	variables   []declared // with debug information
+	dropped     []declared // variables of the source that the compiler has done without: they have no place
 	functions   []declared
 	rows        []row // by address
+	compiled    []unit
+}
+
+// unit is a file that was compiled.
+type unit struct {
+	ranges    [][2]uint64 // of code
+	optimised bool        // as the compiler says of its options
 }
 
 // declared is a variable or a function by its debug information.
@@ -115,25 +125,39 @@ func (b *executable) units(data *dwarf.Data) error {
 			if files, err = b.lines(data, e); err != nil {
 				return err
 			}
+			b.unit(data, e)
 		case dwarf.TagSubprogram:
-			if at, ok := e.Val(dwarf.AttrLowpc).(uint64); ok {
-				d := b.declared(data, e, files)
-				d.at, d.end = at, at
-				switch high := e.Val(dwarf.AttrHighpc).(type) {
-				case uint64:
-					d.end = high
-				case int64:
-					d.end = at + uint64(high)
-				}
-				b.functions = append(b.functions, d)
-			}
+			b.function(data, e, files)
 		case dwarf.TagVariable:
 			b.variable(data, e, files)
 		}
 	}
 }
 
-// variable notes a variable with an address; one that is a definition and has none was dropped.
+// optimises finds the option of a compiler that makes it optimise.
+var optimises = pattern.Of(`(^| )-O([1-9sgz]|fast)?( |$)`)
+
+// unit notes what a compiler says of its options; gcc does, clang does not.
+func (b *executable) unit(data *dwarf.Data, e *dwarf.Entry) {
+	producer, _ := e.Val(dwarf.AttrProducer).(string)
+	if ranges, err := data.Ranges(e); err == nil {
+		b.compiled = append(b.compiled, unit{ranges, optimises.MatchString(producer)})
+	}
+}
+
+// function notes a function with code. Of one that is split, the part that it begins with counts: others are code that
+// is rarely run.
+func (b *executable) function(data *dwarf.Data, e *dwarf.Entry, files []*dwarf.LineFile) {
+	ranges, err := data.Ranges(e)
+	if err != nil || len(ranges) == 0 {
+		return
+	}
+	d := b.declared(data, e, files)
+	d.at, d.end = ranges[0][0], ranges[0][1]
+	b.functions = append(b.functions, d)
+}
+
+// variable notes a variable with an address, and a definition without one.
 func (b *executable) variable(data *dwarf.Data, e *dwarf.Entry, files []*dwarf.LineFile) {
 	loc, _ := e.Val(dwarf.AttrLocation).([]byte)
 	const addr, const8u, formTLS, gnuTLS = 0x03, 0x0e, 0x9b, 0xe0
@@ -144,6 +168,11 @@ func (b *executable) variable(data *dwarf.Data, e *dwarf.Entry, files []*dwarf.L
 	case len(loc) == 10 && loc[0] == const8u && (loc[9] == formTLS || loc[9] == gnuTLS):
 		d.at, d.thread = binary8(loc[1:]), true
 	default:
+		const implicit, stackValue = 0x9e, 0x9f // it has a value alone
+		alone := len(loc) == 0 || loc[0] == implicit || loc[len(loc)-1] == stackValue
+		if declares, _ := e.Val(dwarf.AttrDeclaration).(bool); alone && d.name != "" && !declares {
+			b.dropped = append(b.dropped, d)
+		}
 		return
 	}
 	if d.name != "" {

@@ -91,7 +91,7 @@ func (h *heaps) first(lo, end uint64) {
 
 // walk takes chunks from at on, if they end at end exactly and are so many at least.
 func (h *heaps) walk(at, end uint64, least int) bool {
-	data, ok := h.image.Bytes(at, int(end-at))
+	data, ok := h.image.view(at, int(end-at))
 	if !ok {
 		return false
 	}

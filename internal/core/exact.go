@@ -11,27 +11,62 @@ import (
 )
 
 // Place puts the threads of a resolved context that were stopped in the program's own code where a statement begins, if
-// they have done nothing of it yet that can be seen: what they have loaded they load again. Of the others it is a hint
-// where they are, which the result says, thread by thread.
+// they have done nothing of it yet that can be seen: what they have loaded they load again. The others are taken on to
+// where their next statement begins, if their machine code is so simple that it is executed here; else it is a hint where
+// they are, which the result says, thread by thread. It is one in all optimised code: what a statement in front of
+// the place does may be done behind it.
 func (m *Moment) Place(p *ir.Program, c *context.Context) (hints []string, err error) {
 	w := &world{Moment: m, p: p, ctx: c, ids: map[uint64]uint64{}, lwps: map[uint64]uint64{}}
 	if err := w.threads(); err != nil {
 		return nil, err
 	}
+	hints = slices.Clone(m.Beside.Hints)
 	for i := range c.Threads {
 		if e := w.stands[i].thread.entered; e != nil {
 			c.Threads[i].Frames[0] = context.Frame{Func: e.routine.ID, PC: e.routine.Entry}
 			continue
 		}
 		young := w.stands[i].frames[0]
-		if young == nil || young != &w.stands[i].thread.Frames[0] {
-			continue // in a call
+		if young == nil || w.stands[i].thread.calls(young) {
+			continue
 		}
-		if why := w.place(&c.Threads[i].Frames[0], young); why != "" {
+		why := w.place(&c.Threads[i].Frames[0], young)
+		switch {
+		case w.optimised(young):
+			why = "its code is optimised"
+		case why != "" && w.forward(&w.stands[i], &c.Threads[i].Frames[0], young):
+			why = ""
+		}
+		if why != "" {
 			hints = append(hints, fmt.Sprintf("%s at line %d: %s", c.Threads[i].Name, young.Line, why))
 		}
 	}
 	return hints, nil
+}
+
+// calls reports whether a frame of a thread is in a call: younger ones are not all of functions that were inlined into it.
+func (t *thread) calls(f *frame) bool {
+	for k := range t.Frames {
+		if &t.Frames[k] == f {
+			return false
+		}
+		if !t.Frames[k].Inlined {
+			break
+		}
+	}
+	return true
+}
+
+// optimised reports whether the code of a frame was optimised: so compilers say of themselves, or a variable of it lies
+// elsewhere than in memory.
+func (w *world) optimised(in *frame) bool {
+	at := in.PC - w.binary.bias
+	for i := range w.binary.compiled {
+		if u := &w.binary.compiled[i]; slices.ContainsFunc(u.ranges, func(r [2]uint64) bool { return r[0] <= at && at < r[1] }) && u.optimised {
+			return true
+		}
+	}
+	return slices.ContainsFunc(in.Variables, func(v place) bool { return v.Address == nil })
 }
 
 // place finds the instruction that a frame begins with; why says what keeps it from being told.
@@ -53,7 +88,7 @@ func (w *world) place(f *context.Frame, in *frame) (why string) {
 	}
 	if own.at == begin.at && len(runs) == 1 {
 		f.PC = runs[0].first
-		return ""
+		return w.within(fn, f.PC)
 	}
 	fit := slices.DeleteFunc(slices.Clone(runs), func(r lineRun) bool { return !slices.Contains(r.columns, own.column) })
 	if len(fit) != 1 {
@@ -62,7 +97,35 @@ func (w *world) place(f *context.Frame, in *frame) (why string) {
 	if f.PC = fit[0].first; own.at != begin.at && fit[0].columns[0] != own.column && len(runs) == 1 {
 		return "it is in the middle of the statement"
 	}
+	return w.within(fn, f.PC)
+}
+
+// within says that a place is in the middle of a statement, which goes on with what it has computed there; "" if not.
+func (w *world) within(fn *ir.Func, pc ir.PC) string {
+	line := w.p.Locs[fn.Code[pc].Loc].Line
+	live := fn.LiveAt(pc)
+	for at := range fn.Code {
+		in := &fn.Code[at]
+		if in.Dst == ir.None || in.Op == ir.OpAlloca || in.Loc == 0 || w.p.Locs[in.Loc].Line != line || !slices.Contains(live, in.Dst) {
+			continue
+		}
+		if !ofVariable(fn, in.Dst, pc) {
+			return "the statement goes on with what it has computed"
+		}
+	}
 	return ""
+}
+
+// ofVariable reports whether a register has what a variable holds at a place, or a part of it.
+func ofVariable(fn *ir.Func, r ir.Reg, pc ir.PC) bool {
+	for v := range fn.Vars {
+		for _, d := range fn.Vars[v].Defs {
+			if val, _, ok := fn.VarPartAt(&fn.Vars[v], d.Offset, pc); ok && val == ir.R(r) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // lineRun is a row of instructions of one line and block.

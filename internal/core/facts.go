@@ -6,6 +6,7 @@ import (
 
 	"midway/internal/expr"
 	"midway/internal/ir"
+	"midway/internal/state"
 	"midway/symheap"
 )
 
@@ -200,8 +201,8 @@ func (a *applier) open() {
 		for k, fr := range a.ctx.Threads[i].Frames {
 			fn := a.p.Funcs[fr.Func]
 			f := t.Frames[len(a.ctx.Threads[i].Frames)-1-k]
-			for _, r := range fn.LiveAt(f.PC) {
-				if v := f.Regs[r]; !v.Concrete() && v.N != nil && (k == 0 || r != fn.Code[fr.PC].Dst) {
+			for _, r := range needed(f, k > 0) {
+				if v := f.Regs[r]; !v.Concrete() && v.N != nil {
 					name := fn.Regs[r].Name
 					if name == "" {
 						name = fmt.Sprintf("a value that line %d has computed", a.lineOf(fn, r))
@@ -211,6 +212,16 @@ func (a *applier) open() {
 			}
 		}
 	}
+}
+
+// needed are the registers that a frame goes on with. One that has called a function of the program has passed the
+// call's arguments, and gets its result.
+func needed(f *state.Frame, called bool) []ir.Reg {
+	in := &f.Fn.Code[f.PC]
+	if !called || in.Op != ir.OpCall {
+		return f.Fn.LiveAt(f.PC)
+	}
+	return slices.DeleteFunc(slices.Clone(f.Fn.LiveAt(f.PC+1)), func(r ir.Reg) bool { return r == in.Dst })
 }
 
 // relevant keeps those conditions that are about unknowns which threads go on with, or memory holds.
@@ -223,9 +234,9 @@ func (a *applier) relevant() {
 			}
 		}
 	}
-	for _, t := range a.st.Threads {
-		for _, f := range t.Frames {
-			for _, r := range f.Fn.LiveAt(f.PC) {
+	for i, t := range a.st.Threads {
+		for n, f := range t.Frames {
+			for _, r := range needed(f, n < len(a.ctx.Threads[i].Frames)-1) {
 				use(f.Regs[r].N)
 			}
 			use(f.Varargs.N)

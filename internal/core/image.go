@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"slices"
 	"sort"
 	"strings"
 	"syscall"
@@ -24,6 +23,7 @@ type Image struct {
 	aux []byte // the auxiliary vector
 
 	segments []segment
+	ranges   [][2]uint64 // all memory of the process, by address, with the address behind each range
 	file     *os.File
 	data     []byte                 // of the file
 	files    map[string]io.ReaderAt // of Mapped; nil: cannot be read
@@ -38,6 +38,9 @@ type Task struct {
 	FS  uint64 // its thread pointer: what pthread_self returns
 	RDI uint64 // the first argument of the system call that it may be in
 	SP  uint64
+
+	PC, Flags uint64
+	Regs      [16]uint64 // rax, rcx, rdx, rbx, rsp, rbp, rsi, rdi, r8 to r15
 }
 
 // Mapping is a part of a file in memory (NT_FILE).
@@ -103,7 +106,7 @@ func (i *Image) read() error {
 	if err != nil {
 		return err
 	}
-	if i.data, err = syscall.Mmap(int(i.file.Fd()), 0, int(info.Size()), syscall.PROT_READ, syscall.MAP_PRIVATE); err != nil {
+	if i.data, err = syscall.Mmap(int(i.file.Fd()), 0, int(info.Size()), syscall.PROT_READ|syscall.PROT_WRITE, syscall.MAP_PRIVATE); err != nil {
 		return err
 	}
 	for _, p := range e.Progs {
@@ -121,6 +124,7 @@ func (i *Image) read() error {
 		err = fmt.Errorf("the core has no threads (NT_PRSTATUS)")
 	}
 	sort.Slice(i.segments, func(a, b int) bool { return i.segments[a].lo < i.segments[b].lo })
+	i.cover()
 	return err
 }
 
@@ -168,7 +172,12 @@ const (
 	regRDI     = 14
 	regRSP     = 19
 	regFS      = 21
+	regPC      = 16
+	regFlags   = 18
 )
+
+// general registers in the order of their encoding, as user_regs_struct has them.
+var generalRegs = [16]int{10, 11, 12, 5, regRSP, 4, 13, regRDI, 9, 8, 7, 6, 3, 2, 1, 0}
 
 func (i *Image) note(kind uint32, b []byte) error {
 	switch kind {
@@ -177,9 +186,11 @@ func (i *Image) note(kind uint32, b []byte) error {
 			return fmt.Errorf("notes: a thread's registers are cut off")
 		}
 		reg := func(n int) uint64 { return binary.LittleEndian.Uint64(b[statusRegs+8*n:]) }
-		i.Threads = append(i.Threads, Task{
-			LWP: int(binary.LittleEndian.Uint32(b[statusPID:])), FS: reg(regFS), RDI: reg(regRDI), SP: reg(regRSP),
-		})
+		t := Task{LWP: int(binary.LittleEndian.Uint32(b[statusPID:])), FS: reg(regFS), RDI: reg(regRDI), SP: reg(regRSP), PC: reg(regPC), Flags: reg(regFlags)}
+		for k, n := range generalRegs {
+			t.Regs[k] = reg(n)
+		}
+		i.Threads = append(i.Threads, t)
 	case noteAux:
 		const entry = 9
 		i.aux = b
@@ -211,121 +222,6 @@ func (i *Image) mappings(b []byte) error {
 			m.Path = string(names[k])
 		}
 		i.Mapped = append(i.Mapped, m)
-	}
-	return nil
-}
-
-// Bytes reads n bytes at an address; ok is false where neither the core nor a file has them all.
-func (i *Image) Bytes(at uint64, n int) (b []byte, ok bool) {
-	b = make([]byte, n)
-	for done := 0; done < n; {
-		got := i.some(at+uint64(done), b[done:])
-		if got == 0 {
-			return nil, false
-		}
-		done += got
-	}
-	return b, true
-}
-
-// some reads the first bytes of a range, as many as lie together.
-func (i *Image) some(at uint64, b []byte) int {
-	s := i.segment(at)
-	if s != nil && at-s.lo < s.held {
-		return copy(b, i.data[uint64(s.off)+at-s.lo:uint64(s.off)+s.held])
-	}
-	if s != nil && s.writable && s.held > 0 { // a core that leaves out a part of what was written
-		return 0
-	}
-	for k := range i.Mapped {
-		m := &i.Mapped[k]
-		if at < m.Lo || at >= m.Hi || s != nil && s.writable {
-			continue
-		}
-		f := i.reader(m.Path)
-		if f == nil || s == nil && i.written(m.Path, at) {
-			return 0
-		}
-		n := min(uint64(len(b)), m.Hi-at)
-		got, err := f.ReadAt(b[:n], int64(m.Offset+at-m.Lo))
-		if err != nil && !errors.Is(err, io.EOF) {
-			return 0
-		}
-		return got
-	}
-	return 0
-}
-
-// written reports whether a program may have written to an address that the core says nothing of, in a part of a file:
-// what the file has there is what was there at the beginning. It is so where the file, an executable or a library, is
-// to be mapped for writing, and of any other file.
-func (i *Image) written(path string, at uint64) bool {
-	to, known := i.writable[path]
-	if !known {
-		to = i.writableOf(path)
-		i.writable[path] = to
-	}
-	return to == nil || slices.ContainsFunc(to, func(r [2]uint64) bool { return r[0] <= at && at < r[1] })
-}
-
-// writableOf are the addresses at which an executable or library is mapped for writing, whole pages; nil where the file
-// is none, or it is not known where it lies.
-func (i *Image) writableOf(path string) [][2]uint64 {
-	base, known := i.base(path)
-	f := i.reader(path)
-	if !known || f == nil {
-		return nil
-	}
-	e, err := elf.NewFile(f)
-	if err != nil {
-		return nil
-	}
-	const page = 1 << 12
-	out, first, begun := [][2]uint64{}, uint64(0), false
-	for _, p := range e.Progs {
-		if p.Type != elf.PT_LOAD {
-			continue
-		}
-		if !begun {
-			first, begun = p.Vaddr&^(page-1), true
-		}
-		if p.Flags&elf.PF_W != 0 {
-			lo := base - first + p.Vaddr
-			out = append(out, [2]uint64{lo &^ (page - 1), (lo + p.Memsz + page - 1) &^ (page - 1)})
-		}
-	}
-	return out
-}
-
-// Word reads n bytes, eight at most, as a number.
-func (i *Image) Word(at uint64, n int) (w uint64, ok bool) {
-	var full [8]byte
-	if s := i.segment(at); s != nil && at-s.lo+uint64(n) <= s.held {
-		copy(full[:n], i.data[uint64(s.off)+at-s.lo:])
-		return binary.LittleEndian.Uint64(full[:]), true
-	}
-	b, ok := i.Bytes(at, n)
-	if !ok {
-		return 0, false
-	}
-	copy(full[:], b)
-	return binary.LittleEndian.Uint64(full[:]), true
-}
-
-func (i *Image) segment(at uint64) *segment {
-	k := sort.Search(len(i.segments), func(k int) bool { return i.segments[k].hi > at })
-	if k == len(i.segments) || at < i.segments[k].lo {
-		return nil
-	}
-	return &i.segments[k]
-}
-
-// mapped is the part of a file that an address lies in, or nil.
-func (i *Image) mapped(at uint64) *Mapping {
-	for k := range i.Mapped {
-		if m := &i.Mapped[k]; at >= m.Lo && at < m.Hi {
-			return m
-		}
 	}
 	return nil
 }

@@ -10,7 +10,9 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"time"
 
+	"midway/context"
 	"midway/internal/backtrace"
 )
 
@@ -22,6 +24,7 @@ type Moment struct {
 	*Image
 	Exe     string            // path of the executable
 	Report  *backtrace.Report // the stacks, as gdb prints them
+	Beside  context.Beside    // what there is to say of the threads beside their context, once that is made
 	threads []thread
 	binary  *executable
 }
@@ -127,6 +130,7 @@ func (m *Moment) ask(stop stdctx.Context) error {
 	}
 	cmd := exec.CommandContext(stop, "gdb", "-nx", "-q", "-batch", "-x", py, m.Exe, m.Path)
 	cmd.Env = append(os.Environ(), "MIDWAY_CORE_ANSWER="+answer, "MIDWAY_CORE_FILES="+m.libraries())
+	cmd.WaitDelay = time.Second
 	said, err := cmd.CombinedOutput()
 	if err != nil {
 		return fmt.Errorf("gdb, which tells the stacks of a core: %w: %s", err, lastLine(said))
@@ -168,8 +172,24 @@ func (m *Moment) answered(answer string, said []byte) error {
 	}
 	m.Report = all.Reports[all.Choose()]
 	m.Report.Core, m.Report.Whole = true, len(m.Report.Threads) >= len(m.threads)
+	m.inlined()
 	m.columns()
 	return nil
+}
+
+// inlined marks the frames of the report that are of functions which were inlined into that of the next one: gdb's text
+// says it only where it has addresses.
+func (m *Moment) inlined() {
+	for i := range m.Report.Threads {
+		t := &m.Report.Threads[i]
+		at := m.numbered(t.ID)
+		for k := range t.Frames {
+			if f := &t.Frames[k]; at != nil && k < len(at.Frames) {
+				f.Inlined = at.Frames[k].Inlined && k+1 < len(t.Frames)
+				f.Exact = f.Exact || k > 0 && t.Frames[k-1].Exact && t.Frames[k-1].Inlined
+			}
+		}
+	}
 }
 
 // columns gives the frames of the report the columns that the line table has.

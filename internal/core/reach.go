@@ -77,7 +77,7 @@ func (r *reacher) scan(at, size uint64) {
 	if at+size < first+8 {
 		return
 	}
-	if b, ok := r.Bytes(first, int(at+size-first)); ok {
+	if b, ok := r.view(first, int(at+size-first)); ok {
 		words(b, func(_ int, w uint64) { r.lead(w) })
 		return
 	}
@@ -90,7 +90,7 @@ func (r *reacher) scan(at, size uint64) {
 
 // lead adds what a word leads to.
 func (r *reacher) lead(word uint64) {
-	if word < lowest || word >= 1<<47 {
+	if !r.covers(word) {
 		return
 	}
 	_, id := r.ids[word]

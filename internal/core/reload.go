@@ -5,15 +5,14 @@ import (
 	"midway/internal/ir"
 )
 
-// reload gives registers that hold what was loaded just before a call, which no variable has, what memory holds now: the
-// pointer in wait(q->ready). Where a system call still has it among its arguments, it is known to be that; elsewhere
-// another thread may have written there since, which is counted.
+// reload gives registers that hold what was loaded just before a call of the C library, which no variable has, what
+// memory holds now: the pointer in wait(q->ready). Where a system call still has it among its arguments, it is known to
+// be that; elsewhere another thread may have written there since, which is counted. What older frames have loaded stays
+// unknown: the functions that they called have been executed since, and may have written there.
 func (a *applier) reload() {
 	for i := range a.stands {
-		for k := range a.ctx.Threads[i].Frames {
-			if a.stands[i].frames[k] != nil {
-				a.reloadFrame(i, k)
-			}
+		if ci := a.call(i); a.stands[i].frames[0] != nil && (ci == nil || a.called(i) != "") {
+			a.reloadFrame(i, 0)
 		}
 	}
 }

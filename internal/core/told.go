@@ -18,6 +18,7 @@ type Told struct {
 	Unknown  []string // values that frames go on with, and that the process does not tell
 	Absent   int      // bytes of objects that the core does not hold
 	Missing  []string // variables of the program that the executable does not have
+	Dropped  []string // variables that its compiler has done without
 	Opaque   int      // memory of libraries that pointers lead to
 	Unread   int      // objects beyond what is read
 	Orphans  int      // locks held by threads that are not there any more
@@ -34,13 +35,14 @@ type Told struct {
 
 // Whole reports whether everything that threads go on with is known.
 func (t *Told) Whole() bool {
-	return len(t.Unknown)+t.Reloaded+t.Absent+len(t.Missing)+t.Opaque+t.Unread+t.Orphans+t.Spins+t.Waits+t.Unplaced+t.Facts+len(t.Against) == 0
+	return len(t.Unknown)+t.Reloaded+t.Absent+len(t.Missing)+len(t.Dropped)+t.Opaque+t.Unread+t.Orphans+t.Spins+t.Waits+t.Unplaced+t.Facts+len(t.Against) == 0
 }
 
 // Context is the context of the moment, as a file of which the text is that of `midway context from`.
 func (m *Moment) Context(p *ir.Program) (*context.File, error) {
 	m.started(p)
-	text, err := context.FromReport{}.Write(p, m.Report)
+	m.Beside = context.Beside{}
+	text, err := context.FromReport{Beside: &m.Beside}.Write(p, m.Report)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", m.Path, err)
 	}

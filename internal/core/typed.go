@@ -214,7 +214,7 @@ func (w *world) heldByShape(syncs map[uint64]syncKind) {
 }
 
 func (w *world) heldIn(it *item, known []uint64, syncs map[uint64]syncKind) {
-	b, ok := w.Bytes(it.native, int(it.size))
+	b, ok := w.view(it.native, int(it.size))
 	for off := 0; ok && off+40 <= len(b); off += 8 {
 		word := func(i int) uint64 { return uint64(binary.LittleEndian.Uint32(b[off+4*i:])) }
 		if lock := word(0); (lock == 1 || lock == 2) && w.lwps[word(2)] != 0 && word(3) >= 1 && word(3) < 1<<16 && word(1) < 1<<16 &&

@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 	"slices"
 	"sort"
-	"strconv"
 	"strings"
 
 	"midway/context"
@@ -74,69 +73,6 @@ func (w *world) find(native uint64) *pair {
 	return nil
 }
 
-// globals pairs the variables of the program with those of the executable. The error names one that differs.
-func (w *world) globals() error {
-	for _, g := range w.p.Globals {
-		if g.Runtime || g.ThreadLocal {
-			continue
-		}
-		d, ok := w.variableOf(g)
-		if !ok {
-			if g.Const || g.External {
-				continue
-			}
-			if f := w.userOf(g); f != nil {
-				return fmt.Errorf("%s is not of this program: it has no variable %s, which %s uses in the program given", w.Exe, g.Name, f.Name)
-			}
-			w.told.Missing = append(w.told.Missing, g.Name)
-			continue
-		}
-		if d.size >= 0 && d.size != g.Size && !g.External {
-			return fmt.Errorf("%s is not of this program: %s has %d bytes in it, and %d in the program given", w.Exe, g.Name, d.size, g.Size)
-		}
-		id := symheap.None
-		if o := w.st.Heap.Find(g.Addr); o != nil && o.Addr() == g.Addr {
-			id = o.ID()
-		}
-		w.pairs = append(w.pairs, pair{native: d.at + w.binary.bias, seed: g.Addr, size: uint64(g.Size), object: id, global: g, typ: g.Type})
-		w.resolved(g, d.at+w.binary.bias)
-	}
-	return nil
-}
-
-// userOf is a function that uses a variable and that the executable has, too, or nil.
-func (w *world) userOf(g *ir.Global) *ir.Func {
-	names := func(o ir.Operand) bool {
-		return (o.Kind == ir.KConst || o.Kind == ir.KGlobal) && o.Word >= g.Addr && o.Word-g.Addr < uint64(max(g.Size, 1))
-	}
-	for _, f := range w.p.Funcs {
-		if f.Runtime || f.External {
-			continue
-		}
-		used := slices.ContainsFunc(f.Code, func(in ir.Instr) bool { return names(in.A) || names(in.B) || names(in.C) }) ||
-			slices.ContainsFunc(f.Calls, func(c ir.CallInfo) bool { return slices.ContainsFunc(c.Args, names) })
-		if _, there := w.functionOf(f); used && there {
-			return f
-		}
-	}
-	return nil
-}
-
-// resolved notes which functions of the C library the pointers in a variable lead to: what a library chooses when it is
-// loaded (ifunc) has no name.
-func (w *world) resolved(g *ir.Global, at uint64) {
-	for _, p := range g.Pointers {
-		f := w.functionAt(p.Addr)
-		word, ok := w.Word(at+uint64(p.Offset), 8)
-		if f == nil || f.Library() == "" || !ok || word == 0 {
-			continue
-		}
-		if m := w.mapped(word); m != nil && m.Path != w.Executable() {
-			w.chosen[word] = f
-		}
-	}
-}
-
 // functionAt is the function that begins at an address of the state, or nil.
 func (w *world) functionAt(seed uint64) *ir.Func {
 	l := w.p.Model.Layout()
@@ -144,39 +80,6 @@ func (w *world) functionAt(seed uint64) *ir.Func {
 		return w.p.Funcs[i]
 	}
 	return nil
-}
-
-// variableOf is the executable's variable that one of the program is: by its name and the line of its declaration, or by
-// the only symbol of that name.
-func (w *world) variableOf(g *ir.Global) (declared, bool) {
-	if i := slices.IndexFunc(w.binary.variables, func(d declared) bool { return d.at != 0 && w.declares(&d, g) }); i >= 0 {
-		return w.binary.variables[i], true
-	}
-	list := slices.DeleteFunc(slices.Clone(w.binary.symbols[g.Symbol.Name]), func(s elf.Symbol) bool {
-		t := elf.ST_TYPE(s.Info)
-		return t != elf.STT_OBJECT && t != elf.STT_TLS || (t == elf.STT_TLS) != g.ThreadLocal
-	})
-	if len(list) != 1 {
-		return declared{}, false
-	}
-	return declared{name: g.Name, at: list[0].Value, size: int64(list[0].Size), thread: g.ThreadLocal}, true
-}
-
-// declares reports whether a declaration of the executable is that of a global of the program.
-func (w *world) declares(d *declared, g *ir.Global) bool {
-	if d.thread != g.ThreadLocal || g.Loc == 0 {
-		return false
-	}
-	name := g.Symbol.Name
-	if at := strings.LastIndexByte(name, '.'); g.Symbol.Local && at >= 0 {
-		if _, err := strconv.Atoi(name[at+1:]); err != nil {
-			name = name[at+1:] // of a function: function.name
-		} else {
-			name = name[:at]
-			name = name[strings.LastIndexByte(name, '.')+1:]
-		}
-	}
-	return d.name == name && d.line == int(w.p.Locs[g.Loc].Line) && d.file == filepath.Base(w.p.Files[w.p.Locs[g.Loc].File])
 }
 
 // functions pairs the program's functions with those of the executable.
@@ -381,11 +284,11 @@ func (w *world) isThread(word uint64) bool {
 // toSeed is the state's word for a word of the process; known is false where it is none that the state has an object
 // for.
 func (w *world) toSeed(word uint64) (to uint64, known bool) {
+	if !w.covers(word) {
+		return word, true
+	}
 	if id, ok := w.ids[word]; ok {
 		return id, true
-	}
-	if word < lowest || word >= 1<<47 {
-		return word, true
 	}
 	if f, ok := w.funcs[word]; ok {
 		return f, true
@@ -408,9 +311,6 @@ func (w *world) toSeed(word uint64) (to uint64, known bool) {
 	// In a heap, and in no object: it was freed, and is a part of something else now.
 	return word, w.heaps.inHeap(word) || w.segment(word) == nil && w.mapped(word) == nil
 }
-
-// lowest is the first address that an object can have on Linux.
-const lowest = 1 << 16
 
 // itemAt is the item that an address lies in, or just behind, once items are sorted.
 func (w *world) itemAt(native uint64) *item {

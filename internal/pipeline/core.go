@@ -31,7 +31,11 @@ type coreRead struct {
 
 // read is the moment of the core.
 func (c *coreRead) read(stop stdctx.Context) (*core.Moment, error) {
-	c.once.Do(func() { c.moment, c.err = core.Read(stop, c.path, c.exe) })
+	c.once.Do(func() {
+		if c.moment, c.err = core.Read(stop, c.path, c.exe); c.err != nil && stop.Err() != nil {
+			c.err = ErrStopped
+		}
+	})
 	return c.moment, c.err
 }
 
@@ -144,26 +148,27 @@ func (i *Initial) told() {
 		return
 	}
 	i.libraryState(t.Specific)
-	i.Ledger.Addf(
-		"core",
-		ledger.Assumption,
-		"",
-		"the run begins at the moment of %s: %d threads, %d objects beside variables, %d bytes, %d locks held",
-		i.Core,
-		t.Threads,
-		t.Objects,
-		t.Bytes,
-		t.Held,
-	)
-	if n := len(i.Plan.core.hints); n > 0 || i.Context.Seen != "core" {
-		i.Ledger.Addf(
-			"core-place",
-			ledger.OverApproximate,
-			"",
-			"not all threads are at the beginning of a statement, or in a call: where a line begins is taken%s",
-			listed(i.Plan.core.hints),
-		)
+	i.Ledger.Addf("core", ledger.Assumption, "", "the run begins at the moment of %s: %d threads, %d objects beside variables, %d bytes, %d locks held",
+		i.Core, t.Threads, t.Objects, t.Bytes, t.Held)
+	if n := len(i.Plan.core.hints); n > 0 {
+		i.Ledger.Addf("core-place", ledger.OverApproximate, "", "%d threads are not at the beginning of a statement, or in a call: where a line begins is taken%s",
+			n, listed(i.Plan.core.hints))
 	}
+	if left := i.Plan.core.moment.Beside.Left; len(left) > 0 {
+		i.Ledger.Addf("core-threads", ledger.Incomplete, "", "%d threads of the process are left out, as gdb shows no function of the program in their stacks: %s",
+			len(left), some(left))
+	}
+	i.untold(t)
+	if t.Unread > 0 {
+		i.Ledger.Addf("core-size", ledger.Incomplete, "", "%d objects are beyond what is read of a core, and were left out", t.Unread)
+	}
+	for _, text := range t.Against {
+		i.Ledger.Addf("core-contradiction", ledger.Incomplete, "", "an error of Midway's own, or the executable is another version: the core contradicts what is known of the context: %s", text)
+	}
+}
+
+// untold notes what the core did not tell, and is unknown.
+func (i *Initial) untold(t *core.Told) {
 	if n := len(t.Unknown); n > 0 {
 		i.Ledger.Addf(
 			"core-unknown",
@@ -202,38 +207,20 @@ func (i *Initial) told() {
 			some(t.Missing),
 		)
 	}
-	if n := t.Opaque + t.Orphans + t.Spins + t.Waits + t.Unplaced; n > 0 {
-		i.Ledger.Addf(
-			"core-outside",
-			ledger.OverApproximate,
-			"",
-			"not told: %d pointers to memory of libraries, %d locks of threads that have ended, the holders of %d "+
-				"spin locks, whether %d threads were woken, where the variables of %d frames are",
-			t.Opaque,
-			t.Orphans,
-			t.Spins,
-			t.Waits,
-			t.Unplaced,
-		)
+	if n := len(t.Dropped); n > 0 {
+		i.Ledger.Addf("core-missing", ledger.OverApproximate, "", "the compiler of the executable has done without %d variables, which are unknown: %s", n, some(t.Dropped))
 	}
-	if t.Unread > 0 {
-		i.Ledger.Addf(
-			"core-size",
-			ledger.Incomplete,
-			"",
-			"%d objects are beyond what is read of a core, and were left out",
-			t.Unread,
-		)
+	if t.Opaque > 0 {
+		i.Ledger.Addf("core-outside", ledger.OverApproximate, "", "%d pointers lead to memory of libraries, which is not told", t.Opaque)
 	}
-	for _, text := range t.Against {
-		i.Ledger.Addf(
-			"core-contradiction",
-			ledger.Incomplete,
-			"",
-			"an error of Midway's own, or the executable is another version: the core contradicts what is known of "+
-				"the context: %s",
-			text,
-		)
+	if n := t.Orphans + t.Spins; n > 0 {
+		i.Ledger.Addf("core-locks", ledger.OverApproximate, "", "who holds %d locks is not told: spin locks, and those of threads that have ended", n)
+	}
+	if t.Waits > 0 {
+		i.Ledger.Addf("core-waits", ledger.OverApproximate, "", "whether %d threads that wait have been woken is not told", t.Waits)
+	}
+	if t.Unplaced > 0 {
+		i.Ledger.Addf("core-frames", ledger.OverApproximate, "", "where the variables of %d frames lie is not told", t.Unplaced)
 	}
 }
 

@@ -31,7 +31,7 @@ func run(s *session) (*report.Document, error) {
 	s.program.Store(program)
 	where, err := resolve(s, program)
 	if err != nil {
-		return s.early(nil, err)
+		return s.unloaded(program, err)
 	}
 	plan, err := decide(s, program, where)
 	if err != nil {

@@ -181,11 +181,11 @@ func (s *session) early(plan *Plan, err error) (*report.Document, error) {
 	return nil, err
 }
 
-// unloaded is what a run comes to whose program was not loaded: that it was stopped is reported.
+// unloaded is what a run comes to whose program, or core, was not loaded: that it was stopped is reported.
 func (s *session) unloaded(l *Loaded, err error) (*report.Document, error) {
 	if !errors.Is(err, ErrStopped) {
 		return s.early(nil, err)
 	}
-	plan := newPlan(s.settings, l, &context.Context{FromMain: s.file == nil})
+	plan := newPlan(s.settings, l, &context.Context{FromMain: s.file == nil && s.core == nil})
 	return document(s, plan, plan.nothing(s.stoppedIn()), nil), nil
 }

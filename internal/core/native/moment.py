@@ -1,8 +1,10 @@
 # Tells, as one line of JSON, what gdb knows of the threads of a core file: stacks, and where variables of frames lie.
 import json
 import os
+import struct
 
 import gdb
+import gdb.unwinder
 
 def quiet(command):
     try:
@@ -77,6 +79,91 @@ def frames():
     return out
 
 
+# By (program counter, stack pointer) of a frame in generated code: where its return address lies, and whether it keeps rbp.
+chosen = {}
+
+
+class Generated(gdb.unwinder.Unwinder):
+    """Unwinds code that was made at run time, of which no file says how: to the return address that was chosen."""
+
+    def __init__(self):
+        super().__init__("generated code")
+
+    def __call__(self, pending):
+        pc, sp = pending.read_register("rip"), pending.read_register("rsp")
+        at, keeps = chosen.get((int(pc), int(sp)), (None, False))
+        if at is None:
+            return None
+        info = pending.create_unwind_info(Id(gdb.Value(at + 8).cast(sp.type), pc))
+        info.add_saved_register("rip", gdb.Value(words(at, 8)[0]).cast(pc.type))
+        info.add_saved_register("rsp", gdb.Value(at + 8).cast(sp.type))
+        if keeps:
+            info.add_saved_register("rbp", pending.read_register("rbp"))
+        return info
+
+
+class Id:
+    def __init__(self, sp, pc):
+        self.sp, self.pc = sp, pc
+
+
+def words(at, size):
+    return struct.unpack("<%dQ" % (size // 8), gdb.selected_inferior().read_memory(at, size).tobytes())
+
+
+def called_through_pointer(address):
+    """Whether an address is behind a call through a pointer (Intel, volume 2: FF /2), in a file's code."""
+    if gdb.solib_name(address) is None and gdb.find_pc_line(address).symtab is None:
+        return False
+    try:
+        b = gdb.selected_inferior().read_memory(address - 7, 7).tobytes()
+    except gdb.MemoryError:
+        return False
+    modes = [(2, 0xD0, 0xD7), (3, 0x50, 0x57), (6, 0x90, 0x97), (6, 0x15, 0x15), (2, 0x10, 0x17), (4, 0x54, 0x54)]
+    return any(b[-n] == 0xFF and low <= b[1 - n] <= high for n, low, high in modes)
+
+
+def whole():
+    """Whether the selected thread's stack has source lines, and ends where threads begin."""
+    try:
+        frame, source = gdb.newest_frame(), False
+        for _ in range(1000):
+            source = source or frame.find_sal().symtab is not None and gdb.solib_name(frame.pc()) is None
+            name, older = frame.name(), frame.older()
+            if older is None:
+                return source and name in ("clone3", "__clone3", "clone", "__clone", "start_thread", "main", "_start")
+            frame = older
+    except gdb.error:  # it takes a register that is not told
+        pass
+    return False
+
+
+def generated():
+    """Finds where code that was made at run time returns to, if the selected thread is in such: the lowest return address
+    of a call through a pointer from which the stack is whole."""
+    frame = gdb.newest_frame()
+    if frame.name() is not None or gdb.solib_name(frame.pc()) is not None:
+        return
+    most, tries, pc, sp = 1 << 12, 64, frame.pc(), int(frame.read_register("rsp"))
+    try:
+        stack = words(sp, most)
+    except gdb.MemoryError:
+        return
+    for i, word in enumerate(stack):
+        if word < 1 << 16 or word >= 1 << 47 or not called_through_pointer(word):
+            continue
+        for keeps in (False, True):
+            chosen[(pc, sp)] = sp + 8 * i, keeps
+            gdb.invalidate_cached_frames()
+            if whole():
+                return
+        del chosen[(pc, sp)]
+        gdb.invalidate_cached_frames()
+        tries -= 1
+        if tries == 0:
+            return
+
+
 def libraries():
     """Names the files that the core maps and the dynamic linker's own list, which it may lack, does not."""
     known = set(os.path.realpath(o.filename) for o in gdb.objfiles() if o.filename)
@@ -89,9 +176,11 @@ def main():
     for setting in ("pagination off", "confirm off", "width 0", "debuginfod enabled off"):
         quiet("set " + setting)
     libraries()
+    gdb.unwinder.register_unwinder(None, Generated())
     threads = []
     for thread in sorted(gdb.selected_inferior().threads(), key=lambda t: t.num):
         thread.switch()
+        generated()
         one = {"number": thread.num, "lwp": thread.ptid[1] or thread.ptid[0], "frames": frames()}
         threads.append(one)
     text = quiet("thread apply all bt")
