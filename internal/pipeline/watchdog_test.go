@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"midway/internal/jobs"
 	"midway/internal/report"
 )
 
@@ -24,9 +25,11 @@ func TestRunThatDoesNotEnd(t *testing.T) {
 		out           Output
 		violations    int
 	}{
-		{"where something was found", report.Violated, Output{Watch: &Watch{Found: func(report.Violation) { hang() }}}, 1},
+		{"where something was found", report.Violated, Output{Watch: hangs(hang)}, 1},
 		{"before anything is found", report.Unknown,
-			Output{Explore: func(stdctx.Context, *Initial) (*Result, error) { hang(); return nil, nil }}, 0},
+			Output{Provided: Provided{
+				Explore: func(stdctx.Context, *Initial) (*Result, error) { hang(); return nil, nil },
+			}}, 0},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var ends stdctx.Context
@@ -54,6 +57,14 @@ func TestRunThatDoesNotEnd(t *testing.T) {
 		})
 	}
 }
+
+// hangs is a watcher that does not come back from the first violation.
+type hangs func()
+
+func (hangs) Loaded(*Loaded)           {}
+func (hangs) Parts([]string)           {}
+func (hangs) Jobs(*jobs.Transaction)   {}
+func (h hangs) Found(report.Violation) { h() }
 
 // lostUpdate is a program with a data race.
 func lostUpdate(t *testing.T) string {
