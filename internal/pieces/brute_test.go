@@ -17,7 +17,7 @@ import (
 
 // programs is how many programs TestPiecesAgreeWithCheck generates; seed is the first one's number.
 var (
-	programs = flag.Int("pieces-programs", long.Of(4), "programs that are explored by pieces and from main")
+	programs = flag.Int("pieces-programs", 4, "programs that are explored by pieces and from main")
 	seed     = flag.Uint64("pieces-seed", 1, "the number of the first of them")
 )
 
