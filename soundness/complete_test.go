@@ -374,7 +374,7 @@ func TestContextsOfCorpus(t *testing.T) {
 		})
 	}
 	t.Log(n)
-	if n.contexts < 50 || n.followed["covered"]*2 < n.contexts {
+	if n.contexts < 15 || n.followed["covered"]*2 < n.contexts {
 		t.Error("too little was compared")
 	}
 }

@@ -61,7 +61,7 @@ func TestCorpus(t *testing.T) {
 		seen,
 		compared,
 	)
-	if paths < 100 || seen < 50 || compared < 20 {
+	if paths < 30 || seen < 15 || compared < 6 { // of a share
 		t.Error("too little was compared")
 	}
 }
@@ -96,7 +96,7 @@ func TestCorpusAtMemoryGranularity(t *testing.T) {
 		})
 	}
 	t.Logf("%d paths and %d violations replayed", paths, violations)
-	if paths < 100 || violations < 50 {
+	if paths < 30 || violations < 15 { // of a share
 		t.Error("too little was replayed")
 	}
 }
@@ -135,7 +135,7 @@ var unpack = sync.OnceValues(func() (all []archive, err error) {
 			return nil, err
 		}
 		e, ok := fromMain(path, a)
-		if !ok {
+		if !ok || !long.Turn(filepath.Base(path)) {
 			continue
 		}
 		if err := e.write(a, filepath.Join(unpacked, filepath.Base(filepath.Dir(path)), e.name)); err != nil {

@@ -45,6 +45,9 @@ func TestPruningOfContexts(t *testing.T) {
 	}
 	inAll := 0
 	for _, name := range slices.Sorted(maps.Keys(families)) {
+		if !long.Turn(name) {
+			continue
+		}
 		t.Run(name, func(t *testing.T) {
 			compared, covered, states, fewer := 0, 0, 0, 0
 			first := *firstSeed
@@ -93,7 +96,7 @@ func TestPruningOfContexts(t *testing.T) {
 			inAll += covered
 		})
 	}
-	if inAll == 0 {
+	if inAll == 0 && long.All() {
 		t.Error("nothing was covered")
 	}
 }

@@ -42,7 +42,7 @@ func TestReplayFromContexts(t *testing.T) {
 		"../contexts/null_on_the_heap":               {"p.c:19: reproduced", "p.c:25: reproduced"},
 		"../lines/closures_twice":                    {"AddressSanitizer: heap-use-after-free", "p.c:53"},
 	} {
-		if !long.Takes(name, 0, 2) && !inAllWays() {
+		if !long.Turn(name) && !inAllWays() {
 			continue
 		}
 		t.Run(filepath.Base(name), func(t *testing.T) {
@@ -121,7 +121,7 @@ void sorts(int *list) { qsort(list, 3, sizeof *list, order); }
 func TestReplayFromTheMiddle(t *testing.T) {
 	long.Test(t)
 	for _, r := range standingThreads() {
-		if r.refused {
+		if r.refused || !long.Turn(r.context) && !inAllWays() {
 			continue
 		}
 		t.Run(strings.ReplaceAll(r.flags+r.context, " ", "_"), func(t *testing.T) {

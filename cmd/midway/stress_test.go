@@ -132,6 +132,9 @@ func TestMemoryLimitHolds(t *testing.T) {
 		"queries":   {explodingQueries, "check p.c"},
 		"arrays":    {explodingArrays, "check p.c"},
 	} {
+		if !long.Turn(name) {
+			continue
+		}
 		t.Run(name, func(t *testing.T) {
 			dir := source(t, c.program)
 			e := start(t, dir, append(strings.Fields(c.flags), "--memory", "150M", "--time", most, "--json", "r.json")...).wait(t, time.Minute)

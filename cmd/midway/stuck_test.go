@@ -161,6 +161,9 @@ func TestStoppedAnywhere(t *testing.T) {
 		{"findings from the middle", manyFindings(60), "run p.c --at t1=work --at t2=work", 4 * time.Second},
 		{"reports", explodingPaths, "run p.c --max-listed 0 --html r.html", 3 * time.Second},
 	} {
+		if !long.Turn(c.name) {
+			continue
+		}
 		t.Run(c.name, func(t *testing.T) {
 			dir := source(t, c.program)
 			for i := range max(*stress/4, 2) {
