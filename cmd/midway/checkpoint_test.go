@@ -139,13 +139,21 @@ func TestReconstructFromMemory(t *testing.T) {
 	}
 	file := func(i int) string { return filepath.Join(dir, "checkpoints", made[i].File) }
 	result := filepath.Join(dir, "result.json")
-	code, out, errs := command("reconstruct", source, "--crash", file(len(made)-1), "--checkpoint", file(0), "--time", "60s", "--json", result)
-	if code != exitViolated {
-		t.Fatalf("exit %d, %s%s", code, out, errs)
+	// of a thread that waits no checkpoint tells whether it has been woken: the next one has another moment
+	whole := false
+	for i := 0; i < len(made)-1 && i < 5 && !whole; i++ {
+		code, out, errs := command("reconstruct", source, "--crash", file(len(made)-1), "--checkpoint", file(i), "--time", "60s", "--json", result)
+		if code != exitViolated {
+			t.Fatalf("exit %d, %s%s", code, out, errs)
+		}
+		d := document(t, result)
+		if d.Goal == nil || d.Goal.Reached != "checkpoint" {
+			t.Fatalf("%+v", d.Goal)
+		}
+		whole = d.Violations[0].Basis == "core" && d.Violations[0].Level == report.Confirmed
 	}
-	d := document(t, result)
-	if d.Goal == nil || d.Goal.Reached != "checkpoint" || d.Violations[0].Basis != "core" || d.Violations[0].Level != report.Confirmed {
-		t.Errorf("%+v, %+v", d.Goal, d.Violations)
+	if !whole {
+		t.Fatal("nothing is confirmed from a checkpoint")
 	}
 	if text, code := said("replay", result, "--times", "3"); code != exitSafe || !strings.Contains(text, "3 runs, all the same") {
 		t.Errorf("replay: exit %d, %s", code, text)
