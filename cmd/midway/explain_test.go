@@ -250,6 +250,18 @@ int main(void) { pthread_t t; pthread_create(&t, 0, take, 0);
 		pthread_cond_wait(&c, &m);
 	pthread_mutex_unlock(&m); return 0; }
 `, "deadlock", "main waits at p.c:14 for a signal on c: the last one, pthread_cond_signal by take#1 at p.c:9 in take, "},
+	{"a branch beside the way there", "", `#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+static int ready, level, debug = 1;
+int main(void) {
+	pthread_mutex_lock(&m);
+	if (!ready) {
+		if (debug)
+			level++;
+		pthread_cond_wait(&c, &m); }
+	pthread_mutex_unlock(&m); return 0; }
+`, "deadlock", "main waits at p.c:10 for a signal on c: none comes. main waits as the condition ready == 0 at p.c:7 holds: ready is 0 (as at the start)."},
 	{"a signal that is missing behind a store", "", `#include <pthread.h>
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t more = PTHREAD_COND_INITIALIZER;
