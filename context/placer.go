@@ -176,8 +176,8 @@ func (r *Placer) folded(all []backtrace.Frame) (list []backtrace.Frame, from []i
 	return list, from
 }
 
-// movedIn is how many inlined frames a stack begins with that the debugger has for a line which is of the function around
-// them: optimisers move its code into the blocks that debug information gives inlined functions.
+// movedIn is how many inlined frames a stack begins with that the debugger has for a line which is of the function
+// around them: optimisers move its code into the blocks that debug information gives inlined functions.
 func (r *Placer) movedIn(all []backtrace.Frame) int {
 	has := func(fr backtrace.Frame) bool {
 		fr.Line = all[0].Line

@@ -62,8 +62,8 @@
 //
 // # Files
 //
-// The exploration: options.go (what it is asked), explorer.go (its state), explore.go (the run), result.go, found.go (how
-// a path is listed).
+// The exploration: options.go (what it is asked), explorer.go (its state), explore.go (the run), result.go, found.go
+// (how a path is listed).
 //
 // Who may go on, and what follows a choice:
 //
@@ -77,8 +77,8 @@
 //
 // What is not explored, or later: subsumption.go (whether a state is subsumed), subtree.go (what is collected below a
 // state), stateloc.go (which states can be compared), precondition.go and unsatcores.go; guidance.go (no assertion is
-// reachable), deferral.go (branches put aside), overtake.go (a thread held back while others go on), querylimit.go (what
-// a query may take at first).
+// reachable), deferral.go (branches put aside), overtake.go (a thread held back while others go on), querylimit.go
+// (what a query may take at first).
 //
 // Which state comes next without reduction: searcher.go; searchorders.go and dive.go take turns between orders. Package
 // internal/portfolio runs explorations beside each other.

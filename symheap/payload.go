@@ -39,8 +39,8 @@ func (s *Shared) noteFlow(term *expr.Node, class int32) {
 }
 
 // foreign reports whether a term leads elsewhere than to an object, by what is assumed of those who call the library
-// (the assumption payload-foreign): an opaque pointer of a caller leads to no variable of the library and to none of its
-// structures, and what the library allocates and keeps to itself only its own pointers lead to.
+// (the assumption payload-foreign): an opaque pointer of a caller leads to no variable of the library and to none of
+// its structures, and what the library allocates and keeps to itself only its own pointers lead to.
 func (h *Heap) foreign(term *expr.Node, o *Object) bool {
 	if h.Flows == nil {
 		return false

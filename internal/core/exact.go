@@ -12,9 +12,9 @@ import (
 
 // Place puts the threads of a resolved context that were stopped in the program's own code where a statement begins, if
 // they have done nothing of it yet that can be seen: what they have loaded they load again. The others are taken on to
-// where their next statement begins, if their machine code is so simple that it is executed here; else it is a hint where
-// they are, which the result says, thread by thread. It is one in all optimised code: what a statement in front of
-// the place does may be done behind it.
+// where their next statement begins, if their machine code is so simple that it is executed here; else it is a hint
+// where they are, which the result says, thread by thread. It is one in all optimised code: what a statement in front
+// of the place does may be done behind it.
 func (m *Moment) Place(p *ir.Program, c *context.Context) (hints []string, err error) {
 	w := &world{Moment: m, p: p, ctx: c, ids: map[uint64]uint64{}, lwps: map[uint64]uint64{}}
 	if err := w.threads(); err != nil {
@@ -44,7 +44,8 @@ func (m *Moment) Place(p *ir.Program, c *context.Context) (hints []string, err e
 	return hints, nil
 }
 
-// calls reports whether a frame of a thread is in a call: younger ones are not all of functions that were inlined into it.
+// calls reports whether a frame of a thread is in a call: younger ones are not all of functions that were inlined into
+// it.
 func (t *thread) calls(f *frame) bool {
 	for k := range t.Frames {
 		if &t.Frames[k] == f {

@@ -120,8 +120,8 @@ func (w *world) resolved(g *ir.Global, at uint64) {
 	}
 }
 
-// variableOf is the executable's variable that one of the program is: by its name and the line of its declaration, or by
-// the only symbol of that name.
+// variableOf is the executable's variable that one of the program is: by its name and the line of its declaration, or
+// by the only symbol of that name.
 func (w *world) variableOf(g *ir.Global) (declared, bool) {
 	if i := slices.IndexFunc(w.binary.variables, func(d declared) bool { return d.at != 0 && w.declares(&d, g) }); i >= 0 {
 		return w.binary.variables[i], true

@@ -20,9 +20,9 @@ func Run(stop stdctx.Context, o *Options, out Output) (doc *report.Document, err
 }
 
 // run is the sentence. Each value is complete when the next line starts: a stage writes to nothing that an earlier one
-// returned. The plan comes before the facts, as it decides which of them are computed; the result before its validation,
-// which stands beside it, so that a replay that fails cannot change what was found. An error ends the sentence; a run
-// that was stopped, or has nothing to explore, is none, and is reported (session.early).
+// returned. The plan comes before the facts, as it decides which of them are computed; the result before its
+// validation, which stands beside it, so that a replay that fails cannot change what was found. An error ends the
+// sentence; a run that was stopped, or has nothing to explore, is none, and is reported (session.early).
 func run(s *session) (*report.Document, error) {
 	program, err := load(s)
 	if err != nil {

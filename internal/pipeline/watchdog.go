@@ -43,8 +43,8 @@ func (s *sightings) all() []report.Violation {
 	return append([]report.Violation(nil), s.list...)
 }
 
-// guarded is a run that ends in time whatever holds it: what should hear that the run is to end, and does not, is left to
-// itself, and what was found until then is reported.
+// guarded is a run that ends in time whatever holds it: what should hear that the run is to end, and does not, is left
+// to itself, and what was found until then is reported.
 func (s *session) guarded(run func() (*report.Document, error)) (*report.Document, error) {
 	type outcome struct {
 		doc *report.Document

@@ -54,8 +54,8 @@ const (
 	Layouts       // and structures are what pointers to them lead to: see layout.go
 )
 
-// AnalyzeTyped is Analyze under an assumption; Typed and Laid say whether it was needed. It ends when the flag is raised,
-// by what halt.Flag.Poll panics with.
+// AnalyzeTyped is Analyze under an assumption; Typed and Laid say whether it was needed. It ends when the flag is
+// raised, by what halt.Flag.Poll panics with.
 func AnalyzeTyped(p *ir.Program, typed Typed, flag *halt.Flag) *Graph {
 	return analyze(newAnalysis(p, nil, typed), nil, flag)
 }

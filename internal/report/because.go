@@ -169,8 +169,8 @@ func (l *line) shares(ops []explain.Operand) bool {
 	})
 }
 
-// conditions say on which conditions a violation was come to, as far as another thread has decided them or they test what
-// it is about.
+// conditions say on which conditions a violation was come to, as far as another thread has decided them or they test
+// what it is about.
 func (v *Violation) conditions() (out []string) {
 	for _, l := range lines(v.Guards) {
 		about := l.shares(v.Operands)
@@ -308,8 +308,8 @@ func spotOf(s *explain.Site) string {
 	return short(s.At)
 }
 
-// restsOnNoArguments reports whether a violation shows only as main gets no arguments: it follows a pointer of argv that is
-// null. argv is what the program calls it, "" where main takes none.
+// restsOnNoArguments reports whether a violation shows only as main gets no arguments: it follows a pointer of argv
+// that is null. argv is what the program calls it, "" where main takes none.
 func (v *Violation) restsOnNoArguments(argv string) bool {
 	return argv != "" && v.Kind == string(property.NullDereference) && slices.ContainsFunc(v.Operands, func(o explain.Operand) bool {
 		return o.Value == "NULL" && strings.HasPrefix(o.Text, argv+"[")

@@ -31,8 +31,8 @@ type uses struct {
 	holds map[uint64]bool // locks held at each of them
 }
 
-// guarded finds the lock that protects most accesses to the objects of races. Where threads begin is a program's main or
-// a library's entry: elsewhere they may hold locks from the beginning.
+// guarded finds the lock that protects most accesses to the objects of races. Where threads begin is a program's main
+// or a library's entry: elsewhere they may hold locks from the beginning.
 func (d *Document) guarded(t *texts, r *execute.Result) {
 	races := map[uint64][]*Race{}
 	for i := range d.Violations {

@@ -17,8 +17,8 @@ import (
 type Fault struct{ Text, At string }
 
 // Verify executes all of the program on the schedules of a set, over all inputs that select each, and notes what is
-// violated on them: in Ending.Faults of a schedule, and in Epoch.Faults where it is not known of which. Threads go on in
-// the order in which the set was enumerated; a pair of accesses that races in it is a fault, so that what is without
+// violated on them: in Ending.Faults of a schedule, and in Epoch.Faults where it is not known of which. Threads go on
+// in the order in which the set was enumerated; a pair of accesses that races in it is a fault, so that what is without
 // faults is what every execution does that keeps to the happens-before edges. A fault is a fault of each schedule that
 // begins with the operations that led to it, so that some schedules may be without fault that have one here.
 func (s *Set) Verify(stop stdctx.Context, out Output) error {

@@ -45,7 +45,8 @@ func (s *Seeding) dangling(st *state.State) {
 }
 
 // within is what a cell may lie in that is named in a function: of one that is named by a register, or by what a
-// variable holds, what that leads to, and the structure that it leads to as it is declared; nil where that is not known.
+// variable holds, what that leads to, and the structure that it leads to as it is declared; nil where that is not
+// known.
 func (s *Seeding) within(fn *ir.Func, c dataflow.FreedCell) (in pointsto.Set, t *ir.Type) {
 	word := s.P.Model.PtrBytes()
 	switch {

@@ -344,7 +344,8 @@ func (x *explaining) wait(t *concrete.Thread) Wait {
 	return w
 }
 
-// tested are the conditions on which it depends that a thread waits: of the function that has called, or called a wrapper.
+// tested are the conditions on which it depends that a thread waits: of the function that has called, or called a
+// wrapper.
 func (x *explaining) tested(t *concrete.Thread) []Guard {
 	for i := t.User(); i >= 0; i-- {
 		if fr := t.Frames[i]; !fr.Fn.Runtime && !x.src.Wrapper(fr.Fn) {

@@ -52,10 +52,10 @@ func (r *Recorder) decides(fr *concrete.Frame, in *ir.Instr) {
 	r.path[fr] = list
 }
 
-// guards are the conditions that decided that a frame came to where some blocks' branches led it, the nearest first, given the branches that it took: each branch is the last one
-// on which the next nearer one is control dependent (dynamic control dependence: Xin and Zhang, "Efficient Online
-// Detection of Dynamic Control Dependence", ISSTA 2007). Where a branch tests what a function of the program returned, what
-// decided that follows it.
+// guards are the conditions that decided that a frame came to where some blocks' branches led it, the nearest first,
+// given the branches that it took: each branch is the last one on which the next nearer one is control dependent
+// (dynamic control dependence: Xin and Zhang, "Efficient Online Detection of Dynamic Control Dependence", ISSTA 2007).
+// Where a branch tests what a function of the program returned, what decided that follows it.
 func (x *explaining) guards(t *concrete.Thread, fr *concrete.Frame, of []ir.BlockID, path []branching) (out []Guard) {
 	controls := x.src.controls(fr.Fn)
 	met := map[ir.PC]bool{}
@@ -109,8 +109,8 @@ func (x *explaining) at(fr *concrete.Frame) []ir.BlockID {
 	return x.src.controls(fr.Fn)[fr.Fn.BlockOf(fr.PC)]
 }
 
-// deciders are the blocks whose branches decide what a frame has returned: where the value was merged, those that decide
-// where it came from.
+// deciders are the blocks whose branches decide what a frame has returned: where the value was merged, those that
+// decide where it came from.
 func (x *explaining) deciders(e ended) []ir.BlockID {
 	controls := x.src.controls(e.fr.Fn)
 	b, o := e.fr.Fn.BlockOf(e.fr.PC), e.fr.Fn.Code[e.fr.PC].A
@@ -168,9 +168,9 @@ func (x *explaining) resultOf(fr *concrete.Frame, o ir.Operand) (e ended, ok boo
 	return e, false
 }
 
-// chosen is what a condition stands for that && or || has merged, given the branches before it: its last part with the block
-// that has it, or a constant with the block whose branch decided the whole. Of any other condition that is itself, without
-// a block.
+// chosen is what a condition stands for that && or || has merged, given the branches before it: its last part with the
+// block that has it, or a constant with the block whose branch decided the whole. Of any other condition that is
+// itself, without a block.
 func (x *explaining) chosen(fr *concrete.Frame, o ir.Operand, before []branching) (ir.Operand, ir.BlockID) {
 	if o.Kind != ir.KReg {
 		return o, ir.None

@@ -29,7 +29,8 @@ func (x *explaining) history(out *Operand, fr *concrete.Frame, o ir.Operand, bit
 	}
 }
 
-// since is the first store of another thread to where an operand was read from, once that was read; nil where none came.
+// since is the first store of another thread to where an operand was read from, once that was read; nil where none
+// came.
 func (x *explaining) since(fr *concrete.Frame, o ir.Operand, bits int, t *ir.Type) *Write {
 	l := x.readAt(fr, o)
 	if l.addr == 0 || x.log.count > maxChanges {
@@ -59,8 +60,8 @@ func (x *explaining) readAt(fr *concrete.Frame, o ir.Operand) loaded {
 	return l
 }
 
-// coming is where a thread that has not ended may go on to store what was loaded, and has not; nil where none is seen. It is
-// looked for in the functions that are active, from where they are.
+// coming is where a thread that has not ended may go on to store what was loaded, and has not; nil where none is seen.
+// It is looked for in the functions that are active, from where they are.
 func (x *explaining) coming(l loaded) *Site {
 	if l.addr == 0 {
 		return nil

@@ -8,8 +8,8 @@ import (
 	"midway/internal/property"
 )
 
-// leading are the conditions on which the end depends: those of the function that it is in, then those of its callers. Of
-// a failed assertion the first is the assertion itself, which is left out.
+// leading are the conditions on which the end depends: those of the function that it is in, then those of its callers.
+// Of a failed assertion the first is the assertion itself, which is left out.
 func (x *explaining) leading() (out []Guard) {
 	for i := x.t.User(); i >= 0 && len(out) < maxGuards; i-- {
 		fr := x.t.Frames[i]
@@ -29,8 +29,8 @@ func (x *explaining) leading() (out []Guard) {
 	return out[:min(len(out), maxGuards)]
 }
 
-// unordered are the threads that the end rests on, where there are more than two, one thread created all of them, and it
-// waited for the end of none before it created the last.
+// unordered are the threads that the end rests on, where there are more than two, one thread created all of them, and
+// it waited for the end of none before it created the last.
 func (x *explaining) unordered(f *Facts) (out []Start) {
 	names := map[string]bool{x.t.Name: true}
 	for i := range f.Operands {

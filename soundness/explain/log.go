@@ -144,7 +144,8 @@ func (r *Recorder) fill(c change, addr, n uint64) fill {
 	return f
 }
 
-// valueBefore are the n bytes at an address before a fill; ok is false where they are not known or it leaves them alone.
+// valueBefore are the n bytes at an address before a fill; ok is false where they are not known or it leaves them
+// alone.
 func (f *fill) valueBefore(addr uint64, n int) (v uint64, known, covers bool) {
 	if addr < f.addr || addr+uint64(n) > f.addr+f.n {
 		return 0, false, false
@@ -198,8 +199,8 @@ func (r *Recorder) assign(t int, fr *concrete.Frame) {
 	r.log.pending[t] = assigning{fr, fr.PC, c}
 }
 
-// assigns are, by instruction, the variables whose value its result is: not of what a block only merges. Nil where there
-// are none.
+// assigns are, by instruction, the variables whose value its result is: not of what a block only merges. Nil where
+// there are none.
 func assigns(f *ir.Func) (out []*ir.Var) {
 	if f.Runtime || f.Added {
 		return nil
@@ -219,8 +220,8 @@ func assigns(f *ir.Func) (out []*ir.Var) {
 	return out
 }
 
-// ofMemory are the changes of n bytes at an address before a moment, the first of them first; value is what they are then.
-// Nil where it is not known what one of them stored.
+// ofMemory are the changes of n bytes at an address before a moment, the first of them first; value is what they are
+// then. Nil where it is not known what one of them stored.
 func (r *Recorder) ofMemory(addr uint64, n, until int, value uint64) []*change {
 	var list []*change
 	for c := r.log.memory[addr]; c != nil; c = c.last {
@@ -251,8 +252,8 @@ func (r *Recorder) ofMemory(addr uint64, n, until int, value uint64) []*change {
 	return list
 }
 
-// ofLocal are the changes of a variable in a register, the first of them first. Nil where the last one is not what gave it
-// its value: of a constant that is assigned there is no instruction.
+// ofLocal are the changes of a variable in a register, the first of them first. Nil where the last one is not what gave
+// it its value: of a constant that is assigned there is no instruction.
 func (r *Recorder) ofLocal(fr *concrete.Frame, v *ir.Var, value uint64) (list []*change) {
 	last := r.log.locals[local{fr, v}]
 	if last == nil || last.new != value {

@@ -230,8 +230,8 @@ func (x *explaining) post(object uint64, w *Wait) *Missing {
 	return nil
 }
 
-// unlock is that a thread has ended with a lock: where the unlock is expected is behind its last use before the next lock
-// operation.
+// unlock is that a thread has ended with a lock: where the unlock is expected is behind its last use before the next
+// lock operation.
 func (x *explaining) unlock(holder int, lock uint64, w *Wait) *Missing {
 	m := &Missing{What: MissingUnlock, Of: w.Object, Thread: x.m.Threads[holder].Name, After: w.Holder}
 	if l, ok := x.left[taking{holder, lock}]; ok {
