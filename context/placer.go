@@ -167,7 +167,9 @@ func (r *Placer) folded(all []backtrace.Frame) (list []backtrace.Frame, from []i
 	}
 	for i := range all {
 		f := &all[i]
-		if i < skip || f.Inlined && f.Function != "" && !r.outside(f) && len(r.ownNamed(plainName(f.Function))) == 0 && r.inlines(all[i+1:]) ||
+		if i < skip ||
+			f.Inlined && f.Function != "" && !r.outside(f) && len(r.ownNamed(plainName(f.Function))) == 0 &&
+				r.inlines(all[i+1:]) ||
 			i > 0 && r.isRest(f, &all[i-1]) {
 			continue
 		}
@@ -182,7 +184,10 @@ func (r *Placer) movedIn(all []backtrace.Frame) int {
 	has := func(fr backtrace.Frame) bool {
 		fr.Line = all[0].Line
 		files := r.sources(all[0].File)
-		return slices.ContainsFunc(r.ownNamed(plainName(fr.Function)), func(f *ir.Func) bool { return len(r.lineOf(f, &fr, files)) > 0 })
+		return slices.ContainsFunc(
+			r.ownNamed(plainName(fr.Function)),
+			func(f *ir.Func) bool { return len(r.lineOf(f, &fr, files)) > 0 },
+		)
 	}
 	for i := range all {
 		if all[0].Line == 0 || has(all[i]) {

@@ -10,7 +10,7 @@ import (
 type node struct {
 	st     *state.State
 	cands  []candidate
-	others []candidate // threads that stand at a point and may not go on, or not certainly
+	others []candidate // threads at a scheduling point that may not go on, or not certainly
 
 	level int // of the arena, before the step under way
 

@@ -76,7 +76,7 @@ type Shared struct {
 	// assumed (see argumentsApart); nil: nothing is.
 	Arguments map[*expr.Symbol]Argument
 	// Flows says which pointers callers may pass, where something is assumed of them (see foreign); nil: nothing is.
-	// OnForeign is called where that decides; nil: nobody asks.
+	// OnForeign is called where that decides; nil: it is not.
 	Flows     Flows
 	OnForeign func()
 	// Callers are the threads that enter such functions: memory holds the ids of other threads only.

@@ -66,7 +66,10 @@ keeps to the happens-before edges of verified schedules has none of these.
 
 // schedulesOf makes a command that enumerates schedules, and verifies them where that is wanted.
 func (c *cli) schedulesOf(cmd *cobra.Command, name string, verify bool) *cobra.Command {
-	o := &schedules.Options{Options: &pipeline.Options{Command: "schedules", Started: time.Now()}, Rounds: schedules.DefaultRounds}
+	o := &schedules.Options{
+		Options: &pipeline.Options{Command: "schedules", Started: time.Now()},
+		Rounds:  schedules.DefaultRounds,
+	}
 	json, markers := "", false
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		if err := misplaced(name, args, ""); err != nil {
@@ -93,10 +96,19 @@ func (c *cli) schedulesOf(cmd *cobra.Command, name string, verify bool) *cobra.C
 		limitFlags(o.Options)(fs)
 		fs.IntVar(&o.Epochs, "epochs", 1000, "stop after this many epochs; 0 is no limit")
 		fs.Var((*span)(&o.Each), "each", "explore an epoch for so long at most")
-		fs.Var((*positive)(&o.Rounds), "rounds", "decisions of a path at one branch, from which a loop ends epochs that synchronises only behind it")
+		fs.Var(
+			(*positive)(&o.Rounds),
+			"rounds",
+			"decisions of a path at one branch, from which a loop ends epochs that synchronises only behind it",
+		)
 	})
 	g.add("Output", func(fs *pflag.FlagSet) {
-		fs.StringVar(&json, "json", "", "write the set as JSON to this file; - writes to standard output and silences the text")
+		fs.StringVar(
+			&json,
+			"json",
+			"",
+			"write the set as JSON to this file; - writes to standard output and silences the text",
+		)
 		if !verify {
 			fs.BoolVar(&markers, "markers", false, "list the loops at which epochs end, and why others do not, and stop")
 		}

@@ -7,7 +7,7 @@ import (
 	"midway/internal/property"
 )
 
-// Options are what a machine is told of a run; nothing changes them once it executes. The zero value executes a program
+// Options configure the machine of a run; nothing changes them once it executes. The zero value executes a program
 // from main, with no limit, and checks nothing. What depends on something else says so; the plan of a run
 // (pipeline.Plan) is where these preconditions are checked.
 type Options struct {

@@ -148,22 +148,55 @@ func (i *Initial) told() {
 		return
 	}
 	i.libraryState(t.Specific)
-	i.Ledger.Addf("core", ledger.Assumption, "", "the run begins at the moment of %s: %d threads, %d objects beside variables, %d bytes, %d locks held",
-		i.Core, t.Threads, t.Objects, t.Bytes, t.Held)
+	i.Ledger.Addf(
+		"core",
+		ledger.Assumption,
+		"",
+		"the run begins at the moment of %s: %d threads, %d objects beside variables, %d bytes, %d locks held",
+		i.Core,
+		t.Threads,
+		t.Objects,
+		t.Bytes,
+		t.Held,
+	)
 	if n := len(i.Plan.core.hints); n > 0 {
-		i.Ledger.Addf("core-place", ledger.OverApproximate, "", "%d threads are not at the beginning of a statement, or in a call: where a line begins is taken%s",
-			n, listed(i.Plan.core.hints))
+		i.Ledger.Addf(
+			"core-place",
+			ledger.OverApproximate,
+			"",
+			"%d threads are not at the beginning of a statement, or in a call: where a line begins is taken%s",
+			n,
+			listed(i.Plan.core.hints),
+		)
 	}
 	if left := i.Plan.core.moment.Beside.Left; len(left) > 0 {
-		i.Ledger.Addf("core-threads", ledger.Incomplete, "", "%d threads of the process are left out, as gdb shows no function of the program in their stacks: %s",
-			len(left), some(left))
+		i.Ledger.Addf(
+			"core-threads",
+			ledger.Incomplete,
+			"",
+			"%d threads of the process are left out, as gdb shows no function of the program in their stacks: %s",
+			len(left),
+			some(left),
+		)
 	}
 	i.untold(t)
 	if t.Unread > 0 {
-		i.Ledger.Addf("core-size", ledger.Incomplete, "", "%d objects are beyond what is read of a core, and were left out", t.Unread)
+		i.Ledger.Addf(
+			"core-size",
+			ledger.Incomplete,
+			"",
+			"%d objects are beyond what is read of a core, and were left out",
+			t.Unread,
+		)
 	}
 	for _, text := range t.Against {
-		i.Ledger.Addf("core-contradiction", ledger.Incomplete, "", "an error of Midway's own, or the executable is another version: the core contradicts what is known of the context: %s", text)
+		i.Ledger.Addf(
+			"core-contradiction",
+			ledger.Incomplete,
+			"",
+			"an error of Midway's own, or the executable is another version: the core contradicts what is known of the context: %s",
+			text,
+		)
 	}
 }
 
@@ -208,19 +241,50 @@ func (i *Initial) untold(t *core.Told) {
 		)
 	}
 	if n := len(t.Dropped); n > 0 {
-		i.Ledger.Addf("core-missing", ledger.OverApproximate, "", "the compiler of the executable has done without %d variables, which are unknown: %s", n, some(t.Dropped))
+		i.Ledger.Addf(
+			"core-missing",
+			ledger.OverApproximate,
+			"",
+			"the compiler of the executable has done without %d variables, which are unknown: %s",
+			n,
+			some(t.Dropped),
+		)
 	}
 	if t.Opaque > 0 {
-		i.Ledger.Addf("core-outside", ledger.OverApproximate, "", "%d pointers lead to memory of libraries, which is not told", t.Opaque)
+		i.Ledger.Addf(
+			"core-outside",
+			ledger.OverApproximate,
+			"",
+			"%d pointers lead to memory of libraries, which is not told",
+			t.Opaque,
+		)
 	}
 	if n := t.Orphans + t.Spins; n > 0 {
-		i.Ledger.Addf("core-locks", ledger.OverApproximate, "", "who holds %d locks is not told: spin locks, and those of threads that have ended", n)
+		i.Ledger.Addf(
+			"core-locks",
+			ledger.OverApproximate,
+			"",
+			"who holds %d locks is not told: spin locks, and those of threads that have ended",
+			n,
+		)
 	}
 	if t.Waits > 0 {
-		i.Ledger.Addf("core-waits", ledger.OverApproximate, "", "whether %d threads that wait have been woken is not told", t.Waits)
+		i.Ledger.Addf(
+			"core-waits",
+			ledger.OverApproximate,
+			"",
+			"whether %d threads that wait have been woken is not told",
+			t.Waits,
+		)
 	}
 	if t.Unplaced > 0 {
-		i.Ledger.Addf("core-frames", ledger.OverApproximate, "", "where the variables of %d frames lie is not told", t.Unplaced)
+		i.Ledger.Addf(
+			"core-frames",
+			ledger.OverApproximate,
+			"",
+			"where the variables of %d frames lie is not told",
+			t.Unplaced,
+		)
 	}
 }
 

@@ -125,7 +125,7 @@ func (d *byProcesses) distribute() error {
 		}
 	}
 	// First no more jobs are given, then workers are stopped, then what they still sent is looked at: in another order
-	// a finding could be lost, or be looked for in an engine that is gone.
+	// a finding could be lost, or be looked for in an engine that has ended.
 	d.coordinator.Close()
 	cancel()
 	d.ended.Wait()

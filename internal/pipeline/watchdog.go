@@ -98,7 +98,10 @@ func (s *session) abandoned() *report.Document {
 	l := ledger.Union(plan.Ledger)
 	l.Add(ledger.Entry{Kind: execute.LimitReached, Effect: ledger.Incomplete, Text: fmt.Sprintf(
 		"an error of Midway's own: %s struck while %s, which did not end (%s): what was found until then is listed, and no more",
-		s.reason(), doing, where)})
+		s.reason(),
+		doing,
+		where,
+	)})
 	s.note("what did not end, to be reported:\n" + stack)
 	doc := document(s, plan, plan.nothing(&execute.Result{Ledger: l, Stopped: true}), nil)
 	if doc.Violations = append(doc.Violations, s.sighted.all()...); len(doc.Violations) > 0 {

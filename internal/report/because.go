@@ -10,7 +10,7 @@ import (
 	"midway/soundness/explain"
 )
 
-// How much is told of where a value came from.
+// How many steps of a value's origin are given.
 const (
 	maxPlaces = 3 // places that have written a variable
 	maxLines  = 3 // lines with conditions
@@ -92,8 +92,11 @@ func (l *line) outdated() (out []string) {
 			if len(o.From) > 0 {
 				read = short(o.From[0].At)
 			}
-			out = append(out, fmt.Sprintf("%s was read at %s; since then, and before what follows from it, %s has stored there at %s (%s).",
-				o.Text, read, o.Since.Thread, short(o.Since.At), changed(o.Since)))
+			out = append(
+				out,
+				fmt.Sprintf("%s was read at %s; since then, and before what follows from it, %s has stored there at %s (%s).",
+					o.Text, read, o.Since.Thread, short(o.Since.At), changed(o.Since)),
+			)
 		}
 	}
 	return out
@@ -108,7 +111,7 @@ type line struct {
 	function string // of which it decided the result that the violation tests, or ""
 }
 
-// lines puts conditions together that stand in one line: guards are the nearest first, and so are the lines.
+// lines puts conditions together that are on one line: guards are the nearest first, and so are the lines.
 func lines(guards []explain.Guard) (out []line) {
 	for i := range guards {
 		g := &guards[i]
@@ -142,7 +145,7 @@ func (l *line) values(writers bool) string {
 	for i := range l.operands {
 		switch o := &l.operands[i]; {
 		case o.Value == "":
-		case !writers && len(o.Writes) > 0: // who wrote it is told in sentences
+		case !writers && len(o.Writes) > 0: // sentences of their own say who wrote it
 			out = append(out, o.Text+" is "+o.Value)
 		default:
 			out = append(out, brief(o))
@@ -271,16 +274,39 @@ func (w *Wait) lacks() string {
 	case explain.MissingStore:
 		return m.Thread + ", which signals, does not store " + m.Of + ": a store of it is expected " + between() + "."
 	case explain.MissingLock:
-		return fmt.Sprintf("%s stores %s at %s after %s has tested it and before that waits: the store and the signal are expected under the lock with which %s waits.",
-			m.Thread, m.Of, short(m.After.At), w.Thread, w.Thread)
+		return fmt.Sprintf(
+			"%s stores %s at %s after %s has tested it and before that waits: the store and the signal are expected under the lock with which %s waits.",
+			m.Thread,
+			m.Of,
+			short(m.After.At),
+			w.Thread,
+			w.Thread,
+		)
 	case explain.MissingPost:
-		return fmt.Sprintf("%s takes %s at %s, posts it nowhere and ends: a post is expected behind that.", m.Thread, m.Of, spotOf(m.After))
+		return fmt.Sprintf(
+			"%s takes %s at %s, posts it nowhere and ends: a post is expected behind that.",
+			m.Thread,
+			m.Of,
+			spotOf(m.After),
+		)
 	case explain.MissingSignal:
-		return fmt.Sprintf("%s stores %s at %s while %s waits, and signals nothing afterwards: a signal on %s is expected behind it.",
-			m.Thread, m.Why, short(m.After.At), w.Thread, m.Of)
+		return fmt.Sprintf(
+			"%s stores %s at %s while %s waits, and signals nothing afterwards: a signal on %s is expected behind it.",
+			m.Thread,
+			m.Why,
+			short(m.After.At),
+			w.Thread,
+			m.Of,
+		)
 	}
 	if m.Skipped != nil && m.There != nil {
-		return fmt.Sprintf("%s unlocks %s at %s, but the branch at %s led past that.", m.Thread, m.Of, short(m.There.At), short(m.Skipped.At))
+		return fmt.Sprintf(
+			"%s unlocks %s at %s, but the branch at %s led past that.",
+			m.Thread,
+			m.Of,
+			short(m.There.At),
+			short(m.Skipped.At),
+		)
 	}
 	return fmt.Sprintf("An unlock of %s is missing in %s: it is expected %s.", m.Of, m.Thread, between())
 }
@@ -311,9 +337,10 @@ func spotOf(s *explain.Site) string {
 // restsOnNoArguments reports whether a violation shows only as main gets no arguments: it follows a pointer of argv
 // that is null. argv is what the program calls it, "" where main takes none.
 func (v *Violation) restsOnNoArguments(argv string) bool {
-	return argv != "" && v.Kind == string(property.NullDereference) && slices.ContainsFunc(v.Operands, func(o explain.Operand) bool {
-		return o.Value == "NULL" && strings.HasPrefix(o.Text, argv+"[")
-	})
+	return argv != "" && v.Kind == string(property.NullDereference) &&
+		slices.ContainsFunc(v.Operands, func(o explain.Operand) bool {
+			return o.Value == "NULL" && strings.HasPrefix(o.Text, argv+"[")
+		})
 }
 
 // argvOf is what a program calls main's second parameter, or "".

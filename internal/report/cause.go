@@ -487,7 +487,9 @@ func (w *Wait) sentence() string {
 		}
 		return text + "."
 	case w.Count != nil:
-		return w.Thread + " waits" + here + " for the semaphore " + w.Object + ", which is 0" + w.initially() + posted(w.Wakes) + "."
+		return w.Thread + " waits" + here + " for the semaphore " + w.Object + ", which is 0" + w.initially() + posted(
+			w.Wakes,
+		) + "."
 	case strings.Contains(w.Op, "cond_") || strings.HasPrefix(w.Op, "cnd_"):
 		return w.Thread + " waits" + here + " for a signal on " + w.Object + ": " + signalled(w.Thread, w.Wakes) + "."
 	case w.Object != "":
@@ -558,7 +560,8 @@ func valuesSentences(ops []explain.Operand) (out []string) {
 	out = append(out, strings.Join(values, ", ")+".")
 	for i := range ops {
 		o := &ops[i]
-		if len(o.Writes) > 0 && !(o.Part && o.By == nil && !o.Writes[0].Register) && !(o.Writes[0].Register && len(o.From) > 0) {
+		if len(o.Writes) > 0 && !(o.Part && o.By == nil && !o.Writes[0].Register) &&
+			!(o.Writes[0].Register && len(o.From) > 0) {
 			out = append(out, written(o))
 		} else if o.By != nil {
 			what := o.Text

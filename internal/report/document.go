@@ -162,7 +162,7 @@ type Violation struct {
 	Guards   []explain.Guard   `json:"guards,omitempty"`   // conditions on which it was come to, the nearest first
 	// it shows only as main gets no arguments
 	NoArguments bool            `json:"rests_on_no_arguments,omitempty"`
-	Started     []explain.Start `json:"started,omitempty"` // threads that it rests on, which nobody but themselves orders
+	Started     []explain.Start `json:"started,omitempty"` // threads that it rests on, which nothing orders
 
 	// for midway replay; only of what was replayed on the concrete machine
 	Native *native.Trace `json:"trace,omitempty"`

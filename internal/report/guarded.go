@@ -141,7 +141,8 @@ func guardOf(t *texts, race *Race, list []*uses) (best *Guarded) {
 			}
 		}
 		g.With = slices.DeleteFunc(g.With, func(at string) bool { return slices.Contains(g.Without, at) })
-		if len(g.With) < 2 || len(g.With) <= len(g.Without) || len(g.Without) == 0 || best != nil && len(g.With) <= len(best.With) {
+		if len(g.With) < 2 || len(g.With) <= len(g.Without) || len(g.Without) == 0 ||
+			best != nil && len(g.With) <= len(best.With) {
 			continue
 		}
 		if g.Lock = race.lock(lock); g.Lock != "" {

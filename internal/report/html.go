@@ -214,7 +214,12 @@ func (p *page) violation(b *scriptData, v *Violation, sources *Sources) {
 	for _, in := range v.Inputs {
 		row.Inputs = append(row.Inputs, pageInput{in.Name, valueText(in), in.At, !strings.HasPrefix(is(in), "= ")})
 	}
-	row.Run = b.run(visible(v.Schedule), end{Kind: v.Kind, Text: strings.TrimPrefix(v.Text, v.Kind+": ")}, v.place(), v.column())
+	row.Run = b.run(
+		visible(v.Schedule),
+		end{Kind: v.Kind, Text: strings.TrimPrefix(v.Text, v.Kind+": ")},
+		v.place(),
+		v.column(),
+	)
 	p.Violations = append(p.Violations, row)
 	p.Kinds = once(p.Kinds, v.Kind)
 	for _, file := range files {

@@ -65,7 +65,16 @@ func (d *decidingVariables) before(step int) (out []row) {
 	for ; d.next < len(d.list) && d.list[d.next].Step <= step; d.next++ {
 		w := &d.list[d.next]
 		out = append(out, row{
-			Step: Step{Thread: w.Thread, Op: setsOp, Detail: w.name, Value: changed(&w.Write), Old: w.Old, New: w.New, At: w.At, Column: w.Column},
+			Step: Step{
+				Thread: w.Thread,
+				Op:     setsOp,
+				Detail: w.name,
+				Value:  changed(&w.Write),
+				Old:    w.Old,
+				New:    w.New,
+				At:     w.At,
+				Column: w.Column,
+			},
 			sets: w.name,
 		})
 	}
@@ -142,7 +151,10 @@ func (m *moved) text() string {
 // movedIn is how variables that decide change in rows, in the order of their first change.
 func movedIn(list []row) (out []moved) {
 	add := func(m moved) {
-		k := slices.IndexFunc(out, func(o moved) bool { return o.name == m.name && o.read == m.read && (!m.read || o.to == m.to) })
+		k := slices.IndexFunc(
+			out,
+			func(o moved) bool { return o.name == m.name && o.read == m.read && (!m.read || o.to == m.to) },
+		)
 		if k < 0 {
 			out = append(out, m)
 			return

@@ -113,8 +113,15 @@ func (d *Document) Write(w io.Writer) error {
 }
 
 func (s *Set) epochDocument(e *Epoch) EpochDocument {
-	d := EpochDocument{Number: e.Number, Covered: e.Covered(), Missing: e.Missing, Schedules: e.Schedules(), Paths: e.Paths, Seconds: e.Seconds,
-		Faults: faults(e.Faults)}
+	d := EpochDocument{
+		Number:    e.Number,
+		Covered:   e.Covered(),
+		Missing:   e.Missing,
+		Schedules: e.Schedules(),
+		Paths:     e.Paths,
+		Seconds:   e.Seconds,
+		Faults:    faults(e.Faults),
+	}
 	for _, t := range e.Context.Threads {
 		td := ThreadDocument{Name: t.Name, Blocked: t.Blocked}
 		for _, fr := range t.Frames {
@@ -203,5 +210,10 @@ func (s *Set) Ledger() []ledger.Entry {
 // assume adds what a set rests on whose program was not executed as a whole.
 func (s *Set) assume(l *ledger.Ledger) {
 	l.Addf("loops-end", ledger.Assumption, "", "each loop that decides nothing about synchronisation comes to an end")
-	l.Addf("undefined-outside", ledger.Assumption, "", "no operation that decides nothing about synchronisation is undefined")
+	l.Addf(
+		"undefined-outside",
+		ledger.Assumption,
+		"",
+		"no operation that decides nothing about synchronisation is undefined",
+	)
 }

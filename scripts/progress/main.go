@@ -102,7 +102,11 @@ func share() (string, error) {
 const internalLink = "-ldflags=-linkmode=internal"
 
 // externalLink leaves programs with much C in them to gcc's linker: go's own does not know all that SQLite needs.
-var externalLink = []string{"-ldflags=midway/cmd/midway=", "-ldflags=midway/internal/jobs/store=", "-ldflags=midway/internal/serve="}
+var externalLink = []string{
+	"-ldflags=midway/cmd/midway=",
+	"-ldflags=midway/internal/jobs/store=",
+	"-ldflags=midway/internal/serve=",
+}
 
 // quickC is how C is compiled for tests: SQLite takes a minute otherwise.
 const quickC = "-O1 -g0"

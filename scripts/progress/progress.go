@@ -217,7 +217,14 @@ func (p *progress) end() {
 		fmt.Fprintln(p.out, "skip", s)
 	}
 	if p.share != "" {
-		fmt.Fprintf(p.out, "archives: share %s of %d, by the number of commits; %s=%s takes the same again\n", p.share, long.Shares, long.ShareVariable, p.share)
+		fmt.Fprintf(
+			p.out,
+			"archives: share %s of %d, by the number of commits; %s=%s takes the same again\n",
+			p.share,
+			long.Shares,
+			long.ShareVariable,
+			p.share,
+		)
 	}
 	fmt.Fprintf(
 		p.out,

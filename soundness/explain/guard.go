@@ -329,7 +329,8 @@ func (x *explaining) wraps(fr *concrete.Frame, in *ir.Instr) string {
 // leaves are the variables and what is read from memory that an operand is computed of; none where it is one itself.
 func (x *explaining) leaves(fr *concrete.Frame, o ir.Operand, depth int) (out []ir.Operand) {
 	o, in := x.through(fr.Fn, o)
-	if o.Kind != ir.KReg || in == nil || depth == 0 || variable(fr.Fn, o.Reg) != "" || !strings.Contains(arithmetic, in.Op.String()+" ") {
+	if o.Kind != ir.KReg || in == nil || depth == 0 || variable(fr.Fn, o.Reg) != "" ||
+		!strings.Contains(arithmetic, in.Op.String()+" ") {
 		return nil
 	}
 	for _, part := range []ir.Operand{in.A, in.B} {

@@ -65,7 +65,7 @@ func (x *explaining) unordered(f *Facts) (out []Start) {
 	return out
 }
 
-// minUnordered is how many threads an end rests on at least where their order is told: of two a race tells it.
+// minUnordered is how many threads an end rests on at least where their order is reported: of two a race says it.
 const minUnordered = 3
 
 // of adds the threads that have written an operand.

@@ -22,7 +22,7 @@ type Write struct {
 	Register bool `json:"register,omitempty"`
 }
 
-// Limits of what is noted of a run, and of what is told of a variable.
+// Limits of what is noted of a run, and of what is reported of a variable.
 const (
 	maxChanges = 1 << 17
 	maxFill    = 64 // bytes of a copy whose old values are noted
@@ -73,7 +73,7 @@ type log struct {
 	assigns map[*ir.Func][]*ir.Var  // by instruction, the variable that its result is the value of
 	count   int                     // of changes
 	now     int                     // instructions of the program that were executed
-	steps   func() int              // done; nil where nobody follows a schedule
+	steps   func() int              // done; nil without a schedule
 	touched map[int]map[uint64]seen // by thread and address, its last load
 }
 
@@ -267,7 +267,13 @@ func (r *Recorder) ofLocal(fr *concrete.Frame, v *ir.Var, value uint64) (list []
 }
 
 // told are changes as they are told: the last of them, and how many there were before.
-func (x *explaining) told(list []*change, bits int, t *ir.Type, info ir.RegInfo, register bool) (out []Write, earlier int) {
+func (x *explaining) told(
+	list []*change,
+	bits int,
+	t *ir.Type,
+	info ir.RegInfo,
+	register bool,
+) (out []Write, earlier int) {
 	earlier = max(len(list)-maxWrites, 0)
 	for _, c := range list[earlier:] {
 		w := Write{

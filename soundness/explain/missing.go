@@ -274,7 +274,12 @@ func (x *explaining) storeBefore(t *concrete.Thread, k *waking, g *Guard, name s
 				continue
 			}
 			if c.when > g.when && len(k.Woke) == 0 { // tested, then stored and signalled, then waited
-				return &Missing{What: MissingLock, Of: name, Thread: x.m.Threads[by].Name, After: x.wrote(&store{thread: by, fn: c.fn, loc: c.loc})}
+				return &Missing{
+					What:   MissingLock,
+					Of:     name,
+					Thread: x.m.Threads[by].Name,
+					After:  x.wrote(&store{thread: by, fn: c.fn, loc: c.loc}),
+				}
 			}
 			return nil
 		}
@@ -312,7 +317,13 @@ func (x *explaining) signalBehind(t *concrete.Thread, w *Wait, object uint64, g 
 				return nil
 			}
 		}
-		return &Missing{What: MissingSignal, Of: w.Object, Thread: x.m.Threads[c.thread].Name, After: x.wrote(&store{thread: c.thread, fn: c.fn, loc: c.loc}), Why: name}
+		return &Missing{
+			What:   MissingSignal,
+			Of:     w.Object,
+			Thread: x.m.Threads[c.thread].Name,
+			After:  x.wrote(&store{thread: c.thread, fn: c.fn, loc: c.loc}),
+			Why:    name,
+		}
 	}
 	return nil
 }
