@@ -159,7 +159,7 @@ func (x *Explorer) violation(st *state.State, model *expr.Model) int {
 	e := st.End
 	key := placeOf(e)
 	i, seen := x.byPlace[key]
-	if !seen || preferred(model == nil, st.Trace, &x.res.Violations[i]) {
+	if !seen || preferred(model == nil, st, &x.res.Violations[i]) {
 		st.Keep()
 		v := ViolationRecord{
 			Kind: e.Kind, Loc: e.Loc, Text: e.Text, Details: e.Details, Condition: st.PC, Schedule: Schedule(st, model),

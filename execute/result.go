@@ -234,7 +234,7 @@ func (r *Result) Improve(other *Result) {
 	for i := range other.Violations {
 		v := &other.Violations[i]
 		if at := r.listed(v); at >= 0 && v.Loc == r.Violations[at].Loc &&
-			preferred(v.Undecided, v.State.Trace, &r.Violations[at]) {
+			preferred(v.Undecided, v.State, &r.Violations[at]) {
 			n := r.Violations[at].Count
 			r.Violations[at] = *v
 			r.Violations[at].Count = n

@@ -489,6 +489,40 @@ func TestCausesOptimised(t *testing.T) {
 	}
 }
 
+// TestAnAddressThatIsComputedAnewIsNotKnown: the index of a store that is still to come is another one than last time.
+func TestAnAddressThatIsComputedAnewIsNotKnown(t *testing.T) {
+	dir := t.TempDir()
+	program := `#include <assert.h>
+#include <pthread.h>
+static int stored[3], begun;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static void *fill(void *p) { for (int i = 0; i < 2; i++) {
+	pthread_mutex_lock(&m);
+	begun++;
+	pthread_mutex_unlock(&m);
+	pthread_mutex_lock(&m);
+	stored[i + 1] = 1;
+	pthread_mutex_unlock(&m); } return p; }
+int main(void) { pthread_t t; pthread_create(&t, 0, fill, 0);
+	pthread_mutex_lock(&m);
+	int i = begun - 1;
+	if (i == 1)
+		assert(stored[i] == stored[2]);
+	pthread_mutex_unlock(&m);
+	pthread_exit(0); }
+`
+	if err := os.WriteFile(filepath.Join(dir, "p.c"), []byte(program), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	result := filepath.Join(dir, "r.json")
+	text, _ := said("check", filepath.Join(dir, "p.c"), "--json", result)
+	const want = "stored[i] == stored[2] fails: stored[i] is 1, stored[2] is 0. " +
+		"stored[i] was last stored by fill#1 at p.c:10 in fill (0 → 1)."
+	if got := causeIn(t, result, "assertion"); got != want {
+		t.Errorf("got %q\n%s", got, text)
+	}
+}
+
 // causeIn is the cause of a result's first violation of a kind.
 func causeIn(t *testing.T, file, kind string) string {
 	t.Helper()

@@ -170,11 +170,25 @@ func (m *Machine) side(a symheap.Access) state.RaceSide {
 	}
 	out.Origin = o
 	for _, l := range o.Held {
-		if l.Named && l.Must {
-			out.Holds = append(out.Holds, state.RaceLock{Name: m.describe(l.Addr), Addr: l.Addr, Loc: l.Loc})
+		lock := state.RaceLock{Name: m.describe(l.Addr), Addr: l.Addr, Loc: l.Loc}
+		switch {
+		case l.Named && l.Must:
+			out.Holds = append(out.Holds, lock)
+		case !l.Named:
+			out.MayHold = append(out.MayHold, state.RaceLock{})
+		case m.mayStillHold(&l, o.Held):
+			out.MayHold = append(out.MayHold, lock)
 		}
 	}
 	return out
+}
+
+// mayStillHold reports whether a lock that a thread may hold says more than the others, of which it holds some for
+// certain: it is none of those.
+func (m *Machine) mayStillHold(l *state.Lock, held []state.Lock) bool {
+	return !slices.ContainsFunc(held, func(other state.Lock) bool {
+		return other.Named && other.Must && other.Addr == l.Addr
+	})
 }
 
 func (m *Machine) raceText(o *symheap.Object, pl symheap.Place, a, b symheap.Access) string {

@@ -308,7 +308,7 @@ func (w *Wait) lacks() string {
 			short(m.Skipped.At),
 		)
 	}
-	return fmt.Sprintf("An unlock of %s is missing in %s: it is expected %s.", m.Of, m.Thread, between())
+	return fmt.Sprintf("An unlock of %s is missing in %s: it is expected %s.", m.Of, m.Thread, strings.TrimSuffix(between(), ","))
 }
 
 // where is what the thread does at the place behind which something is missing.

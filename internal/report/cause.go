@@ -39,6 +39,9 @@ type RaceAccess struct {
 	Stack  []string        `json:"stack"` // functions, the youngest first: "push", "worker at pool.c:31"
 	From   *explain.Caller `json:"called_from,omitempty"`
 	Holds  []Held          `json:"holds"`
+	May    []Held          `json:"may_hold,omitempty"` // since before the initial state, or not
+
+	perhaps bool // it may hold further locks, which have no name, since before the initial state
 }
 
 // Held is a lock that a thread holds, and where it took it.
@@ -167,9 +170,15 @@ func raceAccess(t *texts, n *lvalue.Names, s *state.RaceSide) RaceAccess {
 	if s.Atomic && !s.Use {
 		out.Access = "atomic " + out.Access
 	}
-	for _, l := range s.Holds {
-		out.Holds = append(out.Holds, Held{Lock: nameOf(n, l.Addr, l.Name), At: p.At(l.Loc)})
+	locks := func(of []state.RaceLock, out []Held) []Held {
+		for _, l := range of {
+			out = append(out, Held{Lock: nameOf(n, l.Addr, l.Name), At: p.At(l.Loc)})
+		}
+		return out
 	}
+	out.Holds = locks(s.Holds, out.Holds)
+	named := slices.DeleteFunc(slices.Clone(s.MayHold), func(l state.RaceLock) bool { return l.Name == "" })
+	out.May, out.perhaps = locks(named, nil), len(s.MayHold) > len(named)
 	return out
 }
 
@@ -373,16 +382,32 @@ func (a *RaceAccess) text(object string) string {
 
 // locks says which locks the two threads held.
 func (r *Race) locks() string {
-	first, second := heldText(r.First.Holds), heldText(r.Second.Holds)
+	first, second := r.First.locks(), r.Second.locks()
 	switch {
 	case first == "" && second == "":
 		return "Neither holds a lock."
-	case first == "":
-		return r.First.Thread + " holds no lock, " + r.Second.Thread + " holds " + second + "."
-	case second == "":
-		return r.First.Thread + " holds " + first + ", " + r.Second.Thread + " holds no lock."
+	case first == noneForCertain && second == noneForCertain:
+		return "Neither holds a lock for certain."
+	case len(r.First.Holds) == 0 || len(r.Second.Holds) == 0:
+		return r.First.Thread + " " + cmp.Or(first, "holds no lock") + ", " + r.Second.Thread + " " + cmp.Or(second, "holds no lock") + "."
 	}
-	return r.First.Thread + " holds " + first + ", " + r.Second.Thread + " holds " + second + ": none in common that excludes the other."
+	return r.First.Thread + " " + first + ", " + r.Second.Thread + " " + second + ": none in common that excludes the other."
+}
+
+// noneForCertain is what a thread holds that may have taken locks before the initial state.
+const noneForCertain = "holds no lock for certain"
+
+// locks is what a thread holds at an access as the end of a sentence, or "".
+func (a *RaceAccess) locks() string {
+	switch {
+	case len(a.Holds) > 0:
+		return "holds " + heldText(a.Holds)
+	case len(a.May) > 0:
+		return "may hold " + heldText(a.May)
+	case a.perhaps:
+		return noneForCertain
+	}
+	return ""
 }
 
 // atStart is since when a lock is held of which the place where it was taken is not known.

@@ -241,6 +241,7 @@ type RaceSide struct {
 	Use           bool    // it is what an operation on a synchronisation object does
 	Origin        *Origin // the stack; nil where it is not known
 	Holds         []RaceLock
+	MayHold       []RaceLock // locks of the initial state that it may hold, too; without a name, those of a set
 }
 
 // RaceLock is a lock that was held at an access, and where it was taken.

@@ -83,25 +83,36 @@ func (x *explaining) coming(l loaded) *Site {
 	return nil
 }
 
-// storesFrom is the nearest store to an address that a frame may come to without going round a loop.
+// storesFrom is the nearest store to an address that a frame may come to without going round a loop. What computes the
+// address has been executed: one that is computed anew on the way is not known yet.
 func (x *explaining) storesFrom(fr *concrete.Frame, addr uint64) (ir.LocID, bool) {
+	here := fr.Fn.BlockOf(fr.PC)
+	met := map[ir.BlockID]bool{here: true}
+	known := func(o ir.Operand) bool {
+		if o.Kind == ir.KNone {
+			return false
+		}
+		if o.Kind != ir.KReg || x.src.def(fr.Fn, o.Reg) == nil { // a parameter
+			return true
+		}
+		def := x.src.defs[fr.Fn][o.Reg]
+		return !met[fr.Fn.BlockOf(def)] || fr.Fn.BlockOf(def) == here && def < fr.PC
+	}
 	stores := func(from, to ir.PC) (ir.LocID, bool) {
 		for pc := from; pc < to; pc++ {
 			in := &fr.Fn.Code[pc]
 			switch in.Op {
 			case ir.OpStore, ir.OpRMW, ir.OpCmpXchg:
-				if in.A.Kind != ir.KNone && word(fr, in.A) == addr {
+				if known(in.A) && word(fr, in.A) == addr {
 					return in.Loc, true
 				}
 			}
 		}
 		return 0, false
 	}
-	here := fr.Fn.BlockOf(fr.PC)
 	if loc, ok := stores(fr.PC, fr.Fn.Blocks[here].End); ok {
 		return loc, true
 	}
-	met := map[ir.BlockID]bool{here: true}
 	for work := slices.Clone(fr.Fn.Blocks[here].Succs); len(work) > 0; work = work[1:] {
 		b := &fr.Fn.Blocks[work[0]]
 		if met[work[0]] {
