@@ -156,12 +156,19 @@ func (m *Machine) primChoose(in *ir.Instr, ci *ir.CallInfo) {
 	}
 	loc := m.loc()
 	m.fan(int(n.W), func(i int) {
-		m.step(
-			m.st,
-			state.Step{Kind: state.StepChoice, Number: i, Op: "branch", Detail: what + ": case " + itoa(i), Loc: loc},
-		)
+		m.step(m.st, state.Step{Kind: state.StepChoice, Number: i, Op: "branch", Detail: chosen(what, i), Loc: loc})
 		m.give(in, expr.Word(uint64(i)))
 	})
+}
+
+// chosen says which case of a choice was taken. Behind what is chosen the model's text has each case, in their order:
+// "fopen|fails|succeeds".
+func chosen(what string, i int) string {
+	subject, cases, _ := strings.Cut(what, "|")
+	if all := strings.Split(cases, "|"); cases != "" && i < len(all) {
+		return subject + " " + all[i]
+	}
+	return subject + ": case " + itoa(i)
 }
 
 // primAssume stops the thread for good where the condition is false.

@@ -54,7 +54,7 @@ void __mw_may_be_cancelled(void)
 	if (!__midway_option(MW_CANCELS))
 		return;
 	visible(f);
-	if (cancelled(*f) && __midway_choose(2, "cancellation within input or output"))
+	if (cancelled(*f) && __midway_choose(2, "cancellation within input or output|does not take place|takes place"))
 		__mw_cancellation_point();
 }
 

@@ -24,7 +24,7 @@ INLINE int wait_in_queue(pthread_cond_t *c, int timed)
 	*waiters(c) -= late;
 	if (!late || !timed)
 		return 0;
-	return !spurious || __midway_choose(2, "a timed wait wakes spuriously") == 0;
+	return !spurious || __midway_choose(2, "timed wait|ends as its time is over|wakes spuriously") == 0;
 }
 
 INLINE int reacquire(pthread_mutex_t *m, int late)

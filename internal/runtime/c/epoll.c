@@ -139,7 +139,7 @@ static int hand_out(int set, struct epoll_event *events, int most)
 	most = most < REGISTERED ? most : REGISTERED;
 	int n = (int)transferred("epoll_wait", (size_t)most);
 	for (int k = 0, first = 0; k < most; k++) {
-		if (first == count || some_before() && __midway_choose(2, "epoll_wait hands out what was registered since the context")) {
+		if (first == count || some_before() && __midway_choose(2, "epoll_wait|hands out what was registered since the context|hands out what was registered before the context")) {
 			n = tell_before(set, &events[k], k, n);
 			continue;
 		}

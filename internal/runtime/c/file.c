@@ -133,7 +133,7 @@ int fcntl(int fd, int command, ...)
 		struct flock *lock = va_arg(a, struct flock *);
 		va_end(a);
 		__midway_check(lock, sizeof *lock, 1);
-		if (may_fail("fcntl"))
+		if (may_fail("fcntl|succeeds|fails"))
 			return -1;
 		if (any_int("fcntl") & 1) {
 			lock->l_type = F_UNLCK;
@@ -147,7 +147,7 @@ int fcntl(int fd, int command, ...)
 		va_start(a, command);
 		void *to = va_arg(a, void *);
 		va_end(a);
-		if (may_fail("fcntl"))
+		if (may_fail("fcntl|succeeds|fails"))
 			return -1;
 		fill(to, 8, "fcntl"); /* two numbers, or one of 64 bits */
 		return 0;
@@ -184,7 +184,7 @@ int ioctl(int fd, unsigned long request, ...)
 	if (n >= 0) {
 		void *to = va_arg(a, void *);
 		va_end(a);
-		if (may_fail("ioctl"))
+		if (may_fail("ioctl|succeeds|fails"))
 			return -1;
 		if (request == FIONREAD || request == TIOCOUTQ)
 			__midway_check(to, sizeof(int), 1), *(int *)to = any_nonnegative("ioctl");
@@ -294,9 +294,9 @@ ssize_t readlink(const char *restrict path, char *restrict buf, size_t n)
 }
 
 /* Text of up to n bytes in buf, or in a new object of 64. */
-static char *text(char *buf, size_t n, const char *name)
+static char *text(char *buf, size_t n, const char *name, const char *outcomes)
 {
-	if (__midway_choose(2, name) == 0) {
+	if (__midway_choose(2, outcomes) == 0) {
 		fail_somehow();
 		return 0;
 	}
@@ -313,17 +313,17 @@ char *getcwd(char *buf, size_t n)
 	if (buf && __midway_is_concrete((long)n) && n == 1) /* not even "/" fits */
 		return fail(ERANGE), (char *)0;
 	if (n || !buf)
-		return text(buf, n, "getcwd");
+		return text(buf, n, "getcwd", "getcwd|fails|succeeds");
 	fail(EINVAL);
 	return 0;
 }
 
-char *get_current_dir_name(void) { return text(0, 0, "get_current_dir_name"); }
+char *get_current_dir_name(void) { return text(0, 0, "get_current_dir_name", "get_current_dir_name|fails|succeeds"); }
 
 char *realpath(const char *restrict path, char *restrict buf)
 {
 	read_text(path, SIZE_MAX);
-	return text(buf, 4096, "realpath");
+	return text(buf, 4096, "realpath", "realpath|fails|succeeds");
 }
 
 #define STATUS(name, parameters, type)             \
@@ -372,16 +372,16 @@ static DIR *opened(const char *name, int fd)
 DIR *opendir(const char *path)
 {
 	read_text(path, SIZE_MAX);
-	return opened("opendir", -1);
+	return opened("opendir|fails|succeeds", -1);
 }
 
-DIR *fdopendir(int fd) { return opened("fdopendir", fd); }
+DIR *fdopendir(int fd) { return opened("fdopendir|fails|succeeds", fd); }
 
 struct dirent *readdir(DIR *d)
 {
 	struct dirent *e = &((struct directory *)d)->entry;
 	__midway_check(d, 1, 0);
-	if (__midway_choose(2, "readdir") == 0)
+	if (__midway_choose(2, "readdir|finds the end|finds an entry") == 0)
 		return 0;
 	fill(e, sizeof *e, "readdir");
 	e->d_name[sizeof e->d_name - 1] = 0;
@@ -393,7 +393,7 @@ struct dirent64 *readdir64(DIR *d) { return (struct dirent64 *)readdir(d); }
 int readdir_r(DIR *restrict d, struct dirent *restrict e, struct dirent **restrict out)
 {
 	__midway_check(out, sizeof *out, 1);
-	*out = __midway_choose(2, "readdir_r") ? e : 0;
+	*out = __midway_choose(2, "readdir_r|finds the end|finds an entry") ? e : 0;
 	fill(e, sizeof *e, "readdir_r");
 	e->d_name[sizeof e->d_name - 1] = 0;
 	return 0;
@@ -430,7 +430,7 @@ int ftw(const char *root, int (*visit)(const char *, const struct stat *, int), 
 	read_text(root, SIZE_MAX);
 	may_set_errno();
 	__midway_ledger(2, "file-tree", "ftw visits at most two files");
-	for (int i = 0; i < 2 && __midway_choose(2, "ftw"); i++) {
+	for (int i = 0; i < 2 && __midway_choose(2, "ftw|finds nothing more|finds an entry"); i++) {
 		char *path = internal_alloc(32);
 		struct stat *st = internal_alloc(sizeof *st);
 		__midway_nondet(path, 32, "ftw");

@@ -63,7 +63,7 @@ static __attribute__((noinline)) void forked(int child)
 pid_t fork(void)
 {
 	prepared();
-	if (__midway_choose(2, "fork") == 0) {
+	if (__midway_choose(2, "fork|fails|succeeds") == 0) {
 		forked(0);
 		return fail(EAGAIN);
 	}
@@ -100,7 +100,7 @@ pid_t forkpty(int *terminal, char *name, const struct termios *as, const struct 
 
 pid_t vfork(void)
 {
-	if (__midway_choose(2, "fork") == 0)
+	if (__midway_choose(2, "fork|fails|succeeds") == 0)
 		return fail(EAGAIN);
 	if (__midway_is_concrete(0))
 		__midway_cut("vfork: a second process is not modelled");

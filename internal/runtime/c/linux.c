@@ -148,7 +148,7 @@ static int listed(const char *path, struct dirent64 ***out, int (*wanted)(const 
 {
 	read_text(path, SIZE_MAX);
 	__midway_check(out, sizeof *out, 1);
-	int n = __midway_choose(4, "scandir") - 1, k = 0;
+	int n = __midway_choose(4, "scandir|fails|finds nothing|finds one entry|finds two entries") - 1, k = 0;
 	if (n < 0)
 		return fail_somehow();
 	__midway_ledger(2, "unmodelled-call", "scandir: directories of more than two entries are not followed");
@@ -407,7 +407,7 @@ static int found_user(struct passwd *p, char *buf, size_t n, struct passwd **out
 	*out = 0;
 	if (n < LEAST)
 		return ERANGE;
-	switch (__midway_choose(3, "user look-up")) {
+	switch (__midway_choose(3, "user look-up|ends with an error or finds nothing|has not enough room|finds an entry")) {
 	case 0: return number("user look-up");
 	case 1: return ERANGE;
 	}
@@ -435,7 +435,7 @@ static int found_group(struct group *g, char *buf, size_t n, struct group **out)
 	*out = 0;
 	if (n < LEAST)
 		return ERANGE;
-	switch (__midway_choose(3, "group look-up")) {
+	switch (__midway_choose(3, "group look-up|ends with an error or finds nothing|has not enough room|finds an entry")) {
 	case 0: return number("group look-up");
 	case 1: return ERANGE;
 	}
@@ -445,7 +445,7 @@ static int found_group(struct group *g, char *buf, size_t n, struct group **out)
 	if (q < most + sizeof(char *))
 		return ERANGE;
 	char **members = (char **)(buf + 3 * q + (-(uintptr_t)(buf + 3 * q) & (sizeof(char *) - 1)));
-	int k = __midway_choose(3, "members of a group");
+	int k = __midway_choose(3, "group look-up|finds no members|finds one member|finds two members");
 	__midway_ledger(2, "unmodelled-call", "getgrnam_r, getgrgid_r: groups of more than two members are not followed");
 	for (int i = 0; i < k; i++)
 		members[i] = part(buf, 2 * q, 3 * q);

@@ -16,7 +16,7 @@ char *setlocale(int category, const char *name)
 		return "C";
 	may_set_errno();
 	__midway_ledger(0, "c-locale", "characters are those of the C locale: a wide character is a byte of ASCII");
-	return __midway_choose(2, "setlocale") ? "C" : 0;
+	return __midway_choose(2, "setlocale|fails|succeeds") ? "C" : 0;
 }
 
 struct lconv *localeconv(void)
@@ -170,13 +170,13 @@ int regcomp(regex_t *restrict r, const char *restrict pattern, int flags)
 {
 	read_text(pattern, SIZE_MAX);
 	__midway_memset(r, 0, sizeof *r);
-	return __midway_choose(2, "regcomp") ? 0 : REG_BADPAT;
+	return __midway_choose(2, "regcomp|fails|succeeds") ? 0 : REG_BADPAT;
 }
 
 int regexec(const regex_t *restrict r, const char *restrict s, size_t n, regmatch_t *restrict match, int flags)
 {
 	long size = (long)read_string(s);
-	if (__midway_choose(2, "regexec") == 0)
+	if (__midway_choose(2, "regexec|finds no match|finds a match") == 0)
 		return REG_NOMATCH;
 	for (size_t i = 0; match && i < n; i++) {
 		__midway_check(match + i, sizeof *match, 1);

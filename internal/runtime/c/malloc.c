@@ -8,7 +8,7 @@
 
 INLINE int refused(size_t n)
 {
-	if (n > PTRDIFF_MAX || (__midway_option(MW_MALLOC_MAY_FAIL) && __midway_choose(2, "malloc fails"))) {
+	if (n > PTRDIFF_MAX || (__midway_option(MW_MALLOC_MAY_FAIL) && __midway_choose(2, "malloc|succeeds|fails"))) {
 		fail(ENOMEM);
 		return 1;
 	}

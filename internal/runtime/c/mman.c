@@ -16,7 +16,7 @@ void *mmap(void *at, size_t n, int protection, int flags, int fd, off_t offset)
 		return fail(EBADF), MAP_FAILED;
 	if (n == 0 || type != MAP_PRIVATE && type != MAP_SHARED && !(type == MAP_SHARED_VALIDATE && !(flags & MAP_ANONYMOUS)))
 		return fail(EINVAL), MAP_FAILED;
-	if (__midway_option(MW_MALLOC_MAY_FAIL) && __midway_choose(2, "mmap fails"))
+	if (__midway_option(MW_MALLOC_MAY_FAIL) && __midway_choose(2, "mmap|succeeds|fails"))
 		return fail(ENOMEM), MAP_FAILED;
 	if (flags & MAP_FIXED) {
 		if (__midway_is_concrete(0))

@@ -63,7 +63,8 @@ INLINE void set_errno_if(int holds, int code)
 
 /* Sets errno and returns -1. */
 int fail(int error) __asm__("__mw_fail");
-/* A call that the environment may let fail: 0, or -1 with errno unknown but not 0. */
+/* A call that the environment may let fail: 0, or -1 with errno unknown but not 0. The name has both cases, as that of
+   a choice: "fcntl|succeeds|fails". */
 int may_fail(const char *name) __asm__("__mw_may_fail");
 /* An input between low and high, both included. */
 long any_between(long low, long high, const char *name) __asm__("__mw_between");

@@ -229,7 +229,7 @@ static struct hostent *any_host(void)
 {
 	__mw_may_be_cancelled();
 	host_error = (int)any_between(0, NO_DATA, "host look-up");
-	if (__midway_choose(2, "host look-up") == 0)
+	if (__midway_choose(2, "host look-up|finds nothing|finds an entry") == 0)
 		return 0;
 	char **list = internal_alloc(2 * sizeof *list);
 	list[0] = internal_alloc(sizeof(struct in_addr));
@@ -260,7 +260,7 @@ int getaddrinfo(const char *restrict node, const char *restrict service, const s
 {
 	__mw_may_be_cancelled();
 	may_set_errno();
-	if (__midway_choose(2, "getaddrinfo") == 0)
+	if (__midway_choose(2, "getaddrinfo|fails|succeeds") == 0)
 		return EAI_NONAME;
 	struct addrinfo *a = internal_alloc(sizeof *a);
 	struct sockaddr_in *address = internal_alloc(sizeof *address);
@@ -299,7 +299,7 @@ struct servent *getservbyname(const char *name, const char *protocol)
 	__mw_may_be_cancelled();
 	read_text(name, SIZE_MAX);
 	may_set_errno();
-	if (__midway_choose(2, "getservbyname") == 0)
+	if (__midway_choose(2, "getservbyname|finds nothing|finds an entry") == 0)
 		return 0;
 	static char *none[1];
 	struct servent *s = internal_alloc(sizeof *s);

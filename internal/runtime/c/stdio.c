@@ -38,7 +38,7 @@ FILE *fopen(const char *restrict path, const char *restrict mode)
 {
 	read_text(path, SIZE_MAX);
 	read_text(mode, SIZE_MAX);
-	return opened("fopen");
+	return opened("fopen|fails|succeeds");
 }
 
 FILE *fopen64(const char *restrict path, const char *restrict mode) { return fopen(path, mode); }
@@ -46,16 +46,16 @@ FILE *fopen64(const char *restrict path, const char *restrict mode) { return fop
 FILE *fdopen(int fd, const char *mode)
 {
 	read_text(mode, SIZE_MAX);
-	return stream_of("fdopen"); /* no cancellation point */
+	return stream_of("fdopen|fails|succeeds"); /* no cancellation point */
 }
 
-FILE *tmpfile(void) { return opened("tmpfile"); }
+FILE *tmpfile(void) { return opened("tmpfile|fails|succeeds"); }
 
 FILE *popen(const char *command, const char *mode)
 {
 	read_text(command, SIZE_MAX);
 	read_text(mode, SIZE_MAX);
-	return opened("popen");
+	return opened("popen|fails|succeeds");
 }
 
 FILE *freopen(const char *restrict path, const char *restrict mode, FILE *restrict f)
@@ -64,7 +64,7 @@ FILE *freopen(const char *restrict path, const char *restrict mode, FILE *restri
 	if (path)
 		read_text(path, SIZE_MAX);
 	read_text(mode, SIZE_MAX);
-	if (__midway_choose(2, "freopen"))
+	if (__midway_choose(2, "freopen|fails|succeeds"))
 		return f;
 	fail_somehow();
 	return 0;
@@ -73,7 +73,7 @@ FILE *freopen(const char *restrict path, const char *restrict mode, FILE *restri
 FILE *fmemopen(void *buf, size_t n, const char *mode)
 {
 	read_text(mode, SIZE_MAX);
-	if (__midway_choose(2, "fmemopen")) {
+	if (__midway_choose(2, "fmemopen|fails|succeeds")) {
 		if (__midway_is_concrete(0))
 			__midway_cut("fmemopen: a stream over a buffer of the program's is not modelled");
 		may_have_filled(buf);
@@ -184,7 +184,7 @@ int ungetc(int c, FILE *f)
 char *fgets(char *restrict s, int n, FILE *restrict f)
 {
 	transfers(f);
-	if (n <= 0 || __midway_choose(2, "fgets") == 0)
+	if (n <= 0 || __midway_choose(2, "fgets|finds the end of the file|reads a line") == 0)
 		return 0;
 	fill(s, (size_t)n, "fgets");
 	s[n - 1] = 0;
@@ -206,7 +206,7 @@ ssize_t getdelim(char **restrict line, size_t *restrict room, int delimiter, FIL
 	transfers(f);
 	__midway_check(line, sizeof *line, 1);
 	__midway_check(room, sizeof *room, 1);
-	if (__midway_choose(2, "getline") == 0)
+	if (__midway_choose(2, "getline|finds the end of the file|reads a line") == 0)
 		return -1;
 	if (!*line || *room < LINE) {
 		*line = realloc(*line, LINE);

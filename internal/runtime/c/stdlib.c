@@ -136,7 +136,7 @@ char *getenv(const char *name)
 {
 	enum { SIZE = 64 };
 	read_text(name, SIZE_MAX);
-	if (__midway_choose(2, "getenv") == 0)
+	if (__midway_choose(2, "getenv|finds nothing|finds a value") == 0)
 		return 0;
 	__midway_ledger(0, "environment", "values of environment variables have at most 63 characters");
 	char *s = internal_alloc(SIZE);
@@ -222,7 +222,7 @@ char *mkdtemp(char *pattern)
 {
 	if (!name(pattern))
 		return fail(EINVAL), (char *)0;
-	return may_fail("mkdtemp") == 0 ? pattern : 0;
+	return may_fail("mkdtemp|succeeds|fails") == 0 ? pattern : 0;
 }
 
 int getloadavg(double *out, int n)

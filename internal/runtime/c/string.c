@@ -256,7 +256,7 @@ char *strtok(char *restrict s, const char *restrict set)
 
 static char *duplicate(const char *s, size_t n)
 {
-	if (__midway_option(MW_MALLOC_MAY_FAIL) && __midway_choose(2, "strdup fails")) {
+	if (__midway_option(MW_MALLOC_MAY_FAIL) && __midway_choose(2, "strdup|succeeds|fails")) {
 		fail(ENOMEM);
 		return 0;
 	}

@@ -168,7 +168,7 @@ void __sched_cpufree(cpu_set_t *set) { __midway_free(set, MW_HEAP); }
 static int refused(const char *path)
 {
 	read_text(path, SIZE_MAX);
-	if (__midway_choose(2, "exec") == 0)
+	if (__midway_choose(2, "exec|fails|succeeds") == 0)
 		return fail(ENOENT);
 	__midway_exit(0);
 }
@@ -217,8 +217,8 @@ int uname(struct utsname *u)
 }
 
 static char *ttyname_text(void) { return any_text(area()->text, 32, "ttyname"); }
-char *ttyname(int fd) { return may_set_errno(), __midway_choose(2, "ttyname") ? ttyname_text() : 0; }
-char *getlogin(void) { return may_set_errno(), __midway_choose(2, "getlogin") ? ttyname_text() : 0; }
+char *ttyname(int fd) { return may_set_errno(), __midway_choose(2, "ttyname|fails|succeeds") ? ttyname_text() : 0; }
+char *getlogin(void) { return may_set_errno(), __midway_choose(2, "getlogin|fails|succeeds") ? ttyname_text() : 0; }
 char *ctermid(char *s) { return s ? s : "/dev/tty"; }
 
 static struct passwd *any_user(void)
@@ -227,7 +227,7 @@ static struct passwd *any_user(void)
 	may_set_errno();
 	static char user[32], home[32], shell[32];
 	static struct passwd p;
-	if (__midway_choose(2, "user look-up") == 0)
+	if (__midway_choose(2, "user look-up|finds nothing|finds an entry") == 0)
 		return 0;
 	p = (struct passwd){any_text(user, 32, "user"), "x", 1000, 1000, "", any_text(home, 32, "home"), any_text(shell, 32, "shell")};
 	p.pw_uid = (uid_t)any_int("user id");
@@ -248,7 +248,7 @@ static struct group *any_group(void)
 	may_set_errno();
 	static char name[32], *members[1];
 	static struct group g;
-	if (__midway_choose(2, "group look-up") == 0)
+	if (__midway_choose(2, "group look-up|finds nothing|finds an entry") == 0)
 		return 0;
 	g = (struct group){any_text(name, 32, "group"), "x", (gid_t)any_int("group id"), members};
 	return &g;

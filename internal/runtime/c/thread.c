@@ -20,7 +20,7 @@ INLINE unsigned long self(void) { return (unsigned long)__midway_self(); }
 int __mw_create(unsigned long *out, int detached, void *(*entry)(void *), void *arg)
 {
 	__midway_check(out, sizeof *out, 1);
-	if (__midway_option(MW_MALLOC_MAY_FAIL) && __midway_choose(2, "pthread_create fails"))
+	if (__midway_option(MW_MALLOC_MAY_FAIL) && __midway_choose(2, "pthread_create|succeeds|fails"))
 		return EAGAIN;
 	__midway_sync(MW_CREATE, 0, 0, 0);
 	unsigned long id = (unsigned long)__midway_thread_create(entry, arg);

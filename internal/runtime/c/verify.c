@@ -86,7 +86,7 @@ _Bool __VERIFIER_nondet__Bool(void) { return any_bit("__VERIFIER_nondet__Bool");
 /* An unknown pointer is null or a valid object: an address from nowhere could not be used anyway. */
 void *__VERIFIER_nondet_pointer(void)
 {
-	if (__midway_choose(2, "__VERIFIER_nondet_pointer") == 0)
+	if (__midway_choose(2, "__VERIFIER_nondet_pointer|is null|is an object") == 0)
 		return 0;
 	__midway_ledger(2, "unknown-pointer", "__VERIFIER_nondet_pointer: null, or a new object of 64 bytes");
 	void *p = heap_alloc(64);

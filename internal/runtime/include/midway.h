@@ -98,7 +98,7 @@ void __midway_memset(void *d, int c, size_t n);
 
 void __midway_nondet(void *dst, size_t bytes, const char *name); /* an input: fresh unknown bytes */
 void __midway_havoc(void *dst, size_t bytes);  /* over-approximation: fresh unknown bytes */
-int  __midway_choose(int n, const char *what); /* fork: one of 0 … n-1 */
+int  __midway_choose(int n, const char *what); /* fork: one of 0 … n-1; what is chosen, and each case: "fopen|fails|succeeds" */
 void __midway_assume(int cond);                /* false: this thread stops for good (assume-blocked) */
 int  __midway_is_concrete(long v);             /* 1 if v has one known value: lets a model pick a cheap way */
 

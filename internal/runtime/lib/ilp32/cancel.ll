@@ -6,7 +6,7 @@ target triple = "i386-pc-linux-gnu"
 %struct.__cancel_jmp_buf_tag = type { [6 x i32], i32 }
 %struct.__pthread_unwind_buf_t = type { [1 x %struct.__cancel_jmp_buf_tag], [4 x i8*] }
 
-@.str = private unnamed_addr constant [36 x i8] c"cancellation within input or output\00", align 1
+@.str = private unnamed_addr constant [68 x i8] c"cancellation within input or output|does not take place|takes place\00", align 1
 @.str.1 = private unnamed_addr constant [42 x i8] c"cancellation of an id that is no thread's\00", align 1
 @.str.2 = private unnamed_addr constant [13 x i8] c"cancellation\00", align 1
 @.str.3 = private unnamed_addr constant [49 x i8] c"asynchronous cancellation is treated as deferred\00", align 1
@@ -151,7 +151,7 @@ if.end:
   br i1 %cmp, label %land.lhs.true, label %cleanup
 
 land.lhs.true:
-  %call2 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str, i32 0, i32 0)) #5
+  %call2 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str, i32 0, i32 0)) #5
   %tobool3.not = icmp eq i32 %call2, 0
   br i1 %tobool3.not, label %cleanup, label %if.then4
 

@@ -13,7 +13,7 @@ target triple = "i386-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [49 x i8] c"destruction of a condition variable with waiters\00", align 1
 @.str.1 = private unnamed_addr constant [59 x i8] c"condition wait with a mutex that this thread does not hold\00", align 1
-@.str.2 = private unnamed_addr constant [30 x i8] c"a timed wait wakes spuriously\00", align 1
+@.str.2 = private unnamed_addr constant [53 x i8] c"timed wait|ends as its time is over|wakes spuriously\00", align 1
 
 define dso_local i32 @pthread_cond_wait(%union.pthread_cond_t* noundef %c, %union.pthread_mutex_t* noundef %m) local_unnamed_addr #0 {
 entry:
@@ -70,7 +70,7 @@ if.end.i:
   br i1 %4, label %lor.rhs.i, label %wait_in_queue.exit
 
 lor.rhs.i:
-  %call11.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.2, i32 0, i32 0)) #4
+  %call11.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.2, i32 0, i32 0)) #4
   %cmp.i = icmp eq i32 %call11.i, 0
   br label %wait_in_queue.exit
 
@@ -173,7 +173,7 @@ if.end.i:
   br i1 %2, label %lor.rhs.i, label %wait_in_queue.exit
 
 lor.rhs.i:
-  %call11.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.2, i32 0, i32 0)) #4
+  %call11.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.2, i32 0, i32 0)) #4
   %cmp.i = icmp eq i32 %call11.i, 0
   br label %wait_in_queue.exit
 

@@ -22,7 +22,7 @@ target triple = "i386-pc-linux-gnu"
 @before_data = internal unnamed_addr global [64 x %union.epoll_data] zeroinitializer, align 4
 @.str.6 = private unnamed_addr constant [71 x i8] c"64 descriptors were registered with epoll before the context, or fewer\00", align 1
 @.str.7 = private unnamed_addr constant [11 x i8] c"epoll_wait\00", align 1
-@.str.8 = private unnamed_addr constant [59 x i8] c"epoll_wait hands out what was registered since the context\00", align 1
+@.str.8 = private unnamed_addr constant [108 x i8] c"epoll_wait|hands out what was registered since the context|hands out what was registered before the context\00", align 1
 
 define dso_local i32 @epoll_ctl(i32 noundef %set, i32 noundef %operation, i32 noundef %fd, %struct.epoll_event* noundef %event) local_unnamed_addr #0 {
 entry:
@@ -449,7 +449,7 @@ lor.lhs.false.i:
   br i1 %tobool.not.i94.not.i, label %land.lhs.true21.i, label %if.end27.i
 
 land.lhs.true21.i:
-  %call22.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.8, i32 0, i32 0)) #5
+  %call22.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([108 x i8], [108 x i8]* @.str.8, i32 0, i32 0)) #5
   %tobool23.not.i = icmp eq i32 %call22.i, 0
   br i1 %tobool23.not.i, label %if.end27.i, label %if.then24.i
 

@@ -44,70 +44,78 @@ target triple = "i386-pc-linux-gnu"
 @.str.20 = private unnamed_addr constant [7 x i8] c"isatty\00", align 1
 @.str.21 = private unnamed_addr constant [6 x i8] c"errno\00", align 1
 @.str.22 = private unnamed_addr constant [6 x i8] c"umask\00", align 1
-@.str.23 = private unnamed_addr constant [6 x i8] c"fcntl\00", align 1
-@.str.24 = private unnamed_addr constant [6 x i8] c"ioctl\00", align 1
-@.str.25 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
-@.str.26 = private unnamed_addr constant [45 x i8] c"ioctl: what a request writes is not modelled\00", align 1
-@.str.27 = private unnamed_addr constant [5 x i8] c"read\00", align 1
-@.str.28 = private unnamed_addr constant [6 x i8] c"write\00", align 1
-@.str.29 = private unnamed_addr constant [6 x i8] c"readv\00", align 1
-@.str.30 = private unnamed_addr constant [7 x i8] c"writev\00", align 1
-@.str.31 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
-@.str.32 = private unnamed_addr constant [6 x i8] c"lseek\00", align 1
-@.str.33 = private unnamed_addr constant [7 x i8] c"access\00", align 1
-@.str.34 = private unnamed_addr constant [10 x i8] c"faccessat\00", align 1
-@.str.35 = private unnamed_addr constant [7 x i8] c"unlink\00", align 1
-@.str.36 = private unnamed_addr constant [9 x i8] c"unlinkat\00", align 1
-@.str.37 = private unnamed_addr constant [6 x i8] c"rmdir\00", align 1
-@.str.38 = private unnamed_addr constant [6 x i8] c"mkdir\00", align 1
-@.str.39 = private unnamed_addr constant [7 x i8] c"mkfifo\00", align 1
-@.str.40 = private unnamed_addr constant [6 x i8] c"chmod\00", align 1
-@.str.41 = private unnamed_addr constant [6 x i8] c"chown\00", align 1
-@.str.42 = private unnamed_addr constant [7 x i8] c"lchown\00", align 1
-@.str.43 = private unnamed_addr constant [6 x i8] c"chdir\00", align 1
-@.str.44 = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
-@.str.45 = private unnamed_addr constant [9 x i8] c"truncate\00", align 1
-@.str.46 = private unnamed_addr constant [5 x i8] c"link\00", align 1
-@.str.47 = private unnamed_addr constant [8 x i8] c"symlink\00", align 1
-@.str.48 = private unnamed_addr constant [6 x i8] c"utime\00", align 1
-@.str.49 = private unnamed_addr constant [7 x i8] c"utimes\00", align 1
-@.str.50 = private unnamed_addr constant [9 x i8] c"pathconf\00", align 1
-@.str.51 = private unnamed_addr constant [10 x i8] c"fpathconf\00", align 1
-@.str.52 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
-@.str.53 = private unnamed_addr constant [7 x i8] c"getcwd\00", align 1
-@.str.54 = private unnamed_addr constant [21 x i8] c"get_current_dir_name\00", align 1
-@.str.55 = private unnamed_addr constant [9 x i8] c"realpath\00", align 1
-@.str.56 = private unnamed_addr constant [12 x i8] c"struct stat\00", align 1
-@.str.57 = private unnamed_addr constant [5 x i8] c"stat\00", align 1
-@.str.58 = private unnamed_addr constant [6 x i8] c"lstat\00", align 1
-@.str.59 = private unnamed_addr constant [6 x i8] c"fstat\00", align 1
-@.str.60 = private unnamed_addr constant [8 x i8] c"fstatat\00", align 1
-@.str.61 = private unnamed_addr constant [7 x i8] c"stat64\00", align 1
-@.str.62 = private unnamed_addr constant [8 x i8] c"lstat64\00", align 1
-@.str.63 = private unnamed_addr constant [8 x i8] c"fstat64\00", align 1
-@.str.64 = private unnamed_addr constant [8 x i8] c"__xstat\00", align 1
-@.str.65 = private unnamed_addr constant [9 x i8] c"__lxstat\00", align 1
-@.str.66 = private unnamed_addr constant [9 x i8] c"__fxstat\00", align 1
-@.str.67 = private unnamed_addr constant [10 x i8] c"__xstat64\00", align 1
-@.str.68 = private unnamed_addr constant [11 x i8] c"__lxstat64\00", align 1
-@.str.69 = private unnamed_addr constant [11 x i8] c"__fxstat64\00", align 1
-@.str.70 = private unnamed_addr constant [7 x i8] c"statfs\00", align 1
-@.str.71 = private unnamed_addr constant [8 x i8] c"fstatfs\00", align 1
-@.str.72 = private unnamed_addr constant [8 x i8] c"statvfs\00", align 1
-@.str.73 = private unnamed_addr constant [9 x i8] c"fstatvfs\00", align 1
-@.str.74 = private unnamed_addr constant [8 x i8] c"opendir\00", align 1
-@.str.75 = private unnamed_addr constant [10 x i8] c"fdopendir\00", align 1
-@.str.76 = private unnamed_addr constant [8 x i8] c"readdir\00", align 1
-@.str.77 = private unnamed_addr constant [10 x i8] c"readdir_r\00", align 1
-@.str.78 = private unnamed_addr constant [10 x i8] c"file-tree\00", align 1
-@.str.79 = private unnamed_addr constant [29 x i8] c"ftw visits at most two files\00", align 1
-@.str.80 = private unnamed_addr constant [4 x i8] c"ftw\00", align 1
-@.str.81 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
-@.str.82 = private unnamed_addr constant [7 x i8] c"select\00", align 1
-@.str.83 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
-@.str.84 = private unnamed_addr constant [15 x i8] c"process-limits\00", align 1
-@.str.85 = private unnamed_addr constant [36 x i8] c"a process may have 1024 descriptors\00", align 1
-@.str.86 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
+@.str.23 = private unnamed_addr constant [21 x i8] c"fcntl|succeeds|fails\00", align 1
+@.str.24 = private unnamed_addr constant [6 x i8] c"fcntl\00", align 1
+@.str.25 = private unnamed_addr constant [21 x i8] c"ioctl|succeeds|fails\00", align 1
+@.str.26 = private unnamed_addr constant [6 x i8] c"ioctl\00", align 1
+@.str.27 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.28 = private unnamed_addr constant [45 x i8] c"ioctl: what a request writes is not modelled\00", align 1
+@.str.29 = private unnamed_addr constant [5 x i8] c"read\00", align 1
+@.str.30 = private unnamed_addr constant [6 x i8] c"write\00", align 1
+@.str.31 = private unnamed_addr constant [6 x i8] c"readv\00", align 1
+@.str.32 = private unnamed_addr constant [7 x i8] c"writev\00", align 1
+@.str.33 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
+@.str.34 = private unnamed_addr constant [6 x i8] c"lseek\00", align 1
+@.str.35 = private unnamed_addr constant [7 x i8] c"access\00", align 1
+@.str.36 = private unnamed_addr constant [10 x i8] c"faccessat\00", align 1
+@.str.37 = private unnamed_addr constant [7 x i8] c"unlink\00", align 1
+@.str.38 = private unnamed_addr constant [9 x i8] c"unlinkat\00", align 1
+@.str.39 = private unnamed_addr constant [6 x i8] c"rmdir\00", align 1
+@.str.40 = private unnamed_addr constant [6 x i8] c"mkdir\00", align 1
+@.str.41 = private unnamed_addr constant [7 x i8] c"mkfifo\00", align 1
+@.str.42 = private unnamed_addr constant [6 x i8] c"chmod\00", align 1
+@.str.43 = private unnamed_addr constant [6 x i8] c"chown\00", align 1
+@.str.44 = private unnamed_addr constant [7 x i8] c"lchown\00", align 1
+@.str.45 = private unnamed_addr constant [6 x i8] c"chdir\00", align 1
+@.str.46 = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
+@.str.47 = private unnamed_addr constant [9 x i8] c"truncate\00", align 1
+@.str.48 = private unnamed_addr constant [5 x i8] c"link\00", align 1
+@.str.49 = private unnamed_addr constant [8 x i8] c"symlink\00", align 1
+@.str.50 = private unnamed_addr constant [6 x i8] c"utime\00", align 1
+@.str.51 = private unnamed_addr constant [7 x i8] c"utimes\00", align 1
+@.str.52 = private unnamed_addr constant [9 x i8] c"pathconf\00", align 1
+@.str.53 = private unnamed_addr constant [10 x i8] c"fpathconf\00", align 1
+@.str.54 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
+@.str.55 = private unnamed_addr constant [7 x i8] c"getcwd\00", align 1
+@.str.56 = private unnamed_addr constant [22 x i8] c"getcwd|fails|succeeds\00", align 1
+@.str.57 = private unnamed_addr constant [21 x i8] c"get_current_dir_name\00", align 1
+@.str.58 = private unnamed_addr constant [36 x i8] c"get_current_dir_name|fails|succeeds\00", align 1
+@.str.59 = private unnamed_addr constant [9 x i8] c"realpath\00", align 1
+@.str.60 = private unnamed_addr constant [24 x i8] c"realpath|fails|succeeds\00", align 1
+@.str.61 = private unnamed_addr constant [12 x i8] c"struct stat\00", align 1
+@.str.62 = private unnamed_addr constant [5 x i8] c"stat\00", align 1
+@.str.63 = private unnamed_addr constant [6 x i8] c"lstat\00", align 1
+@.str.64 = private unnamed_addr constant [6 x i8] c"fstat\00", align 1
+@.str.65 = private unnamed_addr constant [8 x i8] c"fstatat\00", align 1
+@.str.66 = private unnamed_addr constant [7 x i8] c"stat64\00", align 1
+@.str.67 = private unnamed_addr constant [8 x i8] c"lstat64\00", align 1
+@.str.68 = private unnamed_addr constant [8 x i8] c"fstat64\00", align 1
+@.str.69 = private unnamed_addr constant [8 x i8] c"__xstat\00", align 1
+@.str.70 = private unnamed_addr constant [9 x i8] c"__lxstat\00", align 1
+@.str.71 = private unnamed_addr constant [9 x i8] c"__fxstat\00", align 1
+@.str.72 = private unnamed_addr constant [10 x i8] c"__xstat64\00", align 1
+@.str.73 = private unnamed_addr constant [11 x i8] c"__lxstat64\00", align 1
+@.str.74 = private unnamed_addr constant [11 x i8] c"__fxstat64\00", align 1
+@.str.75 = private unnamed_addr constant [7 x i8] c"statfs\00", align 1
+@.str.76 = private unnamed_addr constant [8 x i8] c"fstatfs\00", align 1
+@.str.77 = private unnamed_addr constant [8 x i8] c"statvfs\00", align 1
+@.str.78 = private unnamed_addr constant [9 x i8] c"fstatvfs\00", align 1
+@.str.79 = private unnamed_addr constant [23 x i8] c"opendir|fails|succeeds\00", align 1
+@.str.80 = private unnamed_addr constant [25 x i8] c"fdopendir|fails|succeeds\00", align 1
+@.str.81 = private unnamed_addr constant [37 x i8] c"readdir|finds the end|finds an entry\00", align 1
+@.str.82 = private unnamed_addr constant [8 x i8] c"readdir\00", align 1
+@.str.83 = private unnamed_addr constant [39 x i8] c"readdir_r|finds the end|finds an entry\00", align 1
+@.str.84 = private unnamed_addr constant [10 x i8] c"readdir_r\00", align 1
+@.str.85 = private unnamed_addr constant [10 x i8] c"file-tree\00", align 1
+@.str.86 = private unnamed_addr constant [29 x i8] c"ftw visits at most two files\00", align 1
+@.str.87 = private unnamed_addr constant [38 x i8] c"ftw|finds nothing more|finds an entry\00", align 1
+@.str.88 = private unnamed_addr constant [4 x i8] c"ftw\00", align 1
+@.str.89 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
+@.str.90 = private unnamed_addr constant [7 x i8] c"select\00", align 1
+@.str.91 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
+@.str.92 = private unnamed_addr constant [15 x i8] c"process-limits\00", align 1
+@.str.93 = private unnamed_addr constant [36 x i8] c"a process may have 1024 descriptors\00", align 1
+@.str.94 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
 
 define dso_local i32 @__mw_new_descriptor(i8* noundef %name) local_unnamed_addr #0 {
 entry:
@@ -616,7 +624,7 @@ entry:
 
 define dso_local i32 @getdtablesize() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.84, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.85, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.92, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.93, i32 0, i32 0)) #7
   %call.i = call i32 @__midway_is_concrete(i32 noundef 0) #7
   %add.i = add i32 %call.i, 1023
   ret i32 %add.i
@@ -655,14 +663,14 @@ if.then3:
   call void @llvm.va_end(i8* %0)
   %3 = bitcast %struct.flock* %2 to i8*
   call void @__midway_check(i8* noundef %3, i32 noundef 16, i32 noundef 1) #7
-  %call = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
+  %call = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.23, i32 0, i32 0)) #7
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.end7, label %cleanup
 
 if.end7:
   %4 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
-  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
   %5 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
   %and = and i32 %5, 1
@@ -671,8 +679,8 @@ if.end7:
 
 if.end11:
   call void @__midway_check(i8* noundef %3, i32 noundef 16, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %3, i32 noundef 16, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
-  %call12 = call i32 @__mw_between(i32 noundef 0, i32 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %3, i32 noundef 16, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
+  %call12 = call i32 @__mw_between(i32 noundef 0, i32 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
   %conv = trunc i32 %call12 to i16
   br label %cleanup.sink.split
 
@@ -697,13 +705,13 @@ if.then23:
   %7 = bitcast i8* %argp.cur26 to i8**
   %8 = load i8*, i8** %7, align 4
   call void @llvm.va_end(i8* %6)
-  %call29 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
+  %call29 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.23, i32 0, i32 0)) #7
   %tobool30.not = icmp eq i32 %call29, 0
   br i1 %tobool30.not, label %if.end32, label %cleanup33
 
 if.end32:
   call void @__midway_check(i8* noundef %8, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %8, i32 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %8, i32 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
   br label %cleanup33
 
 cleanup33:
@@ -718,11 +726,11 @@ if.then42:
 if.end43:
   %9 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %9) #8
-  call void @__midway_nondet(i8* noundef nonnull %9, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %9, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
   %10 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9) #8
   %and.i = and i32 %10, 2147483647
-  %call45 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i32 0, i32 0), i32 noundef %and.i) #7
+  %call45 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0), i32 noundef %and.i) #7
   br label %return
 
 return:
@@ -796,7 +804,7 @@ if.then:
   %1 = bitcast i8* %argp.cur to i8**
   %2 = load i8*, i8** %1, align 4
   call void @llvm.va_end(i8* %0)
-  %call3 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
+  %call3 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.25, i32 0, i32 0)) #7
   %tobool.not = icmp eq i32 %call3, 0
   br i1 %tobool.not, label %if.end, label %cleanup26
 
@@ -810,7 +818,7 @@ if.then7:
   call void @__midway_check(i8* noundef %2, i32 noundef 4, i32 noundef 1) #7
   %3 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #8
-  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i32 0, i32 0)) #7
   %4 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #8
   %and.i = and i32 %4, 2147483647
@@ -823,11 +831,11 @@ if.else:
 
 if.then10:
   call void @__midway_check(i8* noundef %2, i32 noundef %retval.0.i, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %2, i32 noundef %retval.0.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %2, i32 noundef %retval.0.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i32 0, i32 0)) #7
   br label %cleanup26
 
 if.then15:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.28, i32 0, i32 0)) #7
   %call16 = call i32 @__midway_is_concrete(i32 noundef 0) #7
   %tobool17.not = icmp eq i32 %call16, 0
   br i1 %tobool17.not, label %if.then18, label %if.end22
@@ -840,22 +848,22 @@ if.then18:
   %7 = load i8*, i8** %6, align 4
   %8 = bitcast i32* %v.i.i37 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #8
-  call void @__midway_nondet(i8* noundef nonnull %8, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.86, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %8, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.94, i32 0, i32 0)) #7
   %9 = load i32, i32* %v.i.i37, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #8
   call void @__midway_check(i8* noundef %7, i32 noundef %9, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %7, i32 noundef %9, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.86, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %7, i32 noundef %9, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.94, i32 0, i32 0)) #7
   br label %if.end22
 
 if.end22:
   call void @llvm.va_end(i8* %0)
   %10 = bitcast i32* %v.i.i38 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %10) #8
-  call void @__midway_nondet(i8* noundef nonnull %10, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %10, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i32 0, i32 0)) #7
   %11 = load i32, i32* %v.i.i38, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %10) #8
   %and.i39 = and i32 %11, 2147483647
-  %call25 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0), i32 noundef %and.i39) #7
+  %call25 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i32 0, i32 0), i32 noundef %and.i39) #7
   br label %cleanup26
 
 cleanup26:
@@ -883,8 +891,8 @@ if.then:
 
 if.end:
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0)) #7
-  %call2 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0), i32 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i32 0, i32 0)) #7
+  %call2 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n) #7
   br label %return
 
 return:
@@ -909,8 +917,8 @@ if.then.i:
 
 if.end.i:
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0)) #7
-  %call2.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0), i32 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i32 0, i32 0)) #7
+  %call2.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n) #7
   br label %read.exit
 
 read.exit:
@@ -933,8 +941,8 @@ if.then.i:
 
 if.end.i:
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0)) #7
-  %call2.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i32 0, i32 0), i32 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i32 0, i32 0)) #7
+  %call2.i = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n) #7
   br label %read.exit
 
 read.exit:
@@ -957,7 +965,7 @@ if.then:
 
 if.end:
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #7
-  %call2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #7
+  %call2 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i32 0, i32 0), i32 noundef %n) #7
   br label %return
 
 return:
@@ -980,7 +988,7 @@ if.then.i:
 
 if.end.i:
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #7
-  %call2.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #7
+  %call2.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i32 0, i32 0), i32 noundef %n) #7
   br label %write.exit
 
 write.exit:
@@ -1003,7 +1011,7 @@ if.then.i:
 
 if.end.i:
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 0) #7
-  %call2.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i32 0, i32 0), i32 noundef %n) #7
+  %call2.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i32 0, i32 0), i32 noundef %n) #7
   br label %write.exit
 
 write.exit:
@@ -1024,7 +1032,7 @@ entry:
 
 for.cond.cleanup:
   %n.0.lcssa = phi i32 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0), i32 noundef %n.0.lcssa) #7
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i32 0, i32 0), i32 noundef %n.0.lcssa) #7
   ret i32 %call
 
 for.body:
@@ -1035,7 +1043,7 @@ for.body:
   %iov_len = getelementptr %struct.iovec, %struct.iovec* %v, i32 %i.019, i32 1
   %2 = load i32, i32* %iov_len, align 4
   call void @__midway_check(i8* noundef %1, i32 noundef %2, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %1, i32 noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %1, i32 noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i32 0, i32 0)) #7
   %3 = load i32, i32* %iov_len, align 4
   %add = add i32 %3, %n.018
   %inc = add nuw nsw i32 %i.019, 1
@@ -1056,7 +1064,7 @@ entry:
 
 for.cond.cleanup:
   %n.0.lcssa = phi i32 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef %n.0.lcssa) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i32 0, i32 0), i32 noundef %n.0.lcssa) #7
   ret i32 %call
 
 for.body:
@@ -1076,7 +1084,7 @@ for.body:
 
 define dso_local i32 @sendfile(i32 noundef %out, i32 noundef %in, i32* noundef %offset, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.31, i32 0, i32 0), i32 noundef %n) #7
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.33, i32 0, i32 0), i32 noundef %n) #7
   %tobool.not = icmp eq i32* %offset, null
   br i1 %tobool.not, label %if.end, label %if.then
 
@@ -1099,11 +1107,11 @@ entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i32 0, i32 0)) #7
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %and = and i32 %1, 2147483647
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i32 0, i32 0), i32 noundef %and) #7
+  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i32 0, i32 0), i32 noundef %and) #7
   ret i32 %call1
 }
 
@@ -1112,11 +1120,11 @@ entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i32 0, i32 0)) #7
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %and = and i32 %1, 2147483647
-  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i32 0, i32 0), i32 noundef %and) #7
+  %call1 = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i32 0, i32 0), i32 noundef %and) #7
   %conv = sext i32 %call1 to i64
   ret i64 %conv
 }
@@ -1124,126 +1132,126 @@ entry:
 define dso_local i32 @access(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @faccessat(i32 noundef %fd, i8* noundef %path, i32 noundef %mode, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.36, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @unlink(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.37, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @unlinkat(i32 noundef %fd, i8* noundef %path, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.36, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.38, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @rmdir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.37, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @mkdir(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @mkfifo(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.41, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @chmod(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @chown(i8* noundef %path, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @lchown(i8* noundef %path, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.42, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @chdir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.45, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @chroot(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @truncate(i8* noundef %path, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.47, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @link(i8* noundef %path, i8* nocapture noundef readnone %other) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.48, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @symlink(i8* noundef %path, i8* nocapture noundef readnone %other) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.47, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.49, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @utime(i8* noundef %path, %struct.utimbuf* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.50, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @utimes(i8* noundef %path, %struct.timeval* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.49, i32 0, i32 0), i32 noundef 0) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.51, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local i32 @pathconf(i8* nocapture noundef readnone %path, i32 noundef %name) local_unnamed_addr #0 {
 entry:
   call void @__mw_may_set_errno() #7
-  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.50, i32 0, i32 0)) #7
+  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i32 0, i32 0)) #7
   ret i32 %call
 }
 
@@ -1252,7 +1260,7 @@ declare void @__mw_may_set_errno() local_unnamed_addr #2
 define dso_local i32 @fpathconf(i32 noundef %fd, i32 noundef %name) local_unnamed_addr #0 {
 entry:
   call void @__mw_may_set_errno() #7
-  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.51, i32 0, i32 0)) #7
+  %call = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.53, i32 0, i32 0)) #7
   ret i32 %call
 }
 
@@ -1260,8 +1268,8 @@ define dso_local i32 @readlink(i8* noundef %path, i8* noundef %buf, i32 noundef 
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
   call void @__midway_check(i8* noundef %buf, i32 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i32 0, i32 0)) #7
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i32 0, i32 0), i32 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.54, i32 0, i32 0)) #7
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.54, i32 0, i32 0), i32 noundef %n) #7
   ret i32 %call
 }
 
@@ -1287,7 +1295,7 @@ if.end:
   br i1 %or.cond10, label %if.end8, label %if.then6
 
 if.then6:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.53, i32 0, i32 0)) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.56, i32 0, i32 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
@@ -1304,10 +1312,10 @@ if.then2.i:
   br label %if.end4.i
 
 if.end4.i:
-  %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
   %n.addr.0.i = phi i32 [ %n, %if.end.i ], [ 64, %if.then2.i ]
+  %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
   call void @__midway_check(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.53, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i32 0, i32 0)) #7
   %sub.i = add i32 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i32 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -1324,7 +1332,7 @@ return:
 
 define dso_local i8* @get_current_dir_name() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.54, i32 0, i32 0)) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.58, i32 0, i32 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
@@ -1335,7 +1343,7 @@ if.then.i:
 if.end.i:
   %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #7
   call void @__midway_check(i8* noundef %call.i.i, i32 noundef 64, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.54, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.57, i32 0, i32 0)) #7
   %arrayidx.i = getelementptr i8, i8* %call.i.i, i32 63
   store i8 0, i8* %arrayidx.i, align 1
   br label %text.exit
@@ -1348,7 +1356,7 @@ text.exit:
 define dso_local i8* @realpath(i8* noundef %path, i8* noundef %buf) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i32 0, i32 0)) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.60, i32 0, i32 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
@@ -1365,10 +1373,10 @@ if.then2.i:
   br label %if.end4.i
 
 if.end4.i:
-  %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
   %n.addr.0.i = phi i32 [ 4096, %if.end.i ], [ 64, %if.then2.i ]
+  %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
   call void @__midway_check(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i32 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.59, i32 0, i32 0)) #7
   %sub.i = add nsw i32 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i32 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -1383,8 +1391,8 @@ define dso_local i32 @stat(i8* nocapture noundef readnone %path, %struct.stat* n
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.57, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.62, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1392,8 +1400,8 @@ define dso_local i32 @lstat(i8* nocapture noundef readnone %path, %struct.stat* 
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.58, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.63, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1401,8 +1409,8 @@ define dso_local i32 @fstat(i32 noundef %fd, %struct.stat* noundef %st) local_un
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.64, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1410,8 +1418,8 @@ define dso_local i32 @fstatat(i32 noundef %fd, i8* nocapture noundef readnone %p
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.60, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.65, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1419,8 +1427,8 @@ define dso_local i32 @stat64(i8* nocapture noundef readnone %path, %struct.stat6
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.61, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.66, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1428,8 +1436,8 @@ define dso_local i32 @lstat64(i8* nocapture noundef readnone %path, %struct.stat
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.62, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.67, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1437,8 +1445,8 @@ define dso_local i32 @fstat64(i32 noundef %fd, %struct.stat64* noundef %st) loca
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.68, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1446,8 +1454,8 @@ define dso_local i32 @__xstat(i32 noundef %version, i8* nocapture noundef readno
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.69, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1455,8 +1463,8 @@ define dso_local i32 @__lxstat(i32 noundef %version, i8* nocapture noundef readn
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.65, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.70, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1464,8 +1472,8 @@ define dso_local i32 @__fxstat(i32 noundef %version, i32 noundef %fd, %struct.st
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 88, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.66, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 88, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.71, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1473,8 +1481,8 @@ define dso_local i32 @__xstat64(i32 noundef %version, i8* nocapture noundef read
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.67, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.72, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1482,8 +1490,8 @@ define dso_local i32 @__lxstat64(i32 noundef %version, i8* nocapture noundef rea
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.68, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.73, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1491,8 +1499,8 @@ define dso_local i32 @__fxstat64(i32 noundef %version, i32 noundef %fd, %struct.
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 96, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.69, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 96, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.74, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1500,8 +1508,8 @@ define dso_local i32 @statfs(i8* nocapture noundef readnone %path, %struct.statf
 entry:
   %0 = bitcast %struct.statfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 64, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.70, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.75, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1509,8 +1517,8 @@ define dso_local i32 @fstatfs(i32 noundef %fd, %struct.statfs* noundef %st) loca
 entry:
   %0 = bitcast %struct.statfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 64, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.71, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 64, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1518,8 +1526,8 @@ define dso_local i32 @statvfs(i8* nocapture noundef readnone %path, %struct.stat
 entry:
   %0 = bitcast %struct.statvfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 72, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.72, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
@@ -1527,15 +1535,15 @@ define dso_local i32 @fstatvfs(i32 noundef %fd, %struct.statvfs* noundef %st) lo
 entry:
   %0 = bitcast %struct.statvfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 72, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i32 0, i32 0)) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.73, i32 0, i32 0), i32 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 72, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #7
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.78, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call
 }
 
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
-  %call = call fastcc %struct.__dirstream* @opened(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.74, i32 0, i32 0), i32 noundef -1) #9
+  %call = call fastcc %struct.__dirstream* @opened(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.79, i32 0, i32 0), i32 noundef -1) #9
   ret %struct.__dirstream* %call
 }
 
@@ -1581,7 +1589,7 @@ return:
 
 define dso_local noalias %struct.__dirstream* @fdopendir(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc %struct.__dirstream* @opened(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.75, i32 0, i32 0), i32 noundef %fd) #9
+  %call = call fastcc %struct.__dirstream* @opened(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.80, i32 0, i32 0), i32 noundef %fd) #9
   ret %struct.__dirstream* %call
 }
 
@@ -1590,13 +1598,13 @@ entry:
   %entry1 = bitcast %struct.__dirstream* %d to %struct.dirent*
   %0 = bitcast %struct.__dirstream* %d to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #7
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #7
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.81, i32 0, i32 0)) #7
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %cleanup, label %if.end
 
 if.end:
   call void @__midway_check(i8* noundef %0, i32 noundef 268, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.82, i32 0, i32 0)) #7
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %entry1, i32 0, i32 4, i32 255
   store i8 0, i8* %arrayidx, align 1
   br label %cleanup
@@ -1612,14 +1620,14 @@ define dso_local %struct.dirent64* @readdir64(%struct.__dirstream* noundef %d) l
 entry:
   %0 = bitcast %struct.__dirstream* %d to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 1, i32 noundef 0) #7
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.81, i32 0, i32 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %readdir.exit, label %if.end.i
 
 if.end.i:
   %entry1.i = bitcast %struct.__dirstream* %d to %struct.dirent*
   call void @__midway_check(i8* noundef %0, i32 noundef 268, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 268, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.82, i32 0, i32 0)) #7
   %arrayidx.i = getelementptr %struct.dirent, %struct.dirent* %entry1.i, i32 0, i32 4, i32 255
   store i8 0, i8* %arrayidx.i, align 1
   %phi.cast = bitcast %struct.__dirstream* %d to %struct.dirent64*
@@ -1634,13 +1642,13 @@ define dso_local i32 @readdir_r(%struct.__dirstream* nocapture noundef readnone 
 entry:
   %0 = bitcast %struct.dirent** %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #7
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.77, i32 0, i32 0)) #7
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.83, i32 0, i32 0)) #7
   %tobool.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool.not, %struct.dirent* null, %struct.dirent* %e
   store %struct.dirent* %cond, %struct.dirent** %out, align 4
   %1 = bitcast %struct.dirent* %e to i8*
   call void @__midway_check(i8* noundef %1, i32 noundef 268, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %1, i32 noundef 268, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.77, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %1, i32 noundef 268, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.84, i32 0, i32 0)) #7
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %e, i32 0, i32 4, i32 255
   store i8 0, i8* %arrayidx, align 1
   ret i32 0
@@ -1722,7 +1730,7 @@ define dso_local i32 @ftw(i8* noundef %root, i32 (i8*, %struct.stat*, i32)* noca
 entry:
   call void @__mw_read_text(i8* noundef %root, i32 noundef -1) #7
   call void @__mw_may_set_errno() #7
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i32 0, i32 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.79, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.85, i32 0, i32 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.86, i32 0, i32 0)) #7
   br label %land.rhs
 
 for.cond:
@@ -1732,7 +1740,7 @@ for.cond:
 land.rhs:
   %retval.022 = phi i32 [ undef, %entry ], [ %retval.0.call4, %for.cond ]
   %i.021 = phi i32 [ 0, %entry ], [ %inc, %for.cond ]
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #7
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.87, i32 0, i32 0)) #7
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cleanup8, label %for.body
 
@@ -1740,11 +1748,11 @@ for.body:
   %call.i = call i8* @__midway_alloc(i32 noundef 32, i32 noundef 16, i32 noundef 3) #7
   %call.i20 = call i8* @__midway_alloc(i32 noundef 88, i32 noundef 16, i32 noundef 3) #7
   %0 = bitcast i8* %call.i20 to %struct.stat*
-  call void @__midway_nondet(i8* noundef %call.i, i32 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %call.i, i32 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.88, i32 0, i32 0)) #7
   %arrayidx = getelementptr i8, i8* %call.i, i32 31
   store i8 0, i8* %arrayidx, align 1
-  call void @__midway_nondet(i8* noundef %call.i20, i32 noundef 88, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #7
-  %call3 = call i32 @__mw_between(i32 noundef 0, i32 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %call.i20, i32 noundef 88, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.88, i32 0, i32 0)) #7
+  %call3 = call i32 @__mw_between(i32 noundef 0, i32 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.88, i32 0, i32 0)) #7
   %call4 = call i32 %visit(i8* noundef %call.i, %struct.stat* noundef %0, i32 noundef %call3) #7
   %tobool5.not = icmp eq i32 %call4, 0
   %retval.0.call4 = select i1 %tobool5.not, i32 %retval.022, i32 %call4
@@ -1768,7 +1776,7 @@ entry:
   br i1 %cmp7.not, label %for.cond.cleanup, label %for.body
 
 for.cond.cleanup:
-  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.81, i32 0, i32 0), i32 noundef %n) #7
+  %call = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.89, i32 0, i32 0), i32 noundef %n) #7
   ret i32 %call
 
 for.body:
@@ -1776,7 +1784,7 @@ for.body:
   %revents = getelementptr %struct.pollfd, %struct.pollfd* %fds, i32 %i.08, i32 2
   %1 = bitcast i16* %revents to i8*
   call void @__midway_check(i8* noundef %1, i32 noundef 2, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %1, i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.81, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %1, i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.89, i32 0, i32 0)) #7
   %inc = add nuw i32 %i.08, 1
   %exitcond.not = icmp eq i32 %inc, %n
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
@@ -1791,7 +1799,7 @@ entry:
 if.then.i:
   %0 = bitcast %struct.fd_set* %r to i8*
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 128, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.90, i32 0, i32 0)) #7
   br label %any_set.exit
 
 any_set.exit:
@@ -1801,7 +1809,7 @@ any_set.exit:
 if.then.i29:
   %1 = bitcast %struct.fd_set* %w to i8*
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 128, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.90, i32 0, i32 0)) #7
   br label %any_set.exit30
 
 any_set.exit30:
@@ -1811,7 +1819,7 @@ any_set.exit30:
 if.then.i32:
   %2 = bitcast %struct.fd_set* %e to i8*
   call void @__midway_check(i8* noundef nonnull %2, i32 noundef 128, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %2, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %2, i32 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.90, i32 0, i32 0)) #7
   br label %any_set.exit33
 
 any_set.exit33:
@@ -1823,9 +1831,9 @@ if.then:
   call void @__midway_check(i8* noundef nonnull %3, i32 noundef 8, i32 noundef 1) #7
   %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %t, i32 0, i32 0
   %4 = load i32, i32* %tv_sec, align 4
-  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i32 0, i32 0)) #7
+  %call = call i32 @__mw_between(i32 noundef 0, i32 noundef %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.90, i32 0, i32 0)) #7
   store i32 %call, i32* %tv_sec, align 4
-  %call2 = call i32 @__mw_between(i32 noundef 0, i32 noundef 999999, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i32 0, i32 0)) #7
+  %call2 = call i32 @__mw_between(i32 noundef 0, i32 noundef 999999, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.90, i32 0, i32 0)) #7
   %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %t, i32 0, i32 1
   store i32 %call2, i32* %tv_usec, align 4
   br label %if.end
@@ -1854,7 +1862,7 @@ if.end12:
 
 cond.true:
   %mul = mul i32 %add7, %n
-  %call16 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i32 0, i32 0), i32 noundef %mul) #7
+  %call16 = call i32 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.90, i32 0, i32 0), i32 noundef %mul) #7
   br label %cleanup
 
 cleanup:
@@ -1892,7 +1900,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.83, i32 0, i32 0)) #10
+  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.91, i32 0, i32 0)) #10
   unreachable
 
 if.end:

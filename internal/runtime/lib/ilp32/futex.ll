@@ -1,16 +1,17 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
-@.str = private unnamed_addr constant [10 x i8] c"getrandom\00", align 1
-@.str.1 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
-@.str.2 = private unnamed_addr constant [39 x i8] c"syscall: a system call without a model\00", align 1
-@.str.3 = private unnamed_addr constant [8 x i8] c"syscall\00", align 1
-@.str.4 = private unnamed_addr constant [37 x i8] c"a futex operation with a set of bits\00", align 1
-@.str.5 = private unnamed_addr constant [43 x i8] c"a futex operation other than wait and wake\00", align 1
-@.str.6 = private unnamed_addr constant [11 x i8] c"futex wake\00", align 1
-@.str.7 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
-@.str.8 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
-@.str.9 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
+@.str = private unnamed_addr constant [25 x i8] c"getrandom|succeeds|fails\00", align 1
+@.str.1 = private unnamed_addr constant [10 x i8] c"getrandom\00", align 1
+@.str.2 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.3 = private unnamed_addr constant [39 x i8] c"syscall: a system call without a model\00", align 1
+@.str.4 = private unnamed_addr constant [8 x i8] c"syscall\00", align 1
+@.str.5 = private unnamed_addr constant [37 x i8] c"a futex operation with a set of bits\00", align 1
+@.str.6 = private unnamed_addr constant [43 x i8] c"a futex operation other than wait and wake\00", align 1
+@.str.7 = private unnamed_addr constant [11 x i8] c"futex wake\00", align 1
+@.str.8 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
+@.str.9 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
+@.str.10 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
 
 define dso_local i32 @syscall(i32 noundef %number, ...) local_unnamed_addr #0 {
 entry:
@@ -96,7 +97,7 @@ if.then.i:
   br label %if.end71
 
 if.then2.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i32 0, i32 0)) #7
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.5, i32 0, i32 0)) #7
   unreachable
 
 if.end3.i:
@@ -163,15 +164,15 @@ for.body.i.i:
   br i1 %exitcond.not.i.i, label %if.end5.i.i, label %for.body.i.i
 
 if.end5.i.i:
-  %call.i16.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %6, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i32 0, i32 0)) #6
+  %call.i16.i = call i32 @__mw_between(i32 noundef 0, i32 noundef %6, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.7, i32 0, i32 0)) #6
   br label %if.end71
 
 sw.default.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.5, i32 0, i32 0)) #7
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.6, i32 0, i32 0)) #7
   unreachable
 
 if.then27:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.8, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.9, i32 0, i32 0)) #6
   %call.i = call i32 @__midway_is_concrete(i32 noundef 0) #6
   %call29 = call i32 @__midway_self() #6
   %add = add i32 %call.i, 998
@@ -179,7 +180,7 @@ if.then27:
   br label %if.end71
 
 if.then33:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.8, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.9, i32 0, i32 0)) #6
   %call.i101 = call i32 @__midway_is_concrete(i32 noundef 0) #6
   %add.i102 = add i32 %call.i101, 999
   br label %if.end71
@@ -195,22 +196,22 @@ if.then42:
   %18 = bitcast i8* %argp.next44 to i32*
   %19 = load i32, i32* %18, align 4
   call void @__midway_check(i8* noundef %17, i32 noundef %19, i32 noundef 1) #6
-  %call47 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0)) #6
+  %call47 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str, i32 0, i32 0)) #6
   %tobool48.not = icmp eq i32 %call47, 0
   br i1 %tobool48.not, label %if.else50, label %if.end71
 
 if.else50:
   call void @__midway_check(i8* noundef %17, i32 noundef %19, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %17, i32 noundef %19, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %17, i32 noundef %19, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0)) #6
   %cmp51 = icmp ugt i32 %19, 256
   br i1 %cmp51, label %if.then53, label %if.end71
 
 if.then53:
-  %call54 = call i32 @__mw_between(i32 noundef 1, i32 noundef %19, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0)) #6
+  %call54 = call i32 @__mw_between(i32 noundef 1, i32 noundef %19, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0)) #6
   br label %if.end71
 
 if.else57:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.3, i32 0, i32 0)) #6
   %call58 = call i32 @__midway_is_concrete(i32 noundef 0) #6
   %tobool59.not = icmp eq i32 %call58, 0
   br i1 %tobool59.not, label %for.cond.preheader, label %if.end65
@@ -227,11 +228,11 @@ for.body:
   %21 = bitcast i8* %argp.cur63 to i8**
   %22 = load i8*, i8** %21, align 4
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %20) #5
-  call void @__midway_nondet(i8* noundef nonnull %20, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.9, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %20, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i32 0, i32 0)) #6
   %23 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %20) #5
   call void @__midway_check(i8* noundef %22, i32 noundef %23, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %22, i32 noundef %23, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.9, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %22, i32 noundef %23, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i32 0, i32 0)) #6
   %inc = add nuw nsw i32 %i.0104, 1
   %exitcond.not = icmp eq i32 %inc, 6
   br i1 %exitcond.not, label %if.end65, label %for.body
@@ -239,7 +240,7 @@ for.body:
 if.end65:
   %24 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %24) #5
-  call void @__midway_nondet(i8* noundef nonnull %24, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %24, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.4, i32 0, i32 0)) #6
   %25 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %24) #5
   br label %if.end71

@@ -113,22 +113,25 @@ target triple = "i386-pc-linux-gnu"
 @.str.73 = private unnamed_addr constant [10 x i8] c"tcgetpgrp\00", align 1
 @.str.74 = private unnamed_addr constant [27 x i8] c"letter of a temporary name\00", align 1
 @.str.75 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
-@.str.76 = private unnamed_addr constant [8 x i8] c"scandir\00", align 1
+@.str.76 = private unnamed_addr constant [62 x i8] c"scandir|fails|finds nothing|finds one entry|finds two entries\00", align 1
 @.str.77 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
 @.str.78 = private unnamed_addr constant [63 x i8] c"scandir: directories of more than two entries are not followed\00", align 1
-@.str.79 = private unnamed_addr constant [7 x i8] c"offset\00", align 1
-@.str.80 = private unnamed_addr constant [9 x i8] c"setxattr\00", align 1
-@.str.81 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
-@.str.82 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
-@.str.83 = private unnamed_addr constant [8 x i8] c"prlimit\00", align 1
-@.str.84 = private unnamed_addr constant [13 x i8] c"user look-up\00", align 1
-@.str.85 = private unnamed_addr constant [5 x i8] c"user\00", align 1
-@.str.86 = private unnamed_addr constant [8 x i8] c"user id\00", align 1
-@.str.87 = private unnamed_addr constant [9 x i8] c"group id\00", align 1
-@.str.88 = private unnamed_addr constant [14 x i8] c"group look-up\00", align 1
-@.str.89 = private unnamed_addr constant [6 x i8] c"group\00", align 1
-@.str.90 = private unnamed_addr constant [19 x i8] c"members of a group\00", align 1
-@.str.91 = private unnamed_addr constant [73 x i8] c"getgrnam_r, getgrgid_r: groups of more than two members are not followed\00", align 1
+@.str.79 = private unnamed_addr constant [8 x i8] c"scandir\00", align 1
+@.str.80 = private unnamed_addr constant [7 x i8] c"offset\00", align 1
+@.str.81 = private unnamed_addr constant [9 x i8] c"setxattr\00", align 1
+@.str.82 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
+@.str.83 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
+@.str.84 = private unnamed_addr constant [8 x i8] c"prlimit\00", align 1
+@.str.85 = private unnamed_addr constant [84 x i8] c"user look-up|ends with an error or finds nothing|has not enough room|finds an entry\00", align 1
+@.str.86 = private unnamed_addr constant [13 x i8] c"user look-up\00", align 1
+@.str.87 = private unnamed_addr constant [5 x i8] c"user\00", align 1
+@.str.88 = private unnamed_addr constant [8 x i8] c"user id\00", align 1
+@.str.89 = private unnamed_addr constant [9 x i8] c"group id\00", align 1
+@.str.90 = private unnamed_addr constant [85 x i8] c"group look-up|ends with an error or finds nothing|has not enough room|finds an entry\00", align 1
+@.str.91 = private unnamed_addr constant [14 x i8] c"group look-up\00", align 1
+@.str.92 = private unnamed_addr constant [6 x i8] c"group\00", align 1
+@.str.93 = private unnamed_addr constant [66 x i8] c"group look-up|finds no members|finds one member|finds two members\00", align 1
+@.str.94 = private unnamed_addr constant [73 x i8] c"getgrnam_r, getgrgid_r: groups of more than two members are not followed\00", align 1
 
 define dso_local i32 @statfs64(i8* nocapture noundef readnone %path, %struct.statfs64* noundef %out) local_unnamed_addr #0 {
 entry:
@@ -572,7 +575,7 @@ entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #7
   %0 = bitcast %struct.dirent64*** %out to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #7
-  %call = call i32 @__midway_choose(i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #7
+  %call = call i32 @__midway_choose(i32 noundef 4, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.76, i32 0, i32 0)) #7
   %sub = add i32 %call, -1
   %cmp = icmp slt i32 %sub, 0
   br i1 %cmp, label %if.then, label %if.end
@@ -604,7 +607,7 @@ for.body:
   %i.054 = phi i32 [ 0, %for.body.lr.ph ], [ %inc10, %if.end9 ]
   %call4 = call noalias i8* @malloc(i32 noundef 276) #7
   call void @__midway_check(i8* noundef %call4, i32 noundef 276, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %call4, i32 noundef 276, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %call4, i32 noundef 276, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.79, i32 0, i32 0)) #7
   %arrayidx = getelementptr i8, i8* %call4, i32 274
   store i8 0, i8* %arrayidx, align 1
   br i1 %tobool.not, label %if.else, label %land.lhs.true
@@ -719,7 +722,7 @@ entry:
 
 if.then.i:
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.80, i32 0, i32 0)) #7
   br label %moved.exit
 
 moved.exit:
@@ -730,7 +733,7 @@ moved.exit:
 
 if.then.i2:
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.80, i32 0, i32 0)) #7
   br label %moved.exit3
 
 moved.exit3:
@@ -747,7 +750,7 @@ entry:
 
 if.then.i:
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.80, i32 0, i32 0)) #7
   br label %moved.exit
 
 moved.exit:
@@ -758,7 +761,7 @@ moved.exit:
 
 if.then.i2:
   call void @__midway_check(i8* noundef nonnull %1, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.79, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.80, i32 0, i32 0)) #7
   br label %moved.exit3
 
 moved.exit3:
@@ -919,7 +922,7 @@ if.then.i:
 
 stored.exit:
   call void @__midway_check(i8* noundef %value, i32 noundef %n, i32 noundef 0) #7
-  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.80, i32 0, i32 0), i32 noundef 0) #7
+  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.81, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call.i
 }
 
@@ -934,14 +937,14 @@ if.then.i:
 
 stored.exit:
   call void @__midway_check(i8* noundef %value, i32 noundef %n, i32 noundef 0) #7
-  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.80, i32 0, i32 0), i32 noundef 0) #7
+  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.81, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call.i
 }
 
 define dso_local i32 @fsetxattr(i32 noundef %fd, i8* nocapture noundef readnone %name, i8* noundef %value, i32 noundef %n, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef %value, i32 noundef %n, i32 noundef 0) #7
-  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.80, i32 0, i32 0), i32 noundef 0) #7
+  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.81, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call.i
 }
 
@@ -1159,7 +1162,7 @@ entry:
   call void @__midway_check(i8* noundef %1, i32 noundef 4, i32 noundef 1) #7
   %2 = bitcast i32* %s to i8*
   call void @__midway_check(i8* noundef %2, i32 noundef 4, i32 noundef 1) #7
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.81, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.82, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.82, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.83, i32 0, i32 0)) #7
   %call.i = call i32 @__midway_is_concrete(i32 noundef 0) #7
   %add.i = add i32 %call.i, 999
   store i32 %add.i, i32* %s, align 4
@@ -1176,7 +1179,7 @@ entry:
   call void @__midway_check(i8* noundef %1, i32 noundef 4, i32 noundef 1) #7
   %2 = bitcast i32* %s to i8*
   call void @__midway_check(i8* noundef %2, i32 noundef 4, i32 noundef 1) #7
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.81, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.82, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.82, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.83, i32 0, i32 0)) #7
   %call.i.i = call i32 @__midway_is_concrete(i32 noundef 0) #7
   %add.i.i = add i32 %call.i.i, 999
   store i32 %add.i.i, i32* %s, align 4
@@ -1248,11 +1251,11 @@ if.end.i:
 
 if.then2.i:
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.83, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.84, i32 0, i32 0)) #7
   br label %limited.exit
 
 limited.exit:
-  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.83, i32 0, i32 0), i32 noundef 0) #7
+  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.84, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call.i
 }
 
@@ -1273,11 +1276,11 @@ if.end.i:
 
 if.then2.i:
   call void @__midway_check(i8* noundef nonnull %0, i32 noundef 16, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 16, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.83, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 16, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.84, i32 0, i32 0)) #7
   br label %limited.exit
 
 limited.exit:
-  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.83, i32 0, i32 0), i32 noundef 0) #7
+  %call.i = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.84, i32 0, i32 0), i32 noundef 0) #7
   ret i32 %call.i
 }
 
@@ -1352,7 +1355,7 @@ entry:
   br i1 %cmp, label %return, label %if.end
 
 if.end:
-  %call = call i32 @__midway_choose(i32 noundef 3, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.84, i32 0, i32 0)) #7
+  %call = call i32 @__midway_choose(i32 noundef 3, i8* noundef getelementptr inbounds ([84 x i8], [84 x i8]* @.str.85, i32 0, i32 0)) #7
   switch i32 %call, label %sw.epilog [
     i32 0, label %sw.bb
     i32 1, label %return
@@ -1361,7 +1364,7 @@ if.end:
 sw.bb:
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.84, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.86, i32 0, i32 0)) #7
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #8
   %and.i = and i32 %2, 255
@@ -1369,7 +1372,7 @@ sw.bb:
 
 sw.epilog:
   call void @__midway_check(i8* noundef %buf, i32 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.85, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.87, i32 0, i32 0)) #7
   %3 = bitcast %struct.passwd* %p to i8*
   call void @__midway_check(i8* noundef %3, i32 noundef 28, i32 noundef 1) #7
   %div = udiv i32 %n, 5
@@ -1383,12 +1386,12 @@ sw.epilog:
   %add.ptr.i = getelementptr i8, i8* %buf, i32 %div
   %4 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #8
-  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.86, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %4, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.88, i32 0, i32 0)) #7
   %5 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #8
   %6 = bitcast i32* %v.i42 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #8
-  call void @__midway_nondet(i8* noundef nonnull %6, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.87, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %6, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.89, i32 0, i32 0)) #7
   %7 = load i32, i32* %v.i42, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #8
   %mul8 = mul nuw i32 %div, 3
@@ -1453,7 +1456,7 @@ entry:
   br i1 %cmp, label %return, label %if.end
 
 if.end:
-  %call = call i32 @__midway_choose(i32 noundef 3, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.88, i32 0, i32 0)) #7
+  %call = call i32 @__midway_choose(i32 noundef 3, i8* noundef getelementptr inbounds ([85 x i8], [85 x i8]* @.str.90, i32 0, i32 0)) #7
   switch i32 %call, label %sw.epilog [
     i32 0, label %sw.bb
     i32 1, label %return
@@ -1462,7 +1465,7 @@ if.end:
 sw.bb:
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.88, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i32 noundef 4, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.91, i32 0, i32 0)) #7
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #8
   %and.i = and i32 %2, 255
@@ -1470,7 +1473,7 @@ sw.bb:
 
 sw.epilog:
   call void @__midway_check(i8* noundef %buf, i32 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.89, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef %buf, i32 noundef %n, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.92, i32 0, i32 0)) #7
   %3 = bitcast %struct.group* %g to i8*
   call void @__midway_check(i8* noundef %3, i32 noundef 16, i32 noundef 1) #7
   %div = lshr i32 %n, 2
@@ -1485,8 +1488,8 @@ if.end5:
   %and = and i32 %sub, 3
   %add.ptr8 = getelementptr i8, i8* %add.ptr, i32 %and
   %5 = bitcast i8* %add.ptr8 to i8**
-  %call9 = call i32 @__midway_choose(i32 noundef 3, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.90, i32 0, i32 0)) #7
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.77, i32 0, i32 0), i8* noundef getelementptr inbounds ([73 x i8], [73 x i8]* @.str.91, i32 0, i32 0)) #7
+  %call9 = call i32 @__midway_choose(i32 noundef 3, i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.93, i32 0, i32 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.77, i32 0, i32 0), i8* noundef getelementptr inbounds ([73 x i8], [73 x i8]* @.str.94, i32 0, i32 0)) #7
   %cmp1056 = icmp sgt i32 %call9, 0
   br i1 %cmp1056, label %for.body.lr.ph, label %for.cond.cleanup
 
@@ -1514,7 +1517,7 @@ for.cond.cleanup:
   %add.ptr.i = getelementptr i8, i8* %buf, i32 %div
   %6 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #8
-  call void @__midway_nondet(i8* noundef nonnull %6, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.87, i32 0, i32 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %6, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.89, i32 0, i32 0)) #7
   %7 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #8
   %.compoundliteral.sroa.0.0..sroa_idx = getelementptr inbounds %struct.group, %struct.group* %g, i32 0, i32 0

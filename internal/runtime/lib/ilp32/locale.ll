@@ -9,22 +9,23 @@ target triple = "i386-pc-linux-gnu"
 @.str = private unnamed_addr constant [2 x i8] c"C\00", align 1
 @.str.1 = private unnamed_addr constant [9 x i8] c"c-locale\00", align 1
 @.str.2 = private unnamed_addr constant [74 x i8] c"characters are those of the C locale: a wide character is a byte of ASCII\00", align 1
-@.str.3 = private unnamed_addr constant [10 x i8] c"setlocale\00", align 1
+@.str.3 = private unnamed_addr constant [25 x i8] c"setlocale|fails|succeeds\00", align 1
 @localeconv.c = internal global %struct.lconv { i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i32 0, i32 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i32 0, i32 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i32 0, i32 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i32 0, i32 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i32 0, i32 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i32 0, i32 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i32 0, i32 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i32 0, i32 0), i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i32 0, i32 0), i8 0, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0 }, align 4
 @.str.4 = private unnamed_addr constant [2 x i8] c".\00", align 1
 @.str.5 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.6 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.7 = private unnamed_addr constant [8 x i8] c"fnmatch\00", align 1
-@.str.8 = private unnamed_addr constant [8 x i8] c"regcomp\00", align 1
-@.str.9 = private unnamed_addr constant [8 x i8] c"regexec\00", align 1
-@.str.10 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
-@.str.11 = private unnamed_addr constant [33 x i8] c"dlopen: no library can be opened\00", align 1
-@.str.12 = private unnamed_addr constant [7 x i8] c"dlopen\00", align 1
-@.str.13 = private unnamed_addr constant [30 x i8] c"dlsym: no symbol can be found\00", align 1
-@.str.14 = private unnamed_addr constant [6 x i8] c"dlsym\00", align 1
-@.str.15 = private unnamed_addr constant [67 x i8] c"dlclose: what a library executes when it is closed is not followed\00", align 1
-@.str.16 = private unnamed_addr constant [25 x i8] c"no library can be opened\00", align 1
-@.str.17 = private unnamed_addr constant [8 x i8] c"library\00", align 1
+@.str.8 = private unnamed_addr constant [23 x i8] c"regcomp|fails|succeeds\00", align 1
+@.str.9 = private unnamed_addr constant [37 x i8] c"regexec|finds no match|finds a match\00", align 1
+@.str.10 = private unnamed_addr constant [8 x i8] c"regexec\00", align 1
+@.str.11 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.12 = private unnamed_addr constant [33 x i8] c"dlopen: no library can be opened\00", align 1
+@.str.13 = private unnamed_addr constant [7 x i8] c"dlopen\00", align 1
+@.str.14 = private unnamed_addr constant [30 x i8] c"dlsym: no symbol can be found\00", align 1
+@.str.15 = private unnamed_addr constant [6 x i8] c"dlsym\00", align 1
+@.str.16 = private unnamed_addr constant [67 x i8] c"dlclose: what a library executes when it is closed is not followed\00", align 1
+@.str.17 = private unnamed_addr constant [25 x i8] c"no library can be opened\00", align 1
+@.str.18 = private unnamed_addr constant [8 x i8] c"library\00", align 1
 
 define dso_local i8* @setlocale(i32 noundef %category, i8* noundef readonly %name) local_unnamed_addr #0 {
 entry:
@@ -47,7 +48,7 @@ land.lhs.true:
 if.end:
   call void @__mw_may_set_errno() #6
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.2, i32 0, i32 0)) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.3, i32 0, i32 0)) #6
   %tobool5.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool5.not, i8* null, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i32 0, i32 0)
   br label %return
@@ -571,7 +572,7 @@ entry:
   call void @__mw_read_text(i8* noundef %pattern, i32 noundef -1) #6
   %0 = bitcast %struct.re_pattern_buffer* %r to i8*
   call void @__midway_memset(i8* noundef %0, i32 noundef 0, i32 noundef 32) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.8, i32 0, i32 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i32 0, i32 0)) #6
   %tobool.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool.not, i32 2, i32 0
   ret i32 %cond
@@ -582,7 +583,7 @@ declare void @__midway_memset(i8* noundef, i32 noundef, i32 noundef) local_unnam
 define dso_local i32 @regexec(%struct.re_pattern_buffer* nocapture noundef readnone %r, i8* noundef %s, i32 noundef %n, %struct.regmatch_t* noundef %match, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   %call = call i32 @__mw_read_string(i8* noundef %s) #6
-  %call1 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i32 0, i32 0)) #6
+  %call1 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i32 0, i32 0)) #6
   %cmp = icmp eq i32 %call1, 0
   br i1 %cmp, label %cleanup, label %for.cond.preheader
 
@@ -599,10 +600,10 @@ for.body:
   call void @__midway_check(i8* noundef %1, i32 noundef 8, i32 noundef 1) #6
   %tobool3.not = icmp ne i32 %i.023, 0
   %cond = sext i1 %tobool3.not to i32
-  %call4 = call i32 @__mw_between(i32 noundef %cond, i32 noundef %call, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i32 0, i32 0)) #6
+  %call4 = call i32 @__mw_between(i32 noundef %cond, i32 noundef %call, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.10, i32 0, i32 0)) #6
   %rm_so = getelementptr inbounds %struct.regmatch_t, %struct.regmatch_t* %add.ptr, i32 0, i32 0
   store i32 %call4, i32* %rm_so, align 4
-  %call7 = call i32 @__mw_between(i32 noundef %call4, i32 noundef %call, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i32 0, i32 0)) #6
+  %call7 = call i32 @__mw_between(i32 noundef %call4, i32 noundef %call, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.10, i32 0, i32 0)) #6
   %rm_eo = getelementptr %struct.regmatch_t, %struct.regmatch_t* %match, i32 %i.023, i32 1
   store i32 %call7, i32* %rm_eo, align 4
   %inc = add nuw i32 %i.023, 1
@@ -648,7 +649,7 @@ entry:
 if.then.i:
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.17, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %2 = inttoptr i32 %1 to void ()*
@@ -656,7 +657,7 @@ if.then.i:
   br label %entered.exit
 
 entered.exit:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.11, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.12, i32 0, i32 0)) #6
   %call = call i32 @__midway_is_concrete(i32 noundef 0) #6
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.false, label %cond.end
@@ -664,7 +665,7 @@ entered.exit:
 cond.false:
   %3 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #7
-  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %3, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i32 0, i32 0)) #6
   %4 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #7
   %5 = inttoptr i32 %4 to i8*
@@ -681,7 +682,7 @@ define dso_local i8* @dlsym(i8* nocapture noundef readnone %library, i8* nocaptu
 entry:
   %v.i = alloca i32, align 4
   call void @__mw_may_set_errno() #6
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.13, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.14, i32 0, i32 0)) #6
   %call = call i32 @__midway_is_concrete(i32 noundef 0) #6
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.false, label %cond.end
@@ -689,7 +690,7 @@ entry:
 cond.false:
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %2 = inttoptr i32 %1 to i8*
@@ -710,7 +711,7 @@ entry:
 if.then.i:
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.17, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %2 = inttoptr i32 %1 to void ()*
@@ -718,13 +719,13 @@ if.then.i:
   br label %entered.exit
 
 entered.exit:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str.15, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str.16, i32 0, i32 0)) #6
   ret i32 0
 }
 
 define dso_local i8* @dlerror() local_unnamed_addr #2 {
 entry:
-  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.16, i32 0, i32 0)
+  ret i8* getelementptr inbounds ([25 x i8], [25 x i8]* @.str.17, i32 0, i32 0)
 }
 
 declare void @__midway_nondet(i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #1

@@ -3,7 +3,7 @@ target triple = "i386-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [12 x i8] c"usable-size\00", align 1
 @.str.1 = private unnamed_addr constant [78 x i8] c"malloc_usable_size: an allocation is taken to be no larger than was asked for\00", align 1
-@.str.2 = private unnamed_addr constant [13 x i8] c"malloc fails\00", align 1
+@.str.2 = private unnamed_addr constant [22 x i8] c"malloc|succeeds|fails\00", align 1
 
 define dso_local noalias i8* @malloc(i32 noundef %n) local_unnamed_addr #0 {
 entry:
@@ -16,7 +16,7 @@ lor.lhs.false.i:
   br i1 %tobool.not.i, label %cond.false, label %land.lhs.true.i
 
 land.lhs.true.i:
-  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i32 0, i32 0)) #6
+  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.2, i32 0, i32 0)) #6
   %tobool2.not.i = icmp eq i32 %call1.i, 0
   br i1 %tobool2.not.i, label %cond.false, label %if.then.i
 
@@ -68,7 +68,7 @@ lor.lhs.false.i:
   br i1 %tobool.not.i, label %if.end3, label %land.lhs.true.i
 
 land.lhs.true.i:
-  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i32 0, i32 0)) #6
+  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.2, i32 0, i32 0)) #6
   %tobool2.not.i = icmp eq i32 %call1.i, 0
   br i1 %tobool2.not.i, label %if.end3, label %if.then.i
 
@@ -113,7 +113,7 @@ lor.lhs.false.i:
   br i1 %tobool.not.i, label %if.end3, label %land.lhs.true.i
 
 land.lhs.true.i:
-  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i32 0, i32 0)) #6
+  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.2, i32 0, i32 0)) #6
   %tobool2.not.i = icmp eq i32 %call1.i, 0
   br i1 %tobool2.not.i, label %if.end3, label %if.then.i
 
@@ -181,7 +181,7 @@ lor.lhs.false.i.i:
   br i1 %tobool.not.i.i, label %cond.false.i, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:
-  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i32 0, i32 0)) #6
+  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.2, i32 0, i32 0)) #6
   %tobool2.not.i.i = icmp eq i32 %call1.i.i, 0
   br i1 %tobool2.not.i.i, label %cond.false.i, label %if.then.i.i
 
@@ -222,7 +222,7 @@ lor.lhs.false.i.i:
   br i1 %tobool.not.i.i, label %cond.false.i, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:
-  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i32 0, i32 0)) #6
+  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.2, i32 0, i32 0)) #6
   %tobool2.not.i.i = icmp eq i32 %call1.i.i, 0
   br i1 %tobool2.not.i.i, label %cond.false.i, label %if.then.i.i
 
@@ -250,7 +250,7 @@ lor.lhs.false.i.i:
   br i1 %tobool.not.i.i, label %cond.false.i, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:
-  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i32 0, i32 0)) #6
+  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.2, i32 0, i32 0)) #6
   %tobool2.not.i.i = icmp eq i32 %call1.i.i, 0
   br i1 %tobool2.not.i.i, label %cond.false.i, label %if.then.i.i
 
@@ -278,7 +278,7 @@ lor.lhs.false.i.i:
   br i1 %tobool.not.i.i, label %cond.false.i, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:
-  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i32 0, i32 0)) #6
+  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.2, i32 0, i32 0)) #6
   %tobool2.not.i.i = icmp eq i32 %call1.i.i, 0
   br i1 %tobool2.not.i.i, label %cond.false.i, label %if.then.i.i
 
@@ -308,7 +308,7 @@ lor.lhs.false.i.i:
   br i1 %tobool.not.i.i, label %cond.false.i, label %land.lhs.true.i.i
 
 land.lhs.true.i.i:
-  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i32 0, i32 0)) #6
+  %call1.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.2, i32 0, i32 0)) #6
   %tobool2.not.i.i = icmp eq i32 %call1.i.i, 0
   br i1 %tobool2.not.i.i, label %cond.false.i, label %if.then.i.i
 

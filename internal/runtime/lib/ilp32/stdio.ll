@@ -14,12 +14,12 @@ target triple = "i386-pc-linux-gnu"
 @stdin = dso_local local_unnamed_addr global %struct._IO_FILE* bitcast ([3 x %struct.stream]* @standard to %struct._IO_FILE*), align 4
 @stdout = dso_local local_unnamed_addr global %struct._IO_FILE* bitcast (i32* getelementptr inbounds ([3 x %struct.stream], [3 x %struct.stream]* @standard, i32 0, i32 1, i32 0) to %struct._IO_FILE*), align 4
 @stderr = dso_local local_unnamed_addr global %struct._IO_FILE* bitcast (i32* getelementptr inbounds ([3 x %struct.stream], [3 x %struct.stream]* @standard, i32 0, i32 2, i32 0) to %struct._IO_FILE*), align 4
-@.str = private unnamed_addr constant [6 x i8] c"fopen\00", align 1
-@.str.1 = private unnamed_addr constant [7 x i8] c"fdopen\00", align 1
-@.str.2 = private unnamed_addr constant [8 x i8] c"tmpfile\00", align 1
-@.str.3 = private unnamed_addr constant [6 x i8] c"popen\00", align 1
-@.str.4 = private unnamed_addr constant [8 x i8] c"freopen\00", align 1
-@.str.5 = private unnamed_addr constant [9 x i8] c"fmemopen\00", align 1
+@.str = private unnamed_addr constant [21 x i8] c"fopen|fails|succeeds\00", align 1
+@.str.1 = private unnamed_addr constant [22 x i8] c"fdopen|fails|succeeds\00", align 1
+@.str.2 = private unnamed_addr constant [23 x i8] c"tmpfile|fails|succeeds\00", align 1
+@.str.3 = private unnamed_addr constant [21 x i8] c"popen|fails|succeeds\00", align 1
+@.str.4 = private unnamed_addr constant [23 x i8] c"freopen|fails|succeeds\00", align 1
+@.str.5 = private unnamed_addr constant [24 x i8] c"fmemopen|fails|succeeds\00", align 1
 @.str.6 = private unnamed_addr constant [66 x i8] c"fmemopen: a stream over a buffer of the program's is not modelled\00", align 1
 @.str.7 = private unnamed_addr constant [7 x i8] c"pclose\00", align 1
 @.str.8 = private unnamed_addr constant [5 x i8] c"feof\00", align 1
@@ -30,21 +30,23 @@ target triple = "i386-pc-linux-gnu"
 @.str.13 = private unnamed_addr constant [8 x i8] c"getchar\00", align 1
 @.str.14 = private unnamed_addr constant [6 x i8] c"stdio\00", align 1
 @.str.15 = private unnamed_addr constant [37 x i8] c"ungetc: what is read next is unknown\00", align 1
-@.str.16 = private unnamed_addr constant [6 x i8] c"fgets\00", align 1
-@.str.17 = private unnamed_addr constant [41 x i8] c"gets is assumed to read a line that fits\00", align 1
-@.str.18 = private unnamed_addr constant [8 x i8] c"getline\00", align 1
-@.str.19 = private unnamed_addr constant [51 x i8] c"getline is assumed to read lines of up to 63 bytes\00", align 1
-@.str.20 = private unnamed_addr constant [6 x i8] c"fseek\00", align 1
-@.str.21 = private unnamed_addr constant [7 x i8] c"fseeko\00", align 1
-@.str.22 = private unnamed_addr constant [6 x i8] c"ftell\00", align 1
-@.str.23 = private unnamed_addr constant [7 x i8] c"ftello\00", align 1
-@.str.24 = private unnamed_addr constant [8 x i8] c"fgetpos\00", align 1
-@.str.25 = private unnamed_addr constant [7 x i8] c"remove\00", align 1
-@.str.26 = private unnamed_addr constant [7 x i8] c"rename\00", align 1
-@.str.27 = private unnamed_addr constant [55 x i8] c"streams hold unknown data, and writing to one succeeds\00", align 1
-@.str.28 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
-@.str.29 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
-@.str.30 = private unnamed_addr constant [76 x i8] c"setvbuf: what a stream keeps in a buffer of the program's is not seen there\00", align 1
+@.str.16 = private unnamed_addr constant [45 x i8] c"fgets|finds the end of the file|reads a line\00", align 1
+@.str.17 = private unnamed_addr constant [6 x i8] c"fgets\00", align 1
+@.str.18 = private unnamed_addr constant [41 x i8] c"gets is assumed to read a line that fits\00", align 1
+@.str.19 = private unnamed_addr constant [47 x i8] c"getline|finds the end of the file|reads a line\00", align 1
+@.str.20 = private unnamed_addr constant [8 x i8] c"getline\00", align 1
+@.str.21 = private unnamed_addr constant [51 x i8] c"getline is assumed to read lines of up to 63 bytes\00", align 1
+@.str.22 = private unnamed_addr constant [6 x i8] c"fseek\00", align 1
+@.str.23 = private unnamed_addr constant [7 x i8] c"fseeko\00", align 1
+@.str.24 = private unnamed_addr constant [6 x i8] c"ftell\00", align 1
+@.str.25 = private unnamed_addr constant [7 x i8] c"ftello\00", align 1
+@.str.26 = private unnamed_addr constant [8 x i8] c"fgetpos\00", align 1
+@.str.27 = private unnamed_addr constant [7 x i8] c"remove\00", align 1
+@.str.28 = private unnamed_addr constant [7 x i8] c"rename\00", align 1
+@.str.29 = private unnamed_addr constant [55 x i8] c"streams hold unknown data, and writing to one succeeds\00", align 1
+@.str.30 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
+@.str.31 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.32 = private unnamed_addr constant [76 x i8] c"setvbuf: what a stream keeps in a buffer of the program's is not seen there\00", align 1
 
 define dso_local %struct._IO_FILE* @__mw_new_stream(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
@@ -69,7 +71,7 @@ entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
   call void @__mw_read_text(i8* noundef %mode, i32 noundef -1) #6
   call void @__mw_may_be_cancelled() #6
-  %call.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i32 0, i32 0)) #6
+  %call.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i32 0, i32 0)) #6
   %cmp.i.i = icmp eq i32 %call.i.i, 0
   br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
@@ -78,7 +80,7 @@ if.then.i.i:
   br label %opened.exit
 
 if.end.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.27, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.29, i32 0, i32 0)) #6
   %call2.i.i = call i32 @__mw_new_descriptor(i8* noundef null) #6
   %call.i.i.i = call i8* @__midway_alloc(i32 noundef 8, i32 noundef 16, i32 noundef 2) #6
   %.compoundliteral.sroa.0.0..sroa_idx.i.i.i = bitcast i8* %call.i.i.i to i32*
@@ -105,7 +107,7 @@ entry:
 define dso_local noalias %struct._IO_FILE* @fdopen(i32 noundef %fd, i8* noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %mode, i32 noundef -1) #6
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.1, i32 0, i32 0)) #6
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
@@ -114,7 +116,7 @@ if.then.i:
   br label %stream_of.exit
 
 if.end.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.27, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.29, i32 0, i32 0)) #6
   %call2.i = call i32 @__mw_new_descriptor(i8* noundef null) #6
   %call.i.i = call i8* @__midway_alloc(i32 noundef 8, i32 noundef 16, i32 noundef 2) #6
   %.compoundliteral.sroa.0.0..sroa_idx.i.i = bitcast i8* %call.i.i to i32*
@@ -133,7 +135,7 @@ stream_of.exit:
 define dso_local noalias %struct._IO_FILE* @tmpfile() local_unnamed_addr #0 {
 entry:
   call void @__mw_may_be_cancelled() #6
-  %call.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0)) #6
+  %call.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.2, i32 0, i32 0)) #6
   %cmp.i.i = icmp eq i32 %call.i.i, 0
   br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
@@ -142,7 +144,7 @@ if.then.i.i:
   br label %opened.exit
 
 if.end.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.27, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.29, i32 0, i32 0)) #6
   %call2.i.i = call i32 @__mw_new_descriptor(i8* noundef null) #6
   %call.i.i.i = call i8* @__midway_alloc(i32 noundef 8, i32 noundef 16, i32 noundef 2) #6
   %.compoundliteral.sroa.0.0..sroa_idx.i.i.i = bitcast i8* %call.i.i.i to i32*
@@ -163,7 +165,7 @@ entry:
   call void @__mw_read_text(i8* noundef %command, i32 noundef -1) #6
   call void @__mw_read_text(i8* noundef %mode, i32 noundef -1) #6
   call void @__mw_may_be_cancelled() #6
-  %call.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i32 0, i32 0)) #6
+  %call.i.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.3, i32 0, i32 0)) #6
   %cmp.i.i = icmp eq i32 %call.i.i, 0
   br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
 
@@ -172,7 +174,7 @@ if.then.i.i:
   br label %opened.exit
 
 if.end.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.27, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.29, i32 0, i32 0)) #6
   %call2.i.i = call i32 @__mw_new_descriptor(i8* noundef null) #6
   %call.i.i.i = call i8* @__midway_alloc(i32 noundef 8, i32 noundef 16, i32 noundef 2) #6
   %.compoundliteral.sroa.0.0..sroa_idx.i.i.i = bitcast i8* %call.i.i.i to i32*
@@ -200,7 +202,7 @@ if.then:
 
 if.end:
   call void @__mw_read_text(i8* noundef %mode, i32 noundef -1) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.4, i32 0, i32 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.4, i32 0, i32 0)) #6
   %tobool1.not = icmp eq i32 %call, 0
   br i1 %tobool1.not, label %if.end3, label %return
 
@@ -228,7 +230,7 @@ define dso_local noalias %struct._IO_FILE* @fmemopen(i8* noundef %buf, i32 nound
 entry:
   %v.i.i = alloca i32, align 4
   call void @__mw_read_text(i8* noundef %mode, i32 noundef -1) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i32 0, i32 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.5, i32 0, i32 0)) #6
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.end5, label %if.then
 
@@ -244,11 +246,11 @@ if.then3:
 if.end:
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #9
   call void @__midway_check(i8* noundef %buf, i32 noundef %1, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %buf, i32 noundef %1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %buf, i32 noundef %1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0)) #6
   %call.i = call i8* @__midway_alloc(i32 noundef 8, i32 noundef 16, i32 noundef 2) #6
   %.compoundliteral.sroa.0.0..sroa_idx.i = bitcast i8* %call.i to i32*
   store i32 -1, i32* %.compoundliteral.sroa.0.0..sroa_idx.i, align 4
@@ -373,7 +375,7 @@ entry:
   br i1 %tobool.not, label %if.end4, label %if.end
 
 if.end:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.29, i32 0, i32 0), i8* noundef getelementptr inbounds ([76 x i8], [76 x i8]* @.str.30, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([76 x i8], [76 x i8]* @.str.32, i32 0, i32 0)) #6
   %call1 = call i32 @__midway_is_concrete(i32 noundef 0) #6
   %tobool2.not = icmp eq i32 %call1, 0
   br i1 %tobool2.not, label %if.then3, label %if.end4
@@ -381,11 +383,11 @@ if.end:
 if.then3:
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #9
   call void @__midway_check(i8* noundef nonnull %buf, i32 noundef %1, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %buf, i32 noundef %1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %buf, i32 noundef %1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0)) #6
   br label %if.end4
 
 if.end4:
@@ -702,13 +704,13 @@ entry:
   br i1 %cmp, label %return, label %lor.lhs.false
 
 lor.lhs.false:
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i32 0, i32 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.16, i32 0, i32 0)) #6
   %cmp1 = icmp eq i32 %call, 0
   br i1 %cmp1, label %return, label %if.end
 
 if.end:
   call void @__midway_check(i8* noundef %s, i32 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %s, i32 noundef %n, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %s, i32 noundef %n, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.17, i32 0, i32 0)) #6
   %sub = add i32 %n, -1
   %arrayidx = getelementptr i8, i8* %s, i32 %sub
   store i8 0, i8* %arrayidx, align 1
@@ -726,13 +728,13 @@ entry:
   br i1 %cmp.i, label %fgets.exit, label %lor.lhs.false.i
 
 lor.lhs.false.i:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i32 0, i32 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.16, i32 0, i32 0)) #6
   %cmp1.i = icmp eq i32 %call.i, 0
   br i1 %cmp1.i, label %fgets.exit, label %if.end.i
 
 if.end.i:
   call void @__midway_check(i8* noundef %s, i32 noundef %n, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %s, i32 noundef %n, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %s, i32 noundef %n, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.17, i32 0, i32 0)) #6
   %sub.i = add i32 %n, -1
   %arrayidx.i = getelementptr i8, i8* %s, i32 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -745,7 +747,7 @@ fgets.exit:
 
 define dso_local i8* @gets(i8* noundef %s) local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.17, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.18, i32 0, i32 0)) #6
   %call = call i32 @__midway_object_size(i8* noundef %s) #6
   %0 = load %struct._IO_FILE*, %struct._IO_FILE** @stdin, align 4
   call fastcc void @transfers(%struct._IO_FILE* noundef %0) #6
@@ -753,13 +755,13 @@ entry:
   br i1 %cmp.i, label %fgets.exit, label %lor.lhs.false.i
 
 lor.lhs.false.i:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i32 0, i32 0)) #6
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.16, i32 0, i32 0)) #6
   %cmp1.i = icmp eq i32 %call.i, 0
   br i1 %cmp1.i, label %fgets.exit, label %if.end.i
 
 if.end.i:
   call void @__midway_check(i8* noundef %s, i32 noundef %call, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %s, i32 noundef %call, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %s, i32 noundef %call, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.17, i32 0, i32 0)) #6
   %sub.i = add i32 %call, -1
   %arrayidx.i = getelementptr i8, i8* %s, i32 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -779,7 +781,7 @@ entry:
   call void @__midway_check(i8* noundef %0, i32 noundef 4, i32 noundef 1) #6
   %1 = bitcast i32* %room to i8*
   call void @__midway_check(i8* noundef %1, i32 noundef 4, i32 noundef 1) #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i32 0, i32 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.19, i32 0, i32 0)) #6
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
 
@@ -802,9 +804,9 @@ if.then2:
 if.end4:
   %4 = load i8*, i8** %line, align 4
   call void @__midway_check(i8* noundef %4, i32 noundef 64, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %4, i32 noundef 64, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i32 0, i32 0)) #6
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.19, i32 0, i32 0)) #6
-  %call5 = call i32 @__mw_between(i32 noundef 1, i32 noundef 63, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.18, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %4, i32 noundef 64, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.20, i32 0, i32 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.21, i32 0, i32 0)) #6
+  %call5 = call i32 @__mw_between(i32 noundef 1, i32 noundef 63, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.20, i32 0, i32 0)) #6
   %5 = load i8*, i8** %line, align 4
   %arrayidx = getelementptr i8, i8* %5, i32 %call5
   store i8 0, i8* %arrayidx, align 1
@@ -947,7 +949,7 @@ entry:
 define dso_local i32 @fseek(%struct._IO_FILE* noundef %f, i32 noundef %offset, i32 noundef %whence) local_unnamed_addr #0 {
 entry:
   call fastcc void @transfers(%struct._IO_FILE* noundef %f) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -956,14 +958,14 @@ declare i32 @__mw_outcome(i8* noundef, i32 noundef) local_unnamed_addr #2
 define dso_local i32 @fseeko(%struct._IO_FILE* noundef %f, i32 noundef %offset, i32 noundef %whence) local_unnamed_addr #0 {
 entry:
   call fastcc void @transfers(%struct._IO_FILE* noundef %f) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
 define dso_local i32 @fseeko64(%struct._IO_FILE* noundef %f, i64 noundef %offset, i32 noundef %whence) local_unnamed_addr #0 {
 entry:
   call fastcc void @transfers(%struct._IO_FILE* noundef %f) #7
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.21, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -971,7 +973,7 @@ define dso_local i32 @ftell(%struct._IO_FILE* noundef %f) local_unnamed_addr #0 
 entry:
   %call = call fastcc %struct.stream* @stream(%struct._IO_FILE* noundef %f) #7
   call void @__mw_may_set_errno() #6
-  %call1 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.22, i32 0, i32 0)) #6
+  %call1 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i32 0, i32 0)) #6
   ret i32 %call1
 }
 
@@ -981,7 +983,7 @@ define dso_local i32 @ftello(%struct._IO_FILE* noundef %f) local_unnamed_addr #0
 entry:
   %call = call fastcc %struct.stream* @stream(%struct._IO_FILE* noundef %f) #7
   call void @__mw_may_set_errno() #6
-  %call1 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0)) #6
+  %call1 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0)) #6
   ret i32 %call1
 }
 
@@ -989,7 +991,7 @@ define dso_local i64 @ftello64(%struct._IO_FILE* noundef %f) local_unnamed_addr 
 entry:
   %call = call fastcc %struct.stream* @stream(%struct._IO_FILE* noundef %f) #7
   call void @__mw_may_set_errno() #6
-  %call1 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0)) #6
+  %call1 = call i32 @__mw_between(i32 noundef -1, i32 noundef 2147483647, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0)) #6
   %conv = sext i32 %call1 to i64
   ret i64 %conv
 }
@@ -1005,7 +1007,7 @@ entry:
   %call = call fastcc %struct.stream* @stream(%struct._IO_FILE* noundef %f) #7
   %0 = bitcast %struct._G_fpos_t* %p to i8*
   call void @__midway_check(i8* noundef %0, i32 noundef 12, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 12, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.24, i32 0, i32 0)) #6
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 12, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.26, i32 0, i32 0)) #6
   ret i32 0
 }
 
@@ -1020,7 +1022,7 @@ entry:
 define dso_local i32 @remove(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 
@@ -1028,7 +1030,7 @@ define dso_local i32 @rename(i8* noundef %from, i8* noundef %to) local_unnamed_a
 entry:
   call void @__mw_read_text(i8* noundef %from, i32 noundef -1) #6
   call void @__mw_read_text(i8* noundef %to, i32 noundef -1) #6
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0) #6
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.28, i32 0, i32 0), i32 noundef 0) #6
   ret i32 %call
 }
 

@@ -35,18 +35,19 @@ target triple = "i386-pc-linux-gnu"
 @no_environment = internal global [1 x i8*] zeroinitializer, align 4
 @environ = dso_local local_unnamed_addr global i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @no_environment, i32 0, i32 0), align 4
 @__environ = dso_local local_unnamed_addr global i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @no_environment, i32 0, i32 0), align 4
-@.str.24 = private unnamed_addr constant [7 x i8] c"getenv\00", align 1
+@.str.24 = private unnamed_addr constant [35 x i8] c"getenv|finds nothing|finds a value\00", align 1
 @.str.25 = private unnamed_addr constant [12 x i8] c"environment\00", align 1
 @.str.26 = private unnamed_addr constant [59 x i8] c"values of environment variables have at most 63 characters\00", align 1
-@.str.27 = private unnamed_addr constant [7 x i8] c"system\00", align 1
-@.str.28 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
-@.str.29 = private unnamed_addr constant [8 x i8] c"mkdtemp\00", align 1
-@.str.30 = private unnamed_addr constant [11 x i8] c"getloadavg\00", align 1
-@.str.31 = private unnamed_addr constant [15 x i8] c"random-numbers\00", align 1
-@.str.32 = private unnamed_addr constant [54 x i8] c"numbers that follow a known seed are taken as unknown\00", align 1
+@.str.27 = private unnamed_addr constant [7 x i8] c"getenv\00", align 1
+@.str.28 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.29 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
+@.str.30 = private unnamed_addr constant [23 x i8] c"mkdtemp|succeeds|fails\00", align 1
+@.str.31 = private unnamed_addr constant [11 x i8] c"getloadavg\00", align 1
+@.str.32 = private unnamed_addr constant [15 x i8] c"random-numbers\00", align 1
+@.str.33 = private unnamed_addr constant [54 x i8] c"numbers that follow a known seed are taken as unknown\00", align 1
 @state = internal global i8* getelementptr inbounds ([128 x i8], [128 x i8]* @first_state, i32 0, i32 0), align 4
 @first_state = internal global [128 x i8] zeroinitializer, align 1
-@.str.33 = private unnamed_addr constant [15 x i8] c"temporary name\00", align 1
+@.str.34 = private unnamed_addr constant [15 x i8] c"temporary name\00", align 1
 
 define dso_local i32 @abs(i32 noundef %v) local_unnamed_addr #0 {
 entry:
@@ -151,7 +152,7 @@ entry:
   br i1 %tobool.not.i, label %seeded.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.32, i32 0, i32 0)) #10
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.33, i32 0, i32 0)) #10
   br label %seeded.exit
 
 seeded.exit:
@@ -177,7 +178,7 @@ entry:
   br i1 %tobool.not.i, label %seeded.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.32, i32 0, i32 0)) #10
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.33, i32 0, i32 0)) #10
   br label %seeded.exit
 
 seeded.exit:
@@ -275,7 +276,7 @@ entry:
   br i1 %tobool.not.i, label %seeded.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.32, i32 0, i32 0)) #10
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.33, i32 0, i32 0)) #10
   br label %seeded.exit
 
 seeded.exit:
@@ -465,14 +466,14 @@ entry:
 define dso_local i8* @getenv(i8* noundef %name) local_unnamed_addr #3 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i32 noundef -1) #10
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0)) #10
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.24, i32 0, i32 0)) #10
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
 
 if.end:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.26, i32 0, i32 0)) #10
   %call.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 3) #10
-  call void @__midway_nondet(i8* noundef %call.i, i32 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0)) #10
+  call void @__midway_nondet(i8* noundef %call.i, i32 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i32 0, i32 0)) #10
   %arrayidx = getelementptr i8, i8* %call.i, i32 63
   store i8 0, i8* %arrayidx, align 1
   br label %return
@@ -497,14 +498,14 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #6
 define dso_local i8* @secure_getenv(i8* noundef %name) local_unnamed_addr #3 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i32 noundef -1) #10
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0)) #10
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.24, i32 0, i32 0)) #10
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %getenv.exit, label %if.end.i
 
 if.end.i:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.26, i32 0, i32 0)) #10
   %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 3) #10
-  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0)) #10
+  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i32 0, i32 0)) #10
   %arrayidx.i = getelementptr i8, i8* %call.i.i, i32 63
   store i8 0, i8* %arrayidx.i, align 1
   br label %getenv.exit
@@ -633,7 +634,7 @@ if.then:
 if.end:
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i32 0, i32 0)) #10
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.28, i32 0, i32 0)) #10
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #9
   ret i32 %1
@@ -649,7 +650,7 @@ entry:
   br i1 %tobool.not, label %cond.false, label %cond.true
 
 cond.true:
-  %call1 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.28, i32 0, i32 0)) #10
+  %call1 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i32 0, i32 0)) #10
   br label %cond.end
 
 cond.false:
@@ -687,7 +688,7 @@ for.end:
   %add.ptr = getelementptr i8, i8* %pattern, i32 %call
   %add.ptr6 = getelementptr i8, i8* %add.ptr, i32 -6
   call void @__midway_check(i8* noundef %add.ptr6, i32 noundef 6, i32 noundef 1) #10
-  call void @__midway_nondet(i8* noundef %add.ptr6, i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i32 0, i32 0)) #10
+  call void @__midway_nondet(i8* noundef %add.ptr6, i32 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.34, i32 0, i32 0)) #10
   %cmp1044 = icmp ugt i32 %call, 5
   br i1 %cmp1044, label %for.body13, label %cleanup22
 
@@ -743,7 +744,7 @@ if.then:
   br label %return
 
 if.end:
-  %call2 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i32 0, i32 0)) #10
+  %call2 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.30, i32 0, i32 0)) #10
   %cmp = icmp eq i32 %call2, 0
   %cond = select i1 %cmp, i8* %pattern, i8* null
   br label %return
@@ -764,8 +765,8 @@ entry:
   %2 = bitcast double* %out to i8*
   %mul = shl nsw i32 %cond5, 3
   call void @__midway_check(i8* noundef %2, i32 noundef %mul, i32 noundef 1) #10
-  call void @__midway_nondet(i8* noundef %2, i32 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0)) #10
-  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i32 noundef %cond5) #10
+  call void @__midway_nondet(i8* noundef %2, i32 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0)) #10
+  %call = call i32 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %cond5) #10
   ret i32 %call
 }
 

@@ -56,32 +56,33 @@ target triple = "i386-pc-linux-gnu"
 @.str.27 = private unnamed_addr constant [8 x i8] c"waitpid\00", align 1
 @.str.28 = private unnamed_addr constant [12 x i8] c"gethostname\00", align 1
 @.str.29 = private unnamed_addr constant [6 x i8] c"uname\00", align 1
-@.str.30 = private unnamed_addr constant [8 x i8] c"ttyname\00", align 1
-@.str.31 = private unnamed_addr constant [9 x i8] c"getlogin\00", align 1
+@.str.30 = private unnamed_addr constant [23 x i8] c"ttyname|fails|succeeds\00", align 1
+@.str.31 = private unnamed_addr constant [24 x i8] c"getlogin|fails|succeeds\00", align 1
 @.str.32 = private unnamed_addr constant [9 x i8] c"/dev/tty\00", align 1
 @.str.33 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
 @.str.34 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
 @.str.35 = private unnamed_addr constant [21 x i8] c"number of processors\00", align 1
 @.str.36 = private unnamed_addr constant [15 x i8] c"process-limits\00", align 1
 @.str.37 = private unnamed_addr constant [36 x i8] c"a process may have 1024 descriptors\00", align 1
-@.str.38 = private unnamed_addr constant [5 x i8] c"exec\00", align 1
+@.str.38 = private unnamed_addr constant [20 x i8] c"exec|fails|succeeds\00", align 1
+@.str.39 = private unnamed_addr constant [8 x i8] c"ttyname\00", align 1
 @any_user.user = internal global [32 x i8] zeroinitializer, align 1
 @any_user.home = internal global [32 x i8] zeroinitializer, align 1
 @any_user.shell = internal global [32 x i8] zeroinitializer, align 1
 @any_user.p = internal global %struct.passwd zeroinitializer, align 4
-@.str.39 = private unnamed_addr constant [13 x i8] c"user look-up\00", align 1
-@.str.40 = private unnamed_addr constant [5 x i8] c"user\00", align 1
-@.str.41 = private unnamed_addr constant [2 x i8] c"x\00", align 1
-@.str.42 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.43 = private unnamed_addr constant [5 x i8] c"home\00", align 1
-@.str.44 = private unnamed_addr constant [6 x i8] c"shell\00", align 1
-@.str.45 = private unnamed_addr constant [8 x i8] c"user id\00", align 1
+@.str.40 = private unnamed_addr constant [42 x i8] c"user look-up|finds nothing|finds an entry\00", align 1
+@.str.41 = private unnamed_addr constant [5 x i8] c"user\00", align 1
+@.str.42 = private unnamed_addr constant [2 x i8] c"x\00", align 1
+@.str.43 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.44 = private unnamed_addr constant [5 x i8] c"home\00", align 1
+@.str.45 = private unnamed_addr constant [6 x i8] c"shell\00", align 1
+@.str.46 = private unnamed_addr constant [8 x i8] c"user id\00", align 1
 @any_group.name = internal global [32 x i8] zeroinitializer, align 1
 @any_group.members = internal global [1 x i8*] zeroinitializer, align 4
 @any_group.g = internal global %struct.group zeroinitializer, align 4
-@.str.46 = private unnamed_addr constant [14 x i8] c"group look-up\00", align 1
-@.str.47 = private unnamed_addr constant [6 x i8] c"group\00", align 1
-@.str.48 = private unnamed_addr constant [9 x i8] c"group id\00", align 1
+@.str.47 = private unnamed_addr constant [43 x i8] c"group look-up|finds nothing|finds an entry\00", align 1
+@.str.48 = private unnamed_addr constant [6 x i8] c"group\00", align 1
+@.str.49 = private unnamed_addr constant [9 x i8] c"group id\00", align 1
 
 define dso_local i32 @getpid() local_unnamed_addr #0 {
 entry:
@@ -607,7 +608,7 @@ declare void @__midway_free(i8* noundef, i32 noundef) local_unnamed_addr #1
 define dso_local i32 @execv(i8* noundef %path, i8** nocapture noundef readnone %argv) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.38, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.38, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -623,7 +624,7 @@ refused.exit:
 define dso_local i32 @execve(i8* noundef %path, i8** nocapture noundef readnone %argv, i8** nocapture noundef readnone %env) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.38, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.38, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -639,7 +640,7 @@ refused.exit:
 define dso_local i32 @execvp(i8* noundef %path, i8** nocapture noundef readnone %argv) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.38, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.38, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -655,7 +656,7 @@ refused.exit:
 define dso_local i32 @execl(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.38, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.38, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -671,7 +672,7 @@ refused.exit:
 define dso_local i32 @execlp(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.38, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.38, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -687,7 +688,7 @@ refused.exit:
 define dso_local i32 @execle(i8* noundef %path, i8* nocapture noundef readnone %arg, ...) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i32 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.38, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.38, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %refused.exit, label %if.end.i
 
@@ -809,14 +810,14 @@ entry:
 define dso_local i8* @ttyname(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
   call void @__mw_may_set_errno() #9
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i32 0, i32 0)) #9
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.30, i32 0, i32 0)) #9
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.end, label %cond.true
 
 cond.true:
   %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #9
   %0 = getelementptr inbounds i8, i8* %call.i.i, i32 308
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.39, i32 0, i32 0)) #9
   %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i32 339
   store i8 0, i8* %arrayidx.i.i, align 1
   br label %cond.end
@@ -831,14 +832,14 @@ declare i32 @__midway_choose(i32 noundef, i8* noundef) local_unnamed_addr #1
 define dso_local i8* @getlogin() local_unnamed_addr #0 {
 entry:
   call void @__mw_may_set_errno() #9
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.31, i32 0, i32 0)) #9
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.31, i32 0, i32 0)) #9
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.end, label %cond.true
 
 cond.true:
   %call.i.i = call i8* @__midway_thread_storage(i32 noundef 372) #9
   %0 = getelementptr inbounds i8, i8* %call.i.i, i32 308
-  call void @__midway_nondet(i8* noundef %0, i32 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.30, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef %0, i32 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.39, i32 0, i32 0)) #9
   %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i32 339
   store i8 0, i8* %arrayidx.i.i, align 1
   br label %cond.end
@@ -867,27 +868,27 @@ entry:
   %v.i = alloca i32, align 4
   call void @__mw_may_be_cancelled() #9
   call void @__mw_may_set_errno() #9
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.39, i32 0, i32 0)) #9
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.40, i32 0, i32 0)) #9
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
 
 if.end:
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.40, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.41, i32 0, i32 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i32 0, i32 31), align 1
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.43, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.44, i32 0, i32 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i32 0, i32 31), align 1
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.44, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.45, i32 0, i32 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i32 0, i32 31), align 1
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.user, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 0), align 4
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.41, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 1), align 4
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.42, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 1), align 4
   store i32 1000, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 2), align 4
   store i32 1000, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 3), align 4
-  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.42, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 4), align 4
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.43, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 4), align 4
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.home, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 5), align 4
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_user.shell, i32 0, i32 0), i8** getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 6), align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.45, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.46, i32 0, i32 0)) #9
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   store i32 %1, i32* getelementptr inbounds (%struct.passwd, %struct.passwd* @any_user.p, i32 0, i32 2), align 4
@@ -910,20 +911,20 @@ entry:
   call void @__mw_read_text(i8* noundef %name, i32 noundef -1) #9
   call void @__mw_may_be_cancelled() #9
   call void @__mw_may_set_errno() #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.46, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.47, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %any_group.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.47, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i32 0, i32 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 31), align 1
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.48, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.49, i32 0, i32 0)) #9
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 0), align 4
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.41, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 1), align 4
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.42, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 1), align 4
   store i32 %1, i32* getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 2), align 4
   store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @any_group.members, i32 0, i32 0), i8*** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 3), align 4
   br label %any_group.exit
@@ -938,20 +939,20 @@ entry:
   %v.i.i = alloca i32, align 4
   call void @__mw_may_be_cancelled() #9
   call void @__mw_may_set_errno() #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.46, i32 0, i32 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.47, i32 0, i32 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %any_group.exit, label %if.end.i
 
 if.end.i:
-  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.47, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i32 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i32 0, i32 0)) #9
   store i8 0, i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 31), align 1
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #10
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.48, i32 0, i32 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.49, i32 0, i32 0)) #9
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #10
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @any_group.name, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 0), align 4
-  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.41, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 1), align 4
+  store i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.42, i32 0, i32 0), i8** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 1), align 4
   store i32 %1, i32* getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 2), align 4
   store i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @any_group.members, i32 0, i32 0), i8*** getelementptr inbounds (%struct.group, %struct.group* @any_group.g, i32 0, i32 3), align 4
   br label %any_group.exit

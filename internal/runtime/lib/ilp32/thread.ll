@@ -6,7 +6,7 @@ target triple = "i386-pc-linux-gnu"
 %struct.cpu_set_t = type { [32 x i32] }
 %struct.sched_param = type { i32 }
 
-@.str = private unnamed_addr constant [21 x i8] c"pthread_create fails\00", align 1
+@.str = private unnamed_addr constant [30 x i8] c"pthread_create|succeeds|fails\00", align 1
 @.str.1 = private unnamed_addr constant [36 x i8] c"detach of an id that is no thread's\00", align 1
 @.str.2 = private unnamed_addr constant [36 x i8] c"signal to an id that is no thread's\00", align 1
 @.str.3 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
@@ -29,7 +29,7 @@ entry:
   br i1 %tobool.not, label %if.end, label %land.lhs.true
 
 land.lhs.true:
-  %call2 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i32 0, i32 0)) #6
+  %call2 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i32 0, i32 0)) #6
   %tobool3.not = icmp eq i32 %call2, 0
   br i1 %tobool3.not, label %if.end, label %return
 

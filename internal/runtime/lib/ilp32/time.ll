@@ -36,7 +36,7 @@ target triple = "i386-pc-linux-gnu"
 @.str.18 = private unnamed_addr constant [10 x i8] c"getitimer\00", align 1
 @.str.19 = private unnamed_addr constant [10 x i8] c"utimensat\00", align 1
 @.str.20 = private unnamed_addr constant [5 x i8] c"time\00", align 1
-@.str.21 = private unnamed_addr constant [6 x i8] c"clock\00", align 1
+@.str.21 = private unnamed_addr constant [21 x i8] c"clock|succeeds|fails\00", align 1
 @.str.22 = private unnamed_addr constant [9 x i8] c"calendar\00", align 1
 @.str.23 = private unnamed_addr constant [63 x i8] c"a time taken apart lies in the years from 1970 to 2900, in UTC\00", align 1
 @.str.24 = private unnamed_addr constant [7 x i8] c"tm_sec\00", align 1
@@ -135,7 +135,7 @@ if.end.i:
   br i1 %2, label %cond.true.i, label %no_clock.exit
 
 cond.true.i:
-  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i32 0, i32 0)) #6
+  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.21, i32 0, i32 0)) #6
   br label %no_clock.exit
 
 no_clock.exit:
@@ -210,7 +210,7 @@ if.end.i:
   br i1 %2, label %cond.true.i, label %no_clock.exit
 
 cond.true.i:
-  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.21, i32 0, i32 0)) #6
+  %call7.i = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.21, i32 0, i32 0)) #6
   br label %no_clock.exit
 
 no_clock.exit:

@@ -50,22 +50,23 @@ target triple = "i386-pc-linux-gnu"
 @.str.46 = private unnamed_addr constant [23 x i8] c"__VERIFIER_nondet_bool\00", align 1
 @.str.47 = private unnamed_addr constant [12 x i8] c"nondet_bool\00", align 1
 @.str.48 = private unnamed_addr constant [24 x i8] c"__VERIFIER_nondet__Bool\00", align 1
-@.str.49 = private unnamed_addr constant [26 x i8] c"__VERIFIER_nondet_pointer\00", align 1
+@.str.49 = private unnamed_addr constant [47 x i8] c"__VERIFIER_nondet_pointer|is null|is an object\00", align 1
 @.str.50 = private unnamed_addr constant [16 x i8] c"unknown-pointer\00", align 1
 @.str.51 = private unnamed_addr constant [61 x i8] c"__VERIFIER_nondet_pointer: null, or a new object of 64 bytes\00", align 1
-@.str.52 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_memory\00", align 1
-@.str.53 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
-@.str.54 = private unnamed_addr constant [16 x i8] c"__goblint_check\00", align 1
-@.str.55 = private unnamed_addr constant [17 x i8] c"__goblint_assert\00", align 1
-@.str.56 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
-@.str.57 = private unnamed_addr constant [14 x i8] c"assert_perror\00", align 1
-@.str.58 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
-@.str.59 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
-@.str.60 = private unnamed_addr constant [16 x i8] c"__VERIFIER_fail\00", align 1
-@.str.61 = private unnamed_addr constant [12 x i8] c"klee_choose\00", align 1
-@.str.62 = private unnamed_addr constant [11 x i8] c"klee_abort\00", align 1
-@.str.63 = private unnamed_addr constant [15 x i8] c"assertion-ends\00", align 1
-@.str.64 = private unnamed_addr constant [118 x i8] c"a failing assertion only ends the process: of assertions, the calls of the task's error function alone are violations\00", align 1
+@.str.52 = private unnamed_addr constant [26 x i8] c"__VERIFIER_nondet_pointer\00", align 1
+@.str.53 = private unnamed_addr constant [25 x i8] c"__VERIFIER_nondet_memory\00", align 1
+@.str.54 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.55 = private unnamed_addr constant [16 x i8] c"__goblint_check\00", align 1
+@.str.56 = private unnamed_addr constant [17 x i8] c"__goblint_assert\00", align 1
+@.str.57 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
+@.str.58 = private unnamed_addr constant [14 x i8] c"assert_perror\00", align 1
+@.str.59 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
+@.str.60 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
+@.str.61 = private unnamed_addr constant [16 x i8] c"__VERIFIER_fail\00", align 1
+@.str.62 = private unnamed_addr constant [12 x i8] c"klee_choose\00", align 1
+@.str.63 = private unnamed_addr constant [11 x i8] c"klee_abort\00", align 1
+@.str.64 = private unnamed_addr constant [15 x i8] c"assertion-ends\00", align 1
+@.str.65 = private unnamed_addr constant [118 x i8] c"a failing assertion only ends the process: of assertions, the calls of the task's error function alone are violations\00", align 1
 
 define dso_local signext i8 @__VERIFIER_nondet_char() local_unnamed_addr #0 {
 entry:
@@ -608,14 +609,14 @@ entry:
 
 define dso_local i8* @__VERIFIER_nondet_pointer() local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.49, i32 0, i32 0)) #8
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.49, i32 0, i32 0)) #8
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
 
 if.end:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.50, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.51, i32 0, i32 0)) #8
   %call.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %call.i, i32 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.49, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef %call.i, i32 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.52, i32 0, i32 0)) #8
   br label %return
 
 return:
@@ -629,14 +630,14 @@ declare void @__midway_ledger(i32 noundef, i8* noundef, i8* noundef) local_unnam
 
 define dso_local i8* @__VERIFIER_nondet_charp() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.49, i32 0, i32 0)) #8
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.49, i32 0, i32 0)) #8
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %__VERIFIER_nondet_pointer.exit, label %if.end.i
 
 if.end.i:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.50, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.51, i32 0, i32 0)) #8
   %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.49, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.52, i32 0, i32 0)) #8
   br label %__VERIFIER_nondet_pointer.exit
 
 __VERIFIER_nondet_pointer.exit:
@@ -646,14 +647,14 @@ __VERIFIER_nondet_pointer.exit:
 
 define dso_local i8* @__VERIFIER_nondet_pchar() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.49, i32 0, i32 0)) #8
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.49, i32 0, i32 0)) #8
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %__VERIFIER_nondet_pointer.exit, label %if.end.i
 
 if.end.i:
   call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.50, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.51, i32 0, i32 0)) #8
   %call.i.i = call i8* @__midway_alloc(i32 noundef 64, i32 noundef 16, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.49, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef %call.i.i, i32 noundef 64, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.52, i32 0, i32 0)) #8
   br label %__VERIFIER_nondet_pointer.exit
 
 __VERIFIER_nondet_pointer.exit:
@@ -664,7 +665,7 @@ __VERIFIER_nondet_pointer.exit:
 define dso_local void @__VERIFIER_nondet_memory(i8* noundef %p, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__midway_check(i8* noundef %p, i32 noundef %n, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.52, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef %p, i32 noundef %n, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.53, i32 0, i32 0)) #8
   ret void
 }
 
@@ -713,12 +714,12 @@ if.then.i:
   br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.63, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.64, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.64, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.65, i32 0, i32 0)) #8
   call void @abort() #9
   unreachable
 
 if.end.i.i:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.53, i32 0, i32 0)) #9
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.54, i32 0, i32 0)) #9
   unreachable
 
 assertion.exit:
@@ -736,7 +737,7 @@ if.then.i:
   br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.63, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.64, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.64, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.65, i32 0, i32 0)) #8
   call void @abort() #9
   unreachable
 
@@ -759,7 +760,7 @@ if.then.i:
   br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.63, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.64, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.64, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.65, i32 0, i32 0)) #8
   call void @abort() #9
   unreachable
 
@@ -782,12 +783,12 @@ if.then.i:
   br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.63, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.64, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.64, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.65, i32 0, i32 0)) #8
   call void @abort() #9
   unreachable
 
 if.end.i.i:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.54, i32 0, i32 0)) #9
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.55, i32 0, i32 0)) #9
   unreachable
 
 assertion.exit:
@@ -805,12 +806,12 @@ if.then.i:
   br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.63, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.64, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.64, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.65, i32 0, i32 0)) #8
   call void @abort() #9
   unreachable
 
 if.end.i.i:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.55, i32 0, i32 0)) #9
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.56, i32 0, i32 0)) #9
   unreachable
 
 assertion.exit:
@@ -859,12 +860,12 @@ if.then.i:
   br i1 %tobool.not.i.i, label %if.end.i.i, label %if.then.i.i
 
 if.then.i.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.63, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.64, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.64, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.65, i32 0, i32 0)) #8
   call void @abort() #9
   unreachable
 
 if.end.i.i:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.56, i32 0, i32 0)) #9
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.57, i32 0, i32 0)) #9
   unreachable
 
 assertion.exit:
@@ -878,7 +879,7 @@ entry:
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.63, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.64, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.64, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.65, i32 0, i32 0)) #8
   call void @abort() #9
   unreachable
 
@@ -894,12 +895,12 @@ entry:
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.63, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.64, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.64, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.65, i32 0, i32 0)) #8
   call void @abort() #9
   unreachable
 
 if.end.i:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.57, i32 0, i32 0)) #9
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.58, i32 0, i32 0)) #9
   unreachable
 }
 
@@ -910,7 +911,7 @@ entry:
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.63, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.64, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.64, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.65, i32 0, i32 0)) #8
   call void @abort() #9
   unreachable
 
@@ -926,7 +927,7 @@ entry:
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.63, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.64, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.64, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.65, i32 0, i32 0)) #8
   call void @abort() #9
   unreachable
 
@@ -942,7 +943,7 @@ entry:
   br i1 %tobool.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.63, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.64, i32 0, i32 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.64, i32 0, i32 0), i8* noundef getelementptr inbounds ([118 x i8], [118 x i8]* @.str.65, i32 0, i32 0)) #8
   call void @abort() #9
   unreachable
 
@@ -953,7 +954,7 @@ if.end.i:
 
 define dso_local void @__VERIFIER_error() local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.58, i32 0, i32 0)) #9
+  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.59, i32 0, i32 0)) #9
   unreachable
 }
 
@@ -961,13 +962,13 @@ declare void @__midway_violation(i32 noundef, i8* noundef) local_unnamed_addr #5
 
 define dso_local void @reach_error() local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.59, i32 0, i32 0)) #9
+  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.60, i32 0, i32 0)) #9
   unreachable
 }
 
 define dso_local void @__VERIFIER_fail() local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.60, i32 0, i32 0)) #9
+  call void @__midway_violation(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.61, i32 0, i32 0)) #9
   unreachable
 }
 
@@ -1152,7 +1153,7 @@ entry:
   %v.i = alloca i32, align 4
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i32 0, i32 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i32 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.62, i32 0, i32 0)) #8
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #7
   %cmp = icmp ult i32 %1, %n
@@ -1207,7 +1208,7 @@ entry:
 
 define dso_local void @klee_abort() local_unnamed_addr #4 {
 entry:
-  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.62, i32 0, i32 0)) #9
+  call void @__midway_violation(i32 noundef 1, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.63, i32 0, i32 0)) #9
   unreachable
 }
 

@@ -45,70 +45,78 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.20 = private unnamed_addr constant [7 x i8] c"isatty\00", align 1
 @.str.21 = private unnamed_addr constant [6 x i8] c"errno\00", align 1
 @.str.22 = private unnamed_addr constant [6 x i8] c"umask\00", align 1
-@.str.23 = private unnamed_addr constant [6 x i8] c"fcntl\00", align 1
-@.str.24 = private unnamed_addr constant [6 x i8] c"ioctl\00", align 1
-@.str.25 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
-@.str.26 = private unnamed_addr constant [45 x i8] c"ioctl: what a request writes is not modelled\00", align 1
-@.str.27 = private unnamed_addr constant [5 x i8] c"read\00", align 1
-@.str.28 = private unnamed_addr constant [6 x i8] c"write\00", align 1
-@.str.29 = private unnamed_addr constant [6 x i8] c"readv\00", align 1
-@.str.30 = private unnamed_addr constant [7 x i8] c"writev\00", align 1
-@.str.31 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
-@.str.32 = private unnamed_addr constant [6 x i8] c"lseek\00", align 1
-@.str.33 = private unnamed_addr constant [7 x i8] c"access\00", align 1
-@.str.34 = private unnamed_addr constant [10 x i8] c"faccessat\00", align 1
-@.str.35 = private unnamed_addr constant [7 x i8] c"unlink\00", align 1
-@.str.36 = private unnamed_addr constant [9 x i8] c"unlinkat\00", align 1
-@.str.37 = private unnamed_addr constant [6 x i8] c"rmdir\00", align 1
-@.str.38 = private unnamed_addr constant [6 x i8] c"mkdir\00", align 1
-@.str.39 = private unnamed_addr constant [7 x i8] c"mkfifo\00", align 1
-@.str.40 = private unnamed_addr constant [6 x i8] c"chmod\00", align 1
-@.str.41 = private unnamed_addr constant [6 x i8] c"chown\00", align 1
-@.str.42 = private unnamed_addr constant [7 x i8] c"lchown\00", align 1
-@.str.43 = private unnamed_addr constant [6 x i8] c"chdir\00", align 1
-@.str.44 = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
-@.str.45 = private unnamed_addr constant [9 x i8] c"truncate\00", align 1
-@.str.46 = private unnamed_addr constant [5 x i8] c"link\00", align 1
-@.str.47 = private unnamed_addr constant [8 x i8] c"symlink\00", align 1
-@.str.48 = private unnamed_addr constant [6 x i8] c"utime\00", align 1
-@.str.49 = private unnamed_addr constant [7 x i8] c"utimes\00", align 1
-@.str.50 = private unnamed_addr constant [9 x i8] c"pathconf\00", align 1
-@.str.51 = private unnamed_addr constant [10 x i8] c"fpathconf\00", align 1
-@.str.52 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
-@.str.53 = private unnamed_addr constant [7 x i8] c"getcwd\00", align 1
-@.str.54 = private unnamed_addr constant [21 x i8] c"get_current_dir_name\00", align 1
-@.str.55 = private unnamed_addr constant [9 x i8] c"realpath\00", align 1
-@.str.56 = private unnamed_addr constant [12 x i8] c"struct stat\00", align 1
-@.str.57 = private unnamed_addr constant [5 x i8] c"stat\00", align 1
-@.str.58 = private unnamed_addr constant [6 x i8] c"lstat\00", align 1
-@.str.59 = private unnamed_addr constant [6 x i8] c"fstat\00", align 1
-@.str.60 = private unnamed_addr constant [8 x i8] c"fstatat\00", align 1
-@.str.61 = private unnamed_addr constant [7 x i8] c"stat64\00", align 1
-@.str.62 = private unnamed_addr constant [8 x i8] c"lstat64\00", align 1
-@.str.63 = private unnamed_addr constant [8 x i8] c"fstat64\00", align 1
-@.str.64 = private unnamed_addr constant [8 x i8] c"__xstat\00", align 1
-@.str.65 = private unnamed_addr constant [9 x i8] c"__lxstat\00", align 1
-@.str.66 = private unnamed_addr constant [9 x i8] c"__fxstat\00", align 1
-@.str.67 = private unnamed_addr constant [10 x i8] c"__xstat64\00", align 1
-@.str.68 = private unnamed_addr constant [11 x i8] c"__lxstat64\00", align 1
-@.str.69 = private unnamed_addr constant [11 x i8] c"__fxstat64\00", align 1
-@.str.70 = private unnamed_addr constant [7 x i8] c"statfs\00", align 1
-@.str.71 = private unnamed_addr constant [8 x i8] c"fstatfs\00", align 1
-@.str.72 = private unnamed_addr constant [8 x i8] c"statvfs\00", align 1
-@.str.73 = private unnamed_addr constant [9 x i8] c"fstatvfs\00", align 1
-@.str.74 = private unnamed_addr constant [8 x i8] c"opendir\00", align 1
-@.str.75 = private unnamed_addr constant [10 x i8] c"fdopendir\00", align 1
-@.str.76 = private unnamed_addr constant [8 x i8] c"readdir\00", align 1
-@.str.77 = private unnamed_addr constant [10 x i8] c"readdir_r\00", align 1
-@.str.78 = private unnamed_addr constant [10 x i8] c"file-tree\00", align 1
-@.str.79 = private unnamed_addr constant [29 x i8] c"ftw visits at most two files\00", align 1
-@.str.80 = private unnamed_addr constant [4 x i8] c"ftw\00", align 1
-@.str.81 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
-@.str.82 = private unnamed_addr constant [7 x i8] c"select\00", align 1
-@.str.83 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
-@.str.84 = private unnamed_addr constant [15 x i8] c"process-limits\00", align 1
-@.str.85 = private unnamed_addr constant [36 x i8] c"a process may have 1024 descriptors\00", align 1
-@.str.86 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
+@.str.23 = private unnamed_addr constant [21 x i8] c"fcntl|succeeds|fails\00", align 1
+@.str.24 = private unnamed_addr constant [6 x i8] c"fcntl\00", align 1
+@.str.25 = private unnamed_addr constant [21 x i8] c"ioctl|succeeds|fails\00", align 1
+@.str.26 = private unnamed_addr constant [6 x i8] c"ioctl\00", align 1
+@.str.27 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.28 = private unnamed_addr constant [45 x i8] c"ioctl: what a request writes is not modelled\00", align 1
+@.str.29 = private unnamed_addr constant [5 x i8] c"read\00", align 1
+@.str.30 = private unnamed_addr constant [6 x i8] c"write\00", align 1
+@.str.31 = private unnamed_addr constant [6 x i8] c"readv\00", align 1
+@.str.32 = private unnamed_addr constant [7 x i8] c"writev\00", align 1
+@.str.33 = private unnamed_addr constant [9 x i8] c"sendfile\00", align 1
+@.str.34 = private unnamed_addr constant [6 x i8] c"lseek\00", align 1
+@.str.35 = private unnamed_addr constant [7 x i8] c"access\00", align 1
+@.str.36 = private unnamed_addr constant [10 x i8] c"faccessat\00", align 1
+@.str.37 = private unnamed_addr constant [7 x i8] c"unlink\00", align 1
+@.str.38 = private unnamed_addr constant [9 x i8] c"unlinkat\00", align 1
+@.str.39 = private unnamed_addr constant [6 x i8] c"rmdir\00", align 1
+@.str.40 = private unnamed_addr constant [6 x i8] c"mkdir\00", align 1
+@.str.41 = private unnamed_addr constant [7 x i8] c"mkfifo\00", align 1
+@.str.42 = private unnamed_addr constant [6 x i8] c"chmod\00", align 1
+@.str.43 = private unnamed_addr constant [6 x i8] c"chown\00", align 1
+@.str.44 = private unnamed_addr constant [7 x i8] c"lchown\00", align 1
+@.str.45 = private unnamed_addr constant [6 x i8] c"chdir\00", align 1
+@.str.46 = private unnamed_addr constant [7 x i8] c"chroot\00", align 1
+@.str.47 = private unnamed_addr constant [9 x i8] c"truncate\00", align 1
+@.str.48 = private unnamed_addr constant [5 x i8] c"link\00", align 1
+@.str.49 = private unnamed_addr constant [8 x i8] c"symlink\00", align 1
+@.str.50 = private unnamed_addr constant [6 x i8] c"utime\00", align 1
+@.str.51 = private unnamed_addr constant [7 x i8] c"utimes\00", align 1
+@.str.52 = private unnamed_addr constant [9 x i8] c"pathconf\00", align 1
+@.str.53 = private unnamed_addr constant [10 x i8] c"fpathconf\00", align 1
+@.str.54 = private unnamed_addr constant [9 x i8] c"readlink\00", align 1
+@.str.55 = private unnamed_addr constant [7 x i8] c"getcwd\00", align 1
+@.str.56 = private unnamed_addr constant [22 x i8] c"getcwd|fails|succeeds\00", align 1
+@.str.57 = private unnamed_addr constant [21 x i8] c"get_current_dir_name\00", align 1
+@.str.58 = private unnamed_addr constant [36 x i8] c"get_current_dir_name|fails|succeeds\00", align 1
+@.str.59 = private unnamed_addr constant [9 x i8] c"realpath\00", align 1
+@.str.60 = private unnamed_addr constant [24 x i8] c"realpath|fails|succeeds\00", align 1
+@.str.61 = private unnamed_addr constant [12 x i8] c"struct stat\00", align 1
+@.str.62 = private unnamed_addr constant [5 x i8] c"stat\00", align 1
+@.str.63 = private unnamed_addr constant [6 x i8] c"lstat\00", align 1
+@.str.64 = private unnamed_addr constant [6 x i8] c"fstat\00", align 1
+@.str.65 = private unnamed_addr constant [8 x i8] c"fstatat\00", align 1
+@.str.66 = private unnamed_addr constant [7 x i8] c"stat64\00", align 1
+@.str.67 = private unnamed_addr constant [8 x i8] c"lstat64\00", align 1
+@.str.68 = private unnamed_addr constant [8 x i8] c"fstat64\00", align 1
+@.str.69 = private unnamed_addr constant [8 x i8] c"__xstat\00", align 1
+@.str.70 = private unnamed_addr constant [9 x i8] c"__lxstat\00", align 1
+@.str.71 = private unnamed_addr constant [9 x i8] c"__fxstat\00", align 1
+@.str.72 = private unnamed_addr constant [10 x i8] c"__xstat64\00", align 1
+@.str.73 = private unnamed_addr constant [11 x i8] c"__lxstat64\00", align 1
+@.str.74 = private unnamed_addr constant [11 x i8] c"__fxstat64\00", align 1
+@.str.75 = private unnamed_addr constant [7 x i8] c"statfs\00", align 1
+@.str.76 = private unnamed_addr constant [8 x i8] c"fstatfs\00", align 1
+@.str.77 = private unnamed_addr constant [8 x i8] c"statvfs\00", align 1
+@.str.78 = private unnamed_addr constant [9 x i8] c"fstatvfs\00", align 1
+@.str.79 = private unnamed_addr constant [23 x i8] c"opendir|fails|succeeds\00", align 1
+@.str.80 = private unnamed_addr constant [25 x i8] c"fdopendir|fails|succeeds\00", align 1
+@.str.81 = private unnamed_addr constant [37 x i8] c"readdir|finds the end|finds an entry\00", align 1
+@.str.82 = private unnamed_addr constant [8 x i8] c"readdir\00", align 1
+@.str.83 = private unnamed_addr constant [39 x i8] c"readdir_r|finds the end|finds an entry\00", align 1
+@.str.84 = private unnamed_addr constant [10 x i8] c"readdir_r\00", align 1
+@.str.85 = private unnamed_addr constant [10 x i8] c"file-tree\00", align 1
+@.str.86 = private unnamed_addr constant [29 x i8] c"ftw visits at most two files\00", align 1
+@.str.87 = private unnamed_addr constant [38 x i8] c"ftw|finds nothing more|finds an entry\00", align 1
+@.str.88 = private unnamed_addr constant [4 x i8] c"ftw\00", align 1
+@.str.89 = private unnamed_addr constant [5 x i8] c"poll\00", align 1
+@.str.90 = private unnamed_addr constant [7 x i8] c"select\00", align 1
+@.str.91 = private unnamed_addr constant [31 x i8] c"a descriptor beyond FD_SETSIZE\00", align 1
+@.str.92 = private unnamed_addr constant [15 x i8] c"process-limits\00", align 1
+@.str.93 = private unnamed_addr constant [36 x i8] c"a process may have 1024 descriptors\00", align 1
+@.str.94 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
 
 define dso_local i32 @__mw_new_descriptor(i8* noundef %name) local_unnamed_addr #0 {
 entry:
@@ -688,7 +696,7 @@ entry:
 
 define dso_local i32 @getdtablesize() local_unnamed_addr #0 {
 entry:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.84, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.85, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.92, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.93, i64 0, i64 0)) #7
   %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #7
   %add.i = add i32 %call.i, 1023
   ret i32 %add.i
@@ -747,14 +755,14 @@ vaarg.end:
   call void @llvm.va_end(i8* %0)
   %6 = bitcast %struct.flock* %5 to i8*
   call void @__midway_check(i8* noundef %6, i64 noundef 32, i32 noundef 1) #7
-  %call = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
+  %call = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.23, i64 0, i64 0)) #7
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.end9, label %cleanup
 
 if.end9:
   %7 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #8
-  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
   %8 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #8
   %and = and i32 %8, 1
@@ -763,8 +771,8 @@ if.end9:
 
 if.end13:
   call void @__midway_check(i8* noundef %6, i64 noundef 32, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %6, i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
-  %call14 = call i64 @__mw_between(i64 noundef 0, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %6, i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
+  %call14 = call i64 @__mw_between(i64 noundef 0, i64 noundef 1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
   %conv = trunc i64 %call14 to i16
   br label %cleanup.sink.split
 
@@ -809,13 +817,13 @@ vaarg.end39:
   %vaarg.addr40 = bitcast i8* %vaarg.addr40.in to i8**
   %14 = load i8*, i8** %vaarg.addr40, align 8
   call void @llvm.va_end(i8* %9)
-  %call43 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
+  %call43 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.23, i64 0, i64 0)) #7
   %tobool44.not = icmp eq i32 %call43, 0
   br i1 %tobool44.not, label %if.end46, label %cleanup47
 
 if.end46:
   call void @__midway_check(i8* noundef %14, i64 noundef 8, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %14, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %14, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
   br label %cleanup47
 
 cleanup47:
@@ -830,12 +838,12 @@ if.then56:
 if.end57:
   %15 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %15) #8
-  call void @__midway_nondet(i8* noundef nonnull %15, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %15, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
   %16 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %15) #8
   %and.i = and i32 %16, 2147483647
   %17 = zext i32 %and.i to i64
-  %call60 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.23, i64 0, i64 0), i64 noundef %17) #7
+  %call60 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0), i64 noundef %17) #7
   %conv61 = trunc i64 %call60 to i32
   br label %return
 
@@ -930,7 +938,7 @@ vaarg.end:
   %vaarg.addr = bitcast i8* %vaarg.addr.in to i8**
   %5 = load i8*, i8** %vaarg.addr, align 8
   call void @llvm.va_end(i8* %0)
-  %call5 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
+  %call5 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.25, i64 0, i64 0)) #7
   %tobool.not = icmp eq i32 %call5, 0
   br i1 %tobool.not, label %if.end, label %cleanup40
 
@@ -944,7 +952,7 @@ if.then9:
   call void @__midway_check(i8* noundef %5, i64 noundef 4, i32 noundef 1) #7
   %6 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #8
-  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %6, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i64 0, i64 0)) #7
   %7 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #8
   %and.i = and i32 %7, 2147483647
@@ -957,11 +965,11 @@ if.else:
 
 if.then12:
   call void @__midway_check(i8* noundef %5, i64 noundef %retval.0.i, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %5, i64 noundef %retval.0.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %5, i64 noundef %retval.0.i, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i64 0, i64 0)) #7
   br label %cleanup40
 
 if.then17:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.28, i64 0, i64 0)) #7
   %call18 = call i32 @__midway_is_concrete(i64 noundef 0) #7
   %tobool19.not = icmp eq i32 %call18, 0
   br i1 %tobool19.not, label %if.then20, label %if.end34
@@ -994,23 +1002,23 @@ vaarg.end31:
   %13 = load i8*, i8** %vaarg.addr32, align 8
   %14 = bitcast i64* %v.i.i51 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %14) #8
-  call void @__midway_nondet(i8* noundef nonnull %14, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.86, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %14, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.94, i64 0, i64 0)) #7
   %15 = load i64, i64* %v.i.i51, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %14) #8
   call void @__midway_check(i8* noundef %13, i64 noundef %15, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %13, i64 noundef %15, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.86, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %13, i64 noundef %15, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.94, i64 0, i64 0)) #7
   br label %if.end34
 
 if.end34:
   call void @llvm.va_end(i8* %0)
   %16 = bitcast i32* %v.i.i52 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %16) #8
-  call void @__midway_nondet(i8* noundef nonnull %16, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %16, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i64 0, i64 0)) #7
   %17 = load i32, i32* %v.i.i52, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %16) #8
   %and.i53 = and i32 %17, 2147483647
   %18 = zext i32 %and.i53 to i64
-  %call38 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.24, i64 0, i64 0), i64 noundef %18) #7
+  %call38 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.26, i64 0, i64 0), i64 noundef %18) #7
   %conv39 = trunc i64 %call38 to i32
   br label %cleanup40
 
@@ -1041,8 +1049,8 @@ if.then:
 
 if.end:
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0)) #7
-  %call2 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0), i64 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0)) #7
+  %call2 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n) #7
   br label %return
 
 return:
@@ -1069,8 +1077,8 @@ if.then.i:
 
 if.end.i:
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0)) #7
-  %call2.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0), i64 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0)) #7
+  %call2.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n) #7
   br label %read.exit
 
 read.exit:
@@ -1095,8 +1103,8 @@ if.then.i:
 
 if.end.i:
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0)) #7
-  %call2.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.27, i64 0, i64 0), i64 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %p, i64 noundef %n, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0)) #7
+  %call2.i = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n) #7
   br label %read.exit
 
 read.exit:
@@ -1121,7 +1129,7 @@ if.then:
 
 if.end:
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #7
-  %call2 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #7
+  %call2 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0), i64 noundef %n) #7
   br label %return
 
 return:
@@ -1146,7 +1154,7 @@ if.then.i:
 
 if.end.i:
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #7
-  %call2.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #7
+  %call2.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0), i64 noundef %n) #7
   br label %write.exit
 
 write.exit:
@@ -1171,7 +1179,7 @@ if.then.i:
 
 if.end.i:
   call void @__midway_check(i8* noundef %p, i64 noundef %n, i32 noundef 0) #7
-  %call2.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i64 0, i64 0), i64 noundef %n) #7
+  %call2.i = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i64 0, i64 0), i64 noundef %n) #7
   br label %write.exit
 
 write.exit:
@@ -1197,7 +1205,7 @@ for.body.preheader:
 
 for.cond.cleanup:
   %n.0.lcssa = phi i64 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0), i64 noundef %n.0.lcssa) #7
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i64 0, i64 0), i64 noundef %n.0.lcssa) #7
   ret i64 %call
 
 for.body:
@@ -1208,7 +1216,7 @@ for.body:
   %iov_len = getelementptr %struct.iovec, %struct.iovec* %v, i64 %indvars.iv, i32 1
   %2 = load i64, i64* %iov_len, align 8
   call void @__midway_check(i8* noundef %1, i64 noundef %2, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.29, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.31, i64 0, i64 0)) #7
   %3 = load i64, i64* %iov_len, align 8
   %add = add i64 %3, %n.021
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
@@ -1234,7 +1242,7 @@ for.body.preheader:
 
 for.cond.cleanup:
   %n.0.lcssa = phi i64 [ 0, %entry ], [ %add, %for.body ]
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0), i64 noundef %n.0.lcssa) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i64 0, i64 0), i64 noundef %n.0.lcssa) #7
   ret i64 %call
 
 for.body:
@@ -1254,7 +1262,7 @@ for.body:
 
 define dso_local i64 @sendfile(i32 noundef %out, i32 noundef %in, i64* noundef %offset, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.31, i64 0, i64 0), i64 noundef %n) #7
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.33, i64 0, i64 0), i64 noundef %n) #7
   %tobool.not = icmp eq i64* %offset, null
   br i1 %tobool.not, label %if.end, label %if.then
 
@@ -1277,11 +1285,11 @@ entry:
   %v.i = alloca i64, align 8
   %0 = bitcast i64* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i64 0, i64 0)) #7
   %1 = load i64, i64* %v.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
   %and = and i64 %1, 9223372036854775807
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i64 0, i64 0), i64 noundef %and) #7
+  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i64 0, i64 0), i64 noundef %and) #7
   ret i64 %call1
 }
 
@@ -1290,31 +1298,15 @@ entry:
   %v.i = alloca i64, align 8
   %0 = bitcast i64* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i64 0, i64 0)) #7
   %1 = load i64, i64* %v.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %0) #8
   %and = and i64 %1, 9223372036854775807
-  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i64 0, i64 0), i64 noundef %and) #7
+  %call1 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.34, i64 0, i64 0), i64 noundef %and) #7
   ret i64 %call1
 }
 
 define dso_local i32 @access(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
-entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0), i64 noundef 0) #7
-  %conv = trunc i64 %call to i32
-  ret i32 %conv
-}
-
-define dso_local i32 @faccessat(i32 noundef %fd, i8* noundef %path, i32 noundef %mode, i32 noundef %flags) local_unnamed_addr #0 {
-entry:
-  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i64 0, i64 0), i64 noundef 0) #7
-  %conv = trunc i64 %call to i32
-  ret i32 %conv
-}
-
-define dso_local i32 @unlink(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
   %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.35, i64 0, i64 0), i64 noundef 0) #7
@@ -1322,10 +1314,26 @@ entry:
   ret i32 %conv
 }
 
+define dso_local i32 @faccessat(i32 noundef %fd, i8* noundef %path, i32 noundef %mode, i32 noundef %flags) local_unnamed_addr #0 {
+entry:
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.36, i64 0, i64 0), i64 noundef 0) #7
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
+define dso_local i32 @unlink(i8* noundef %path) local_unnamed_addr #0 {
+entry:
+  call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.37, i64 0, i64 0), i64 noundef 0) #7
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
 define dso_local i32 @unlinkat(i32 noundef %fd, i8* noundef %path, i32 noundef %flags) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.36, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.38, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1333,7 +1341,7 @@ entry:
 define dso_local i32 @rmdir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.37, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1341,7 +1349,7 @@ entry:
 define dso_local i32 @mkdir(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1349,7 +1357,7 @@ entry:
 define dso_local i32 @mkfifo(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.39, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.41, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1357,7 +1365,7 @@ entry:
 define dso_local i32 @chmod(i8* noundef %path, i32 noundef %mode) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.42, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1365,7 +1373,7 @@ entry:
 define dso_local i32 @chown(i8* noundef %path, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.41, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1373,7 +1381,7 @@ entry:
 define dso_local i32 @lchown(i8* noundef %path, i32 noundef %u, i32 noundef %g) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.42, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1381,7 +1389,7 @@ entry:
 define dso_local i32 @chdir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.43, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.45, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1389,7 +1397,7 @@ entry:
 define dso_local i32 @chroot(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.46, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1397,7 +1405,7 @@ entry:
 define dso_local i32 @truncate(i8* noundef %path, i64 noundef %n) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.45, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.47, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1405,7 +1413,7 @@ entry:
 define dso_local i32 @link(i8* noundef %path, i8* nocapture noundef readnone %other) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.46, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.48, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1413,7 +1421,7 @@ entry:
 define dso_local i32 @symlink(i8* noundef %path, i8* nocapture noundef readnone %other) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.47, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.49, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1421,7 +1429,7 @@ entry:
 define dso_local i32 @utime(i8* noundef %path, %struct.utimbuf* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.48, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.50, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1429,7 +1437,7 @@ entry:
 define dso_local i32 @utimes(i8* noundef %path, %struct.timeval* nocapture noundef readnone %t) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.49, i64 0, i64 0), i64 noundef 0) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.51, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1437,7 +1445,7 @@ entry:
 define dso_local i64 @pathconf(i8* nocapture noundef readnone %path, i32 noundef %name) local_unnamed_addr #0 {
 entry:
   call void @__mw_may_set_errno() #7
-  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.50, i64 0, i64 0)) #7
+  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0)) #7
   ret i64 %call
 }
 
@@ -1446,7 +1454,7 @@ declare void @__mw_may_set_errno() local_unnamed_addr #2
 define dso_local i64 @fpathconf(i32 noundef %fd, i32 noundef %name) local_unnamed_addr #0 {
 entry:
   call void @__mw_may_set_errno() #7
-  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.51, i64 0, i64 0)) #7
+  %call = call i64 @__mw_between(i64 noundef -1, i64 noundef 9223372036854775807, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.53, i64 0, i64 0)) #7
   ret i64 %call
 }
 
@@ -1454,8 +1462,8 @@ define dso_local i64 @readlink(i8* noundef %path, i8* noundef %buf, i64 noundef 
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
   call void @__midway_check(i8* noundef %buf, i64 noundef %n, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %buf, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0)) #7
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0), i64 noundef %n) #7
+  call void @__midway_nondet(i8* noundef %buf, i64 noundef %n, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.54, i64 0, i64 0)) #7
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.54, i64 0, i64 0), i64 noundef %n) #7
   ret i64 %call
 }
 
@@ -1481,7 +1489,7 @@ if.end:
   br i1 %or.cond10, label %if.end8, label %if.then6
 
 if.then6:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.53, i64 0, i64 0)) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.56, i64 0, i64 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
@@ -1498,10 +1506,10 @@ if.then2.i:
   br label %if.end4.i
 
 if.end4.i:
-  %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
   %n.addr.0.i = phi i64 [ %n, %if.end.i ], [ 64, %if.then2.i ]
+  %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
   call void @__midway_check(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.53, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.55, i64 0, i64 0)) #7
   %sub.i = add i64 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i64 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -1518,7 +1526,7 @@ return:
 
 define dso_local i8* @get_current_dir_name() local_unnamed_addr #0 {
 entry:
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.54, i64 0, i64 0)) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.58, i64 0, i64 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
@@ -1529,7 +1537,7 @@ if.then.i:
 if.end.i:
   %call.i.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 1) #7
   call void @__midway_check(i8* noundef %call.i.i, i64 noundef 64, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.54, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.57, i64 0, i64 0)) #7
   %arrayidx.i = getelementptr i8, i8* %call.i.i, i64 63
   store i8 0, i8* %arrayidx.i, align 1
   br label %text.exit
@@ -1542,7 +1550,7 @@ text.exit:
 define dso_local i8* @realpath(i8* noundef %path, i8* noundef %buf) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i64 0, i64 0)) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.60, i64 0, i64 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.end.i
 
@@ -1559,10 +1567,10 @@ if.then2.i:
   br label %if.end4.i
 
 if.end4.i:
-  %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
   %n.addr.0.i = phi i64 [ 4096, %if.end.i ], [ 64, %if.then2.i ]
+  %buf.addr.0.i = phi i8* [ %buf, %if.end.i ], [ %call.i.i, %if.then2.i ]
   call void @__midway_check(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.55, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %buf.addr.0.i, i64 noundef %n.addr.0.i, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.59, i64 0, i64 0)) #7
   %sub.i = add nsw i64 %n.addr.0.i, -1
   %arrayidx.i = getelementptr i8, i8* %buf.addr.0.i, i64 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -1577,8 +1585,8 @@ define dso_local i32 @stat(i8* nocapture noundef readnone %path, %struct.stat* n
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.57, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.62, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1587,8 +1595,8 @@ define dso_local i32 @lstat(i8* nocapture noundef readnone %path, %struct.stat* 
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.58, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.63, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1597,8 +1605,8 @@ define dso_local i32 @fstat(i32 noundef %fd, %struct.stat* noundef %st) local_un
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.59, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.64, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1607,8 +1615,8 @@ define dso_local i32 @fstatat(i32 noundef %fd, i8* nocapture noundef readnone %p
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.60, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.65, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1617,8 +1625,8 @@ define dso_local i32 @stat64(i8* nocapture noundef readnone %path, %struct.stat6
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.61, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.66, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1627,8 +1635,8 @@ define dso_local i32 @lstat64(i8* nocapture noundef readnone %path, %struct.stat
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.62, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.67, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1637,8 +1645,8 @@ define dso_local i32 @fstat64(i32 noundef %fd, %struct.stat64* noundef %st) loca
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.68, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1647,8 +1655,8 @@ define dso_local i32 @__xstat(i32 noundef %version, i8* nocapture noundef readno
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.64, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.69, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1657,8 +1665,8 @@ define dso_local i32 @__lxstat(i32 noundef %version, i8* nocapture noundef readn
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.65, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.70, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1667,8 +1675,8 @@ define dso_local i32 @__fxstat(i32 noundef %version, i32 noundef %fd, %struct.st
 entry:
   %0 = bitcast %struct.stat* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.66, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.71, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1677,8 +1685,8 @@ define dso_local i32 @__xstat64(i32 noundef %version, i8* nocapture noundef read
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.67, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.72, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1687,8 +1695,8 @@ define dso_local i32 @__lxstat64(i32 noundef %version, i8* nocapture noundef rea
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.68, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.73, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1697,8 +1705,8 @@ define dso_local i32 @__fxstat64(i32 noundef %version, i32 noundef %fd, %struct.
 entry:
   %0 = bitcast %struct.stat64* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 144, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.69, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 144, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.74, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1707,8 +1715,8 @@ define dso_local i32 @statfs(i8* nocapture noundef readnone %path, %struct.statf
 entry:
   %0 = bitcast %struct.statfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 120, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 120, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.70, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 120, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.75, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1717,8 +1725,8 @@ define dso_local i32 @fstatfs(i32 noundef %fd, %struct.statfs* noundef %st) loca
 entry:
   %0 = bitcast %struct.statfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 120, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 120, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.71, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 120, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1727,8 +1735,8 @@ define dso_local i32 @statvfs(i8* nocapture noundef readnone %path, %struct.stat
 entry:
   %0 = bitcast %struct.statvfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 112, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.72, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.77, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1737,8 +1745,8 @@ define dso_local i32 @fstatvfs(i32 noundef %fd, %struct.statvfs* noundef %st) lo
 entry:
   %0 = bitcast %struct.statvfs* %st to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 112, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.56, i64 0, i64 0)) #7
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.73, i64 0, i64 0), i64 noundef 0) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 112, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #7
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.78, i64 0, i64 0), i64 noundef 0) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -1746,7 +1754,7 @@ entry:
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef %path) local_unnamed_addr #0 {
 entry:
   call void @__mw_read_text(i8* noundef %path, i64 noundef -1) #7
-  %call = call fastcc %struct.__dirstream* @opened(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.74, i64 0, i64 0), i32 noundef -1) #9
+  %call = call fastcc %struct.__dirstream* @opened(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.79, i64 0, i64 0), i32 noundef -1) #9
   ret %struct.__dirstream* %call
 }
 
@@ -1794,7 +1802,7 @@ return:
 
 define dso_local noalias %struct.__dirstream* @fdopendir(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call = call fastcc %struct.__dirstream* @opened(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.75, i64 0, i64 0), i32 noundef %fd) #9
+  %call = call fastcc %struct.__dirstream* @opened(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.80, i64 0, i64 0), i32 noundef %fd) #9
   ret %struct.__dirstream* %call
 }
 
@@ -1803,13 +1811,13 @@ entry:
   %entry1 = bitcast %struct.__dirstream* %d to %struct.dirent*
   %0 = bitcast %struct.__dirstream* %d to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #7
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0)) #7
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.81, i64 0, i64 0)) #7
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %cleanup, label %if.end
 
 if.end:
   call void @__midway_check(i8* noundef %0, i64 noundef 280, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.82, i64 0, i64 0)) #7
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %entry1, i64 0, i32 4, i64 255
   store i8 0, i8* %arrayidx, align 1
   br label %cleanup
@@ -1825,14 +1833,14 @@ define dso_local %struct.dirent64* @readdir64(%struct.__dirstream* noundef %d) l
 entry:
   %0 = bitcast %struct.__dirstream* %d to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 1, i32 noundef 0) #7
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0)) #7
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.81, i64 0, i64 0)) #7
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %readdir.exit, label %if.end.i
 
 if.end.i:
   %entry1.i = bitcast %struct.__dirstream* %d to %struct.dirent*
   call void @__midway_check(i8* noundef %0, i64 noundef 280, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %0, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.76, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %0, i64 noundef 280, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.82, i64 0, i64 0)) #7
   %arrayidx.i = getelementptr %struct.dirent, %struct.dirent* %entry1.i, i64 0, i32 4, i64 255
   store i8 0, i8* %arrayidx.i, align 1
   %phi.cast = bitcast %struct.__dirstream* %d to %struct.dirent64*
@@ -1847,13 +1855,13 @@ define dso_local i32 @readdir_r(%struct.__dirstream* nocapture noundef readnone 
 entry:
   %0 = bitcast %struct.dirent** %out to i8*
   call void @__midway_check(i8* noundef %0, i64 noundef 8, i32 noundef 1) #7
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.77, i64 0, i64 0)) #7
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.83, i64 0, i64 0)) #7
   %tobool.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool.not, %struct.dirent* null, %struct.dirent* %e
   store %struct.dirent* %cond, %struct.dirent** %out, align 8
   %1 = bitcast %struct.dirent* %e to i8*
   call void @__midway_check(i8* noundef %1, i64 noundef 280, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %1, i64 noundef 280, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.77, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %1, i64 noundef 280, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.84, i64 0, i64 0)) #7
   %arrayidx = getelementptr %struct.dirent, %struct.dirent* %e, i64 0, i32 4, i64 255
   store i8 0, i8* %arrayidx, align 1
   ret i32 0
@@ -1935,7 +1943,7 @@ define dso_local i32 @ftw(i8* noundef %root, i32 (i8*, %struct.stat*, i32)* noca
 entry:
   call void @__mw_read_text(i8* noundef %root, i64 noundef -1) #7
   call void @__mw_may_set_errno() #7
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.78, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.79, i64 0, i64 0)) #7
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.85, i64 0, i64 0), i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.86, i64 0, i64 0)) #7
   br label %land.rhs
 
 for.cond:
@@ -1945,7 +1953,7 @@ for.cond:
 land.rhs:
   %retval.022 = phi i32 [ undef, %entry ], [ %retval.0.call4, %for.cond ]
   %i.021 = phi i32 [ 0, %entry ], [ %inc, %for.cond ]
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #7
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.87, i64 0, i64 0)) #7
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cleanup8, label %for.body
 
@@ -1953,11 +1961,11 @@ for.body:
   %call.i = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #7
   %call.i20 = call i8* @__midway_alloc(i64 noundef 144, i64 noundef 16, i32 noundef 3) #7
   %0 = bitcast i8* %call.i20 to %struct.stat*
-  call void @__midway_nondet(i8* noundef %call.i, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %call.i, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.88, i64 0, i64 0)) #7
   %arrayidx = getelementptr i8, i8* %call.i, i64 31
   store i8 0, i8* %arrayidx, align 1
-  call void @__midway_nondet(i8* noundef %call.i20, i64 noundef 144, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #7
-  %call3 = call i64 @__mw_between(i64 noundef 0, i64 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.80, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %call.i20, i64 noundef 144, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.88, i64 0, i64 0)) #7
+  %call3 = call i64 @__mw_between(i64 noundef 0, i64 noundef 3, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.88, i64 0, i64 0)) #7
   %conv = trunc i64 %call3 to i32
   %call4 = call i32 %visit(i8* noundef %call.i, %struct.stat* noundef %0, i32 noundef %conv) #7
   %tobool5.not = icmp eq i32 %call4, 0
@@ -1982,7 +1990,7 @@ entry:
   br i1 %cmp7.not, label %for.cond.cleanup, label %for.body
 
 for.cond.cleanup:
-  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.81, i64 0, i64 0), i64 noundef %n) #7
+  %call = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.89, i64 0, i64 0), i64 noundef %n) #7
   %conv = trunc i64 %call to i32
   ret i32 %conv
 
@@ -1991,7 +1999,7 @@ for.body:
   %revents = getelementptr %struct.pollfd, %struct.pollfd* %fds, i64 %i.08, i32 2
   %1 = bitcast i16* %revents to i8*
   call void @__midway_check(i8* noundef %1, i64 noundef 2, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef %1, i64 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.81, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef %1, i64 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.89, i64 0, i64 0)) #7
   %inc = add nuw i64 %i.08, 1
   %exitcond.not = icmp eq i64 %inc, %n
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body
@@ -2006,7 +2014,7 @@ entry:
 if.then.i:
   %0 = bitcast %struct.fd_set* %r to i8*
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef 128, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.90, i64 0, i64 0)) #7
   br label %any_set.exit
 
 any_set.exit:
@@ -2016,7 +2024,7 @@ any_set.exit:
 if.then.i32:
   %1 = bitcast %struct.fd_set* %w to i8*
   call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.90, i64 0, i64 0)) #7
   br label %any_set.exit33
 
 any_set.exit33:
@@ -2026,7 +2034,7 @@ any_set.exit33:
 if.then.i35:
   %2 = bitcast %struct.fd_set* %e to i8*
   call void @__midway_check(i8* noundef nonnull %2, i64 noundef 128, i32 noundef 1) #7
-  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i64 0, i64 0)) #7
+  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef 128, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.90, i64 0, i64 0)) #7
   br label %any_set.exit36
 
 any_set.exit36:
@@ -2038,9 +2046,9 @@ if.then:
   call void @__midway_check(i8* noundef nonnull %3, i64 noundef 16, i32 noundef 1) #7
   %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %t, i64 0, i32 0
   %4 = load i64, i64* %tv_sec, align 8
-  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i64 0, i64 0)) #7
+  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.90, i64 0, i64 0)) #7
   store i64 %call, i64* %tv_sec, align 8
-  %call2 = call i64 @__mw_between(i64 noundef 0, i64 noundef 999999, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i64 0, i64 0)) #7
+  %call2 = call i64 @__mw_between(i64 noundef 0, i64 noundef 999999, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.90, i64 0, i64 0)) #7
   %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %t, i64 0, i32 1
   store i64 %call2, i64* %tv_usec, align 8
   br label %if.end
@@ -2070,7 +2078,7 @@ if.end13:
 cond.true:
   %conv17 = sext i32 %n to i64
   %mul = mul nsw i64 %add7, %conv17
-  %call18 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.82, i64 0, i64 0), i64 noundef %mul) #7
+  %call18 = call i64 @__mw_transferred(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.90, i64 0, i64 0), i64 noundef %mul) #7
   %conv19 = trunc i64 %call18 to i32
   br label %cleanup
 
@@ -2109,7 +2117,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:
-  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.83, i64 0, i64 0)) #10
+  call void @__midway_violation(i32 noundef 7, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.91, i64 0, i64 0)) #10
   unreachable
 
 if.end:

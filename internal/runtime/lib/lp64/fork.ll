@@ -8,12 +8,13 @@ target triple = "x86_64-pc-linux-gnu"
 @newest = internal global %struct.forking* null, align 8
 @oldest = internal unnamed_addr global %struct.forking* null, align 8
 @__mw_any_forking = dso_local local_unnamed_addr global i32 0, align 4
-@.str = private unnamed_addr constant [5 x i8] c"fork\00", align 1
+@.str = private unnamed_addr constant [20 x i8] c"fork|fails|succeeds\00", align 1
 @.str.1 = private unnamed_addr constant [39 x i8] c"fork: a second process is not modelled\00", align 1
-@.str.2 = private unnamed_addr constant [7 x i8] c"daemon\00", align 1
-@.str.3 = private unnamed_addr constant [8 x i8] c"forkpty\00", align 1
-@.str.4 = private unnamed_addr constant [40 x i8] c"vfork: a second process is not modelled\00", align 1
-@.str.5 = private unnamed_addr constant [6 x i8] c"vfork\00", align 1
+@.str.2 = private unnamed_addr constant [5 x i8] c"fork\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"daemon\00", align 1
+@.str.4 = private unnamed_addr constant [8 x i8] c"forkpty\00", align 1
+@.str.5 = private unnamed_addr constant [40 x i8] c"vfork: a second process is not modelled\00", align 1
+@.str.6 = private unnamed_addr constant [6 x i8] c"vfork\00", align 1
 
 define dso_local i32 @pthread_atfork(void ()* noundef %prepare, void ()* noundef %parent, void ()* noundef %child) local_unnamed_addr #0 {
 entry:
@@ -85,7 +86,7 @@ define dso_local i32 @fork() local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
   call fastcc void @prepared() #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0)) #5
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str, i64 0, i64 0)) #5
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %if.then, label %if.end
 
@@ -106,7 +107,7 @@ if.then3:
 if.end4:
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0)) #5
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0)) #5
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %and.i = and i32 %1, 2147483647
@@ -211,7 +212,7 @@ declare void @__midway_cut(i8* noundef) local_unnamed_addr #4
 define dso_local i32 @daemon(i32 noundef %stay, i32 noundef %keep) local_unnamed_addr #0 {
 entry:
   call fastcc void @prepared() #6
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i64 noundef 0) #5
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0) #5
   %0 = load i32, i32* @__mw_any_forking, align 4
   %tobool.not = icmp eq i32 %0, 0
   br i1 %tobool.not, label %if.end, label %if.then
@@ -231,7 +232,7 @@ declare i64 @__mw_outcome(i8* noundef, i64 noundef) local_unnamed_addr #3
 
 define dso_local i32 @forkpty(i32* nocapture noundef writeonly %terminal, i8* noundef %name, %struct.termios* nocapture noundef readnone %as, %struct.winsize* nocapture noundef readnone %size) local_unnamed_addr #0 {
 entry:
-  %call = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0)) #5
+  %call = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.4, i64 0, i64 0)) #5
   %cmp = icmp slt i32 %call, 0
   br i1 %cmp, label %cleanup, label %if.end
 
@@ -241,7 +242,7 @@ if.end:
 
 if.then1:
   call void @__midway_check(i8* noundef nonnull %name, i64 noundef 11, i32 noundef 1) #5
-  call void @__midway_nondet(i8* noundef nonnull %name, i64 noundef 11, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0)) #5
+  call void @__midway_nondet(i8* noundef nonnull %name, i64 noundef 11, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.4, i64 0, i64 0)) #5
   br label %if.end2
 
 if.end2:
@@ -263,7 +264,7 @@ declare i32 @__mw_new_descriptor(i8* noundef) local_unnamed_addr #3
 define dso_local i32 @vfork() local_unnamed_addr #0 {
 entry:
   %v.i.i = alloca i32, align 4
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0)) #5
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str, i64 0, i64 0)) #5
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %if.then, label %if.end
 
@@ -277,13 +278,13 @@ if.end:
   br i1 %tobool.not, label %if.end4, label %if.then3
 
 if.then3:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.4, i64 0, i64 0)) #7
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.5, i64 0, i64 0)) #7
   unreachable
 
 if.end4:
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.5, i64 0, i64 0)) #5
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0)) #5
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %and.i = and i32 %1, 2147483647

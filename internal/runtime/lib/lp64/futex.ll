@@ -3,16 +3,17 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 
-@.str = private unnamed_addr constant [10 x i8] c"getrandom\00", align 1
-@.str.1 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
-@.str.2 = private unnamed_addr constant [39 x i8] c"syscall: a system call without a model\00", align 1
-@.str.3 = private unnamed_addr constant [8 x i8] c"syscall\00", align 1
-@.str.4 = private unnamed_addr constant [37 x i8] c"a futex operation with a set of bits\00", align 1
-@.str.5 = private unnamed_addr constant [43 x i8] c"a futex operation other than wait and wake\00", align 1
-@.str.6 = private unnamed_addr constant [11 x i8] c"futex wake\00", align 1
-@.str.7 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
-@.str.8 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
-@.str.9 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
+@.str = private unnamed_addr constant [25 x i8] c"getrandom|succeeds|fails\00", align 1
+@.str.1 = private unnamed_addr constant [10 x i8] c"getrandom\00", align 1
+@.str.2 = private unnamed_addr constant [16 x i8] c"unmodelled-call\00", align 1
+@.str.3 = private unnamed_addr constant [39 x i8] c"syscall: a system call without a model\00", align 1
+@.str.4 = private unnamed_addr constant [8 x i8] c"syscall\00", align 1
+@.str.5 = private unnamed_addr constant [37 x i8] c"a futex operation with a set of bits\00", align 1
+@.str.6 = private unnamed_addr constant [43 x i8] c"a futex operation other than wait and wake\00", align 1
+@.str.7 = private unnamed_addr constant [11 x i8] c"futex wake\00", align 1
+@.str.8 = private unnamed_addr constant [17 x i8] c"process-identity\00", align 1
+@.str.9 = private unnamed_addr constant [57 x i8] c"the process, its user and its group have the number 1000\00", align 1
+@.str.10 = private unnamed_addr constant [11 x i8] c"unmodelled\00", align 1
 
 define dso_local i64 @syscall(i64 noundef %number, ...) local_unnamed_addr #0 {
 entry:
@@ -226,7 +227,7 @@ if.then.i:
   br label %if.end165
 
 if.then3.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0)) #7
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.5, i64 0, i64 0)) #7
   unreachable
 
 if.end4.i:
@@ -296,15 +297,15 @@ for.body.i.i:
 
 if.end5.i.i:
   %conv.i17.i = sext i32 %15 to i64
-  %call.i18.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i17.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i64 0, i64 0)) #6
+  %call.i18.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv.i17.i, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.7, i64 0, i64 0)) #6
   br label %if.end165
 
 sw.default.i:
-  call void @__midway_cut(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.5, i64 0, i64 0)) #7
+  call void @__midway_cut(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.6, i64 0, i64 0)) #7
   unreachable
 
 if.then89:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.8, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.9, i64 0, i64 0)) #6
   %call.i = call i32 @__midway_is_concrete(i64 noundef 0) #6
   %call91 = call i32 @__midway_self() #6
   %add = add i32 %call.i, 998
@@ -313,7 +314,7 @@ if.then89:
   br label %if.end165
 
 if.then96:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.8, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.9, i64 0, i64 0)) #6
   %call.i196 = call i32 @__midway_is_concrete(i64 noundef 0) #6
   %add.i197 = add i32 %call.i196, 999
   %conv98 = sext i32 %add.i197 to i64
@@ -370,22 +371,22 @@ vaarg.end129:
   %vaarg.addr130 = bitcast i8* %vaarg.addr130.in to i64*
   %42 = load i64, i64* %vaarg.addr130, align 8
   call void @__midway_check(i8* noundef %37, i64 noundef %42, i32 noundef 1) #6
-  %call131 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0)) #6
+  %call131 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str, i64 0, i64 0)) #6
   %tobool132.not = icmp eq i32 %call131, 0
   br i1 %tobool132.not, label %if.else134, label %if.end165
 
 if.else134:
   call void @__midway_check(i8* noundef %37, i64 noundef %42, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %37, i64 noundef %42, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %37, i64 noundef %42, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0)) #6
   %cmp135 = icmp ugt i64 %42, 256
   br i1 %cmp135, label %if.then137, label %if.end165
 
 if.then137:
-  %call138 = call i64 @__mw_between(i64 noundef 1, i64 noundef %42, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0)) #6
+  %call138 = call i64 @__mw_between(i64 noundef 1, i64 noundef %42, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0)) #6
   br label %if.end165
 
 if.else141:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.3, i64 0, i64 0)) #6
   %call142 = call i32 @__midway_is_concrete(i64 noundef 0) #6
   %tobool143.not = icmp eq i32 %call142, 0
   br i1 %tobool143.not, label %for.cond.preheader, label %if.end159
@@ -422,11 +423,11 @@ vaarg.end157:
   %vaarg.addr158 = bitcast i8* %vaarg.addr158.in to i8**
   %48 = load i8*, i8** %vaarg.addr158, align 8
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %43) #5
-  call void @__midway_nondet(i8* noundef nonnull %43, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.9, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %43, i64 noundef 8, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i64 0, i64 0)) #6
   %49 = load i64, i64* %v.i.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %43) #5
   call void @__midway_check(i8* noundef %48, i64 noundef %49, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef %48, i64 noundef %49, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.9, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %48, i64 noundef %49, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i64 0, i64 0)) #6
   %inc = add nuw nsw i32 %i.0199, 1
   %exitcond.not = icmp eq i32 %inc, 6
   br i1 %exitcond.not, label %if.end159, label %for.body
@@ -434,7 +435,7 @@ vaarg.end157:
 if.end159:
   %50 = bitcast i64* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %50) #5
-  call void @__midway_nondet(i8* noundef nonnull %50, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %50, i64 noundef 8, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.4, i64 0, i64 0)) #6
   %51 = load i64, i64* %v.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %50) #5
   br label %if.end165

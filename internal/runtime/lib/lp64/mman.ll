@@ -4,7 +4,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.shmid_ds = type { %struct.ipc_perm, i64, i64, i64, i64, i32, i32, i64, i64, i64 }
 %struct.ipc_perm = type { i32, i32, i32, i32, i32, i32, i16, i16, i64, i64 }
 
-@.str = private unnamed_addr constant [11 x i8] c"mmap fails\00", align 1
+@.str = private unnamed_addr constant [20 x i8] c"mmap|succeeds|fails\00", align 1
 @.str.1 = private unnamed_addr constant [20 x i8] c"mmap with MAP_FIXED\00", align 1
 @.str.2 = private unnamed_addr constant [8 x i8] c"mapping\00", align 1
 @.str.3 = private unnamed_addr constant [69 x i8] c"mmap: a mapping that may not be written to is taken for one that may\00", align 1
@@ -67,7 +67,7 @@ if.end13:
   br i1 %tobool15.not, label %if.end21, label %land.lhs.true16
 
 land.lhs.true16:
-  %call17 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0)) #6
+  %call17 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str, i64 0, i64 0)) #6
   %tobool18.not = icmp eq i32 %call17, 0
   br i1 %tobool18.not, label %if.end21, label %if.then19
 

@@ -14,17 +14,18 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [7 x i8] c"signal\00", align 1
 @.str.1 = private unnamed_addr constant [11 x i8] c"sigpending\00", align 1
 @.str.2 = private unnamed_addr constant [12 x i8] c"sigaltstack\00", align 1
-@.str.3 = private unnamed_addr constant [33 x i8] c"raise: signals are not delivered\00", align 1
-@.str.4 = private unnamed_addr constant [32 x i8] c"kill: signals are not delivered\00", align 1
-@.str.5 = private unnamed_addr constant [5 x i8] c"kill\00", align 1
-@.str.6 = private unnamed_addr constant [33 x i8] c"pause: signals are not delivered\00", align 1
-@.str.7 = private unnamed_addr constant [38 x i8] c"sigsuspend: signals are not delivered\00", align 1
-@.str.8 = private unnamed_addr constant [8 x i8] c"sigwait\00", align 1
-@.str.9 = private unnamed_addr constant [12 x i8] c"sigwaitinfo\00", align 1
-@.str.10 = private unnamed_addr constant [13 x i8] c"sigtimedwait\00", align 1
-@.str.11 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
-@.str.12 = private unnamed_addr constant [60 x i8] c"abort: signals are not delivered, and SIGABRT has a handler\00", align 1
-@.str.13 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
+@.str.3 = private unnamed_addr constant [27 x i8] c"sigaltstack|succeeds|fails\00", align 1
+@.str.4 = private unnamed_addr constant [33 x i8] c"raise: signals are not delivered\00", align 1
+@.str.5 = private unnamed_addr constant [32 x i8] c"kill: signals are not delivered\00", align 1
+@.str.6 = private unnamed_addr constant [5 x i8] c"kill\00", align 1
+@.str.7 = private unnamed_addr constant [33 x i8] c"pause: signals are not delivered\00", align 1
+@.str.8 = private unnamed_addr constant [38 x i8] c"sigsuspend: signals are not delivered\00", align 1
+@.str.9 = private unnamed_addr constant [8 x i8] c"sigwait\00", align 1
+@.str.10 = private unnamed_addr constant [12 x i8] c"sigwaitinfo\00", align 1
+@.str.11 = private unnamed_addr constant [13 x i8] c"sigtimedwait\00", align 1
+@.str.12 = private unnamed_addr constant [51 x i8] c"no signal arrives: an installed handler never runs\00", align 1
+@.str.13 = private unnamed_addr constant [60 x i8] c"abort: signals are not delivered, and SIGABRT has a handler\00", align 1
+@.str.14 = private unnamed_addr constant [16 x i8] c"blocked signals\00", align 1
 
 define dso_local void @__mw_handled() local_unnamed_addr #0 {
 entry:
@@ -80,7 +81,7 @@ entry:
   br i1 %switch.i, label %installing.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.11, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.12, i64 0, i64 0)) #8
   br label %installing.exit
 
 installing.exit:
@@ -117,7 +118,7 @@ if.end:
   br i1 %or.cond.i, label %return, label %if.then.i13
 
 if.then.i13:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.12, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.13, i64 0, i64 0)) #8
   br label %return
 
 return:
@@ -169,7 +170,7 @@ if.then:
   br i1 %switch.i, label %if.end, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.11, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.12, i64 0, i64 0)) #8
   br label %if.end
 
 if.end:
@@ -242,7 +243,7 @@ if.then15:
   br i1 %or.cond.i, label %set.exit, label %if.then.i35
 
 if.then.i35:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.12, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.13, i64 0, i64 0)) #8
   br label %set.exit
 
 set.exit:
@@ -413,7 +414,7 @@ if.end.i:
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
   call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.13, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i64 0, i64 0)) #8
   br label %old_mask.exit
 
 old_mask.exit:
@@ -448,7 +449,7 @@ if.end.i:
 if.then2.i:
   %1 = bitcast %struct.__sigset_t* %old to i8*
   call void @__midway_check(i8* noundef nonnull %1, i64 noundef 128, i32 noundef 1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.13, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 128, i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i64 0, i64 0)) #8
   br label %old_mask.exit
 
 old_mask.exit:
@@ -488,7 +489,7 @@ if.then:
   br label %if.end
 
 if.end:
-  %call = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0)) #8
+  %call = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i64 0, i64 0)) #8
   ret i32 %call
 }
 
@@ -526,7 +527,7 @@ if.end6:
   unreachable
 
 if.then9:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i64 0, i64 0)) #8
   br label %return
 
 return:
@@ -557,7 +558,7 @@ if.end:
   br i1 %tobool5.not, label %if.end7, label %if.then6
 
 if.then6:
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.5, i64 0, i64 0)) #8
   br label %if.end7
 
 if.end7:
@@ -574,7 +575,7 @@ lor.lhs.false17:
   br i1 %cmp19, label %return, label %if.end22
 
 if.end22:
-  %call23 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0) #8
+  %call23 = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.6, i64 0, i64 0), i64 noundef 0) #8
   %conv24 = trunc i64 %call23 to i32
   br label %return
 
@@ -602,7 +603,7 @@ define dso_local i32 @pause() local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #8
   call void @__mw_handled() #8
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.6, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.7, i64 0, i64 0)) #8
   call void @__midway_assume(i32 noundef 0) #8
   ret i32 -1
 }
@@ -613,7 +614,7 @@ define dso_local i32 @sigsuspend(%struct.__sigset_t* nocapture noundef readnone 
 entry:
   call void @__mw_cancellation_point() #8
   call void @__mw_handled() #8
-  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.7, i64 0, i64 0)) #8
+  call void @__midway_ledger(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.8, i64 0, i64 0)) #8
   call void @__midway_assume(i32 noundef 0) #8
   ret i32 -1
 }
@@ -621,7 +622,7 @@ entry:
 define dso_local i32 @sigwait(%struct.__sigset_t* noundef %s, i32* nocapture noundef writeonly %out) local_unnamed_addr #0 {
 entry:
   call void @__mw_cancellation_point() #8
-  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.8, i64 0, i64 0)) #10
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i64 0, i64 0)) #10
   store i32 %call, i32* %out, align 4
   ret i32 0
 }
@@ -686,7 +687,7 @@ entry:
   %v.i18.i = alloca i32, align 4
   %v.i.i = alloca i32, align 4
   call void @__mw_cancellation_point() #8
-  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #10
+  %call = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0)) #10
   %tobool.not.i = icmp eq %struct.siginfo_t* %info, null
   br i1 %tobool.not.i, label %tell.exit, label %if.end.i
 
@@ -697,28 +698,28 @@ if.end.i:
   store i32 %call, i32* %si_signo.i, align 8
   %1 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #9
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0)) #8
   %2 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #9
   %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 2
   store i32 %2, i32* %si_code.i, align 8
   %3 = bitcast i32* %v.i18.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #9
-  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %3, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0)) #8
   %4 = load i32, i32* %v.i18.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #9
   %si_pid.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 0
   store i32 %4, i32* %si_pid.i, align 8
   %5 = bitcast i32* %v.i19.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #9
-  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %5, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0)) #8
   %6 = load i32, i32* %v.i19.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
   %7 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 1
   store i32 %6, i32* %7, align 4
   %8 = bitcast i64* %v.i20.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %8) #9
-  call void @__midway_nondet(i8* noundef nonnull %8, i64 noundef 8, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %8, i64 noundef 8, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0)) #8
   %9 = load i64, i64* %v.i20.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %8) #9
   %10 = inttoptr i64 %9 to i8*
@@ -741,7 +742,7 @@ entry:
   call void @__mw_cancellation_point() #8
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #9
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0)) #8
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #9
   %and = and i32 %1, 1
@@ -770,7 +771,7 @@ land.end:
   br label %return
 
 if.end:
-  %call5 = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #10
+  %call5 = call fastcc i32 @arrived(%struct.__sigset_t* noundef %s, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0)) #10
   %tobool.not.i8 = icmp eq %struct.siginfo_t* %info, null
   br i1 %tobool.not.i8, label %return, label %if.end.i
 
@@ -781,28 +782,28 @@ if.end.i:
   store i32 %call5, i32* %si_signo.i, align 8
   %7 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #9
-  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %7, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0)) #8
   %8 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #9
   %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 2
   store i32 %8, i32* %si_code.i, align 8
   %9 = bitcast i32* %v.i18.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %9) #9
-  call void @__midway_nondet(i8* noundef nonnull %9, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %9, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0)) #8
   %10 = load i32, i32* %v.i18.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %9) #9
   %si_pid.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 0
   store i32 %10, i32* %si_pid.i, align 8
   %11 = bitcast i32* %v.i19.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %11) #9
-  call void @__midway_nondet(i8* noundef nonnull %11, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %11, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0)) #8
   %12 = load i32, i32* %v.i19.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %11) #9
   %13 = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i64 0, i32 4, i32 0, i32 1
   store i32 %12, i32* %13, align 4
   %14 = bitcast i64* %v.i20.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %14) #9
-  call void @__midway_nondet(i8* noundef nonnull %14, i64 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i64 0, i64 0)) #8
+  call void @__midway_nondet(i8* noundef nonnull %14, i64 noundef 8, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0)) #8
   %15 = load i64, i64* %v.i20.i, align 8
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %14) #9
   %16 = inttoptr i64 %15 to i8*

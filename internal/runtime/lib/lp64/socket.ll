@@ -36,23 +36,25 @@ target triple = "x86_64-pc-linux-gnu"
 @host_error = internal global i32 0, align 4
 @.str.20 = private unnamed_addr constant [13 x i8] c"unknown host\00", align 1
 @.str.21 = private unnamed_addr constant [23 x i8] c"name resolution failed\00", align 1
-@.str.22 = private unnamed_addr constant [12 x i8] c"getaddrinfo\00", align 1
-@.str.23 = private unnamed_addr constant [12 x i8] c"getnameinfo\00", align 1
-@.str.24 = private unnamed_addr constant [14 x i8] c"getservbyname\00", align 1
+@.str.22 = private unnamed_addr constant [27 x i8] c"getaddrinfo|fails|succeeds\00", align 1
+@.str.23 = private unnamed_addr constant [12 x i8] c"getaddrinfo\00", align 1
+@.str.24 = private unnamed_addr constant [12 x i8] c"getnameinfo\00", align 1
+@.str.25 = private unnamed_addr constant [43 x i8] c"getservbyname|finds nothing|finds an entry\00", align 1
 @getservbyname.none = internal global [1 x i8*] zeroinitializer, align 8
-@.str.25 = private unnamed_addr constant [8 x i8] c"service\00", align 1
-@.str.26 = private unnamed_addr constant [13 x i8] c"service port\00", align 1
-@.str.27 = private unnamed_addr constant [4 x i8] c"tcp\00", align 1
-@.str.28 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.29 = private unnamed_addr constant [15 x i8] c"if_nametoindex\00", align 1
+@.str.26 = private unnamed_addr constant [8 x i8] c"service\00", align 1
+@.str.27 = private unnamed_addr constant [13 x i8] c"service port\00", align 1
+@.str.28 = private unnamed_addr constant [4 x i8] c"tcp\00", align 1
+@.str.29 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.30 = private unnamed_addr constant [15 x i8] c"if_nametoindex\00", align 1
 @in6addr_any = dso_local local_unnamed_addr constant %struct.in6_addr zeroinitializer, align 4
-@.str.30 = private unnamed_addr constant [12 x i8] c"environment\00", align 1
-@.str.31 = private unnamed_addr constant [71 x i8] c"addresses and options of sockets are not longer than the room for them\00", align 1
-@.str.32 = private unnamed_addr constant [15 x i8] c"socket address\00", align 1
-@.str.33 = private unnamed_addr constant [49 x i8] c"one control message comes with a message at most\00", align 1
-@.str.34 = private unnamed_addr constant [13 x i8] c"host look-up\00", align 1
-@.str.35 = private unnamed_addr constant [13 x i8] c"host address\00", align 1
-@.str.36 = private unnamed_addr constant [10 x i8] c"host name\00", align 1
+@.str.31 = private unnamed_addr constant [12 x i8] c"environment\00", align 1
+@.str.32 = private unnamed_addr constant [71 x i8] c"addresses and options of sockets are not longer than the room for them\00", align 1
+@.str.33 = private unnamed_addr constant [15 x i8] c"socket address\00", align 1
+@.str.34 = private unnamed_addr constant [49 x i8] c"one control message comes with a message at most\00", align 1
+@.str.35 = private unnamed_addr constant [13 x i8] c"host look-up\00", align 1
+@.str.36 = private unnamed_addr constant [42 x i8] c"host look-up|finds nothing|finds an entry\00", align 1
+@.str.37 = private unnamed_addr constant [13 x i8] c"host address\00", align 1
+@.str.38 = private unnamed_addr constant [10 x i8] c"host name\00", align 1
 
 define dso_local zeroext i16 @htons(i16 noundef zeroext %v) local_unnamed_addr #0 {
 entry:
@@ -162,14 +164,14 @@ entry:
 if.end.i:
   %1 = bitcast i32* %n to i8*
   call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #6
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.31, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.32, i64 0, i64 0)) #6
   %2 = load i32, i32* %n, align 4
   %conv.i = zext i32 %2 to i64
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef %conv.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)) #6
   %3 = load i32, i32* %n, align 4
   %conv1.i = zext i32 %3 to i64
-  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)) #6
   %conv2.i = trunc i64 %call.i to i32
   store i32 %conv2.i, i32* %n, align 4
   br label %any_address.exit
@@ -194,14 +196,14 @@ entry:
 if.end.i:
   %1 = bitcast i32* %n to i8*
   call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #6
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.31, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.32, i64 0, i64 0)) #6
   %2 = load i32, i32* %n, align 4
   %conv.i = zext i32 %2 to i64
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef %conv.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)) #6
   %3 = load i32, i32* %n, align 4
   %conv1.i = zext i32 %3 to i64
-  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)) #6
   %conv2.i = trunc i64 %call.i to i32
   store i32 %conv2.i, i32* %n, align 4
   br label %any_address.exit
@@ -221,14 +223,14 @@ entry:
 if.end.i:
   %1 = bitcast i32* %n to i8*
   call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #6
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.31, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.32, i64 0, i64 0)) #6
   %2 = load i32, i32* %n, align 4
   %conv.i = zext i32 %2 to i64
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef %conv.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)) #6
   %3 = load i32, i32* %n, align 4
   %conv1.i = zext i32 %3 to i64
-  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)) #6
   %conv2.i = trunc i64 %call.i to i32
   store i32 %conv2.i, i32* %n, align 4
   br label %any_address.exit
@@ -291,14 +293,14 @@ if.else:
 if.end.i:
   %3 = bitcast i32* %n to i8*
   call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #6
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.31, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.32, i64 0, i64 0)) #6
   %4 = load i32, i32* %n, align 4
   %conv.i = zext i32 %4 to i64
   call void @__midway_check(i8* noundef nonnull %value, i64 noundef %conv.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %value, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %value, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)) #6
   %5 = load i32, i32* %n, align 4
   %conv1.i = zext i32 %5 to i64
-  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)) #6
   %conv2.i = trunc i64 %call.i to i32
   store i32 %conv2.i, i32* %n, align 4
   br label %if.end7
@@ -329,14 +331,14 @@ entry:
 if.end.i:
   %1 = bitcast i32* %size to i8*
   call void @__midway_check(i8* noundef %1, i64 noundef 4, i32 noundef 1) #6
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.31, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.32, i64 0, i64 0)) #6
   %2 = load i32, i32* %size, align 4
   %conv.i = zext i32 %2 to i64
   call void @__midway_check(i8* noundef nonnull %0, i64 noundef %conv.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)) #6
   %3 = load i32, i32* %size, align 4
   %conv1.i = zext i32 %3 to i64
-  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)) #6
   %conv2.i = trunc i64 %call.i to i32
   store i32 %conv2.i, i32* %size, align 4
   br label %any_address.exit
@@ -391,14 +393,14 @@ for.cond.cleanup:
 if.end.i:
   %3 = bitcast i32* %msg_namelen to i8*
   call void @__midway_check(i8* noundef %3, i64 noundef 4, i32 noundef 1) #6
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.31, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef getelementptr inbounds ([71 x i8], [71 x i8]* @.str.32, i64 0, i64 0)) #6
   %4 = load i32, i32* %msg_namelen, align 4
   %conv.i = zext i32 %4 to i64
   call void @__midway_check(i8* noundef nonnull %2, i64 noundef %conv.i, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %2, i64 noundef %conv.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)) #6
   %5 = load i32, i32* %msg_namelen, align 4
   %conv1.i = zext i32 %5 to i64
-  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0)) #6
+  %call.i = call i64 @__mw_between(i64 noundef 0, i64 noundef %conv1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)) #6
   %conv2.i = trunc i64 %call.i to i32
   store i32 %conv2.i, i32* %msg_namelen, align 4
   br label %any_address.exit
@@ -410,7 +412,7 @@ any_address.exit:
   br i1 %tobool.not.i22, label %any_control.exit, label %if.end.i24
 
 if.end.i24:
-  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.33, i64 0, i64 0)) #6
+  call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.34, i64 0, i64 0)) #6
   %7 = load i8*, i8** %msg_control.i, align 8
   %msg_controllen.i = getelementptr inbounds %struct.msghdr, %struct.msghdr* %m, i64 0, i32 5
   %8 = load i64, i64* %msg_controllen.i, align 8
@@ -627,10 +629,10 @@ declare void @__mw_may_set_errno() local_unnamed_addr #3
 define internal fastcc %struct.hostent* @any_host() unnamed_addr #2 {
 entry:
   call void @__mw_may_be_cancelled() #6
-  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0)) #6
+  %call = call i64 @__mw_between(i64 noundef 0, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i64 0, i64 0)) #6
   %conv = trunc i64 %call to i32
   store i32 %conv, i32* @host_error, align 4
-  %call1 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0)) #6
+  %call1 = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.36, i64 0, i64 0)) #6
   %cmp = icmp eq i32 %call1, 0
   br i1 %cmp, label %return, label %if.end
 
@@ -639,14 +641,14 @@ if.end:
   %0 = bitcast i8* %call.i to i8**
   %call.i20 = call i8* @__midway_alloc(i64 noundef 4, i64 noundef 16, i32 noundef 3) #6
   store i8* %call.i20, i8** %0, align 8
-  call void @__midway_nondet(i8* noundef %call.i20, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i20, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i64 0, i64 0)) #6
   %arrayidx6 = getelementptr i8, i8* %call.i, i64 8
   %1 = bitcast i8* %arrayidx6 to i8**
   store i8* null, i8** %1, align 8
   %call.i21 = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #6
   %2 = bitcast i8* %call.i21 to %struct.hostent*
   %call.i.i = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #6
-  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.36, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.38, i64 0, i64 0)) #6
   %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i64 31
   store i8 0, i8* %arrayidx.i.i, align 1
   %.compoundliteral.sroa.0.0..sroa_idx = bitcast i8* %call.i21 to i8**
@@ -710,14 +712,14 @@ define dso_local i32 @getaddrinfo(i8* nocapture noundef readnone %node, i8* noca
 entry:
   call void @__mw_may_be_cancelled() #6
   call void @__mw_may_set_errno() #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.22, i64 0, i64 0)) #6
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
 
 if.end:
   %call.i = call i8* @__midway_alloc(i64 noundef 48, i64 noundef 16, i32 noundef 3) #6
   %call.i19 = call i8* @__midway_alloc(i64 noundef 16, i64 noundef 16, i32 noundef 3) #6
-  call void @__midway_nondet(i8* noundef %call.i19, i64 noundef 16, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i19, i64 noundef 16, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0)) #6
   %sin_family = bitcast i8* %call.i19 to i16*
   store i16 2, i16* %sin_family, align 4
   %tobool.not = icmp eq %struct.addrinfo* %hints, null
@@ -795,7 +797,7 @@ entry:
 if.then:
   %conv = zext i32 %hosts to i64
   call void @__midway_check(i8* noundef nonnull %host, i64 noundef %conv, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %host, i64 noundef %conv, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %host, i64 noundef %conv, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i64 0, i64 0)) #6
   %sub.i = add nsw i64 %conv, -1
   %arrayidx.i = getelementptr i8, i8* %host, i64 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -810,7 +812,7 @@ if.end:
 if.then6:
   %conv7 = zext i32 %services to i64
   call void @__midway_check(i8* noundef nonnull %service, i64 noundef %conv7, i32 noundef 1) #6
-  call void @__midway_nondet(i8* noundef nonnull %service, i64 noundef %conv7, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %service, i64 noundef %conv7, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i64 0, i64 0)) #6
   %sub.i22 = add nsw i64 %conv7, -1
   %arrayidx.i23 = getelementptr i8, i8* %service, i64 %sub.i22
   store i8 0, i8* %arrayidx.i23, align 1
@@ -820,7 +822,7 @@ if.end10:
   call void @__mw_may_set_errno() #6
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i64 0, i64 0)) #6
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %and = and i32 %1, 1
@@ -835,7 +837,7 @@ entry:
   call void @__mw_may_be_cancelled() #6
   call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #6
   call void @__mw_may_set_errno() #6
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i64 0, i64 0)) #6
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.25, i64 0, i64 0)) #6
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
 
@@ -843,12 +845,12 @@ if.end:
   %call.i = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #6
   %0 = bitcast i8* %call.i to %struct.servent*
   %call.i.i = call i8* @__midway_alloc(i64 noundef 32, i64 noundef 16, i32 noundef 3) #6
-  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.25, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 32, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.26, i64 0, i64 0)) #6
   %arrayidx.i.i = getelementptr i8, i8* %call.i.i, i64 31
   store i8 0, i8* %arrayidx.i.i, align 1
   %1 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %1) #8
-  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %1, i64 noundef 4, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i64 0, i64 0)) #6
   %2 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %1) #8
   %and = and i32 %2, 65535
@@ -862,7 +864,7 @@ if.end:
   store i32 %and, i32* %4, align 8
   %.compoundliteral.sroa.46.0..sroa_idx7 = getelementptr inbounds i8, i8* %call.i, i64 24
   %5 = bitcast i8* %.compoundliteral.sroa.46.0..sroa_idx7 to i8**
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.27, i64 0, i64 0), i8** %5, align 8
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.28, i64 0, i64 0), i8** %5, align 8
   br label %return
 
 return:
@@ -872,7 +874,7 @@ return:
 
 define dso_local %struct.servent* @getservbyport(i32 noundef %port, i8* nocapture noundef readnone %protocol) local_unnamed_addr #2 {
 entry:
-  %call = call %struct.servent* @getservbyname(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.28, i64 0, i64 0), i8* undef) #7
+  %call = call %struct.servent* @getservbyname(i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.29, i64 0, i64 0), i8* undef) #7
   ret %struct.servent* %call
 }
 
@@ -882,7 +884,7 @@ entry:
   call void @__mw_may_set_errno() #6
   %0 = bitcast i32* %v.i.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.29, i64 0, i64 0)) #6
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.30, i64 0, i64 0)) #6
   %1 = load i32, i32* %v.i.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   %and.i = and i32 %1, 2147483647

@@ -32,18 +32,19 @@ target triple = "x86_64-pc-linux-gnu"
 @no_environment = internal global [1 x i8*] zeroinitializer, align 8
 @environ = dso_local local_unnamed_addr global i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @no_environment, i64 0, i64 0), align 8
 @__environ = dso_local local_unnamed_addr global i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @no_environment, i64 0, i64 0), align 8
-@.str.24 = private unnamed_addr constant [7 x i8] c"getenv\00", align 1
+@.str.24 = private unnamed_addr constant [35 x i8] c"getenv|finds nothing|finds a value\00", align 1
 @.str.25 = private unnamed_addr constant [12 x i8] c"environment\00", align 1
 @.str.26 = private unnamed_addr constant [59 x i8] c"values of environment variables have at most 63 characters\00", align 1
-@.str.27 = private unnamed_addr constant [7 x i8] c"system\00", align 1
-@.str.28 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
-@.str.29 = private unnamed_addr constant [8 x i8] c"mkdtemp\00", align 1
-@.str.30 = private unnamed_addr constant [11 x i8] c"getloadavg\00", align 1
-@.str.31 = private unnamed_addr constant [15 x i8] c"random-numbers\00", align 1
-@.str.32 = private unnamed_addr constant [54 x i8] c"numbers that follow a known seed are taken as unknown\00", align 1
+@.str.27 = private unnamed_addr constant [7 x i8] c"getenv\00", align 1
+@.str.28 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.29 = private unnamed_addr constant [8 x i8] c"mkstemp\00", align 1
+@.str.30 = private unnamed_addr constant [23 x i8] c"mkdtemp|succeeds|fails\00", align 1
+@.str.31 = private unnamed_addr constant [11 x i8] c"getloadavg\00", align 1
+@.str.32 = private unnamed_addr constant [15 x i8] c"random-numbers\00", align 1
+@.str.33 = private unnamed_addr constant [54 x i8] c"numbers that follow a known seed are taken as unknown\00", align 1
 @state = internal global i8* getelementptr inbounds ([128 x i8], [128 x i8]* @first_state, i64 0, i64 0), align 8
 @first_state = internal global [128 x i8] zeroinitializer, align 16
-@.str.33 = private unnamed_addr constant [15 x i8] c"temporary name\00", align 1
+@.str.34 = private unnamed_addr constant [15 x i8] c"temporary name\00", align 1
 
 define dso_local i32 @abs(i32 noundef %v) local_unnamed_addr #0 {
 entry:
@@ -144,7 +145,7 @@ entry:
   br i1 %tobool.not.i, label %seeded.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.32, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.33, i64 0, i64 0)) #9
   br label %seeded.exit
 
 seeded.exit:
@@ -172,7 +173,7 @@ entry:
   br i1 %tobool.not.i, label %seeded.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.32, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.33, i64 0, i64 0)) #9
   br label %seeded.exit
 
 seeded.exit:
@@ -274,7 +275,7 @@ entry:
   br i1 %tobool.not.i, label %seeded.exit, label %if.then.i
 
 if.then.i:
-  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.31, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.32, i64 0, i64 0)) #9
+  call void @__midway_ledger(i32 noundef 1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.32, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.33, i64 0, i64 0)) #9
   br label %seeded.exit
 
 seeded.exit:
@@ -467,14 +468,14 @@ entry:
 define dso_local i8* @getenv(i8* noundef %name) local_unnamed_addr #2 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #9
-  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0)) #9
+  %call = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.24, i64 0, i64 0)) #9
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %return, label %if.end
 
 if.end:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.26, i64 0, i64 0)) #9
   %call.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 3) #9
-  call void @__midway_nondet(i8* noundef %call.i, i64 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %call.i, i64 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i64 0, i64 0)) #9
   %arrayidx = getelementptr i8, i8* %call.i, i64 63
   store i8 0, i8* %arrayidx, align 1
   br label %return
@@ -499,14 +500,14 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #5
 define dso_local i8* @secure_getenv(i8* noundef %name) local_unnamed_addr #2 {
 entry:
   call void @__mw_read_text(i8* noundef %name, i64 noundef -1) #9
-  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0)) #9
+  %call.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.24, i64 0, i64 0)) #9
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %getenv.exit, label %if.end.i
 
 if.end.i:
   call void @__midway_ledger(i32 noundef 0, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.26, i64 0, i64 0)) #9
   %call.i.i = call i8* @__midway_alloc(i64 noundef 64, i64 noundef 16, i32 noundef 3) #9
-  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %call.i.i, i64 noundef 64, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i64 0, i64 0)) #9
   %arrayidx.i = getelementptr i8, i8* %call.i.i, i64 63
   store i8 0, i8* %arrayidx.i, align 1
   br label %getenv.exit
@@ -635,7 +636,7 @@ if.then:
 if.end:
   %0 = bitcast i32* %v.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %0) #8
-  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.27, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef nonnull %0, i64 noundef 4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.28, i64 0, i64 0)) #9
   %1 = load i32, i32* %v.i, align 4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %0) #8
   ret i32 %1
@@ -651,7 +652,7 @@ entry:
   br i1 %tobool.not, label %cond.false, label %cond.true
 
 cond.true:
-  %call1 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.28, i64 0, i64 0)) #9
+  %call1 = call i32 @__mw_new_descriptor(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i64 0, i64 0)) #9
   br label %cond.end
 
 cond.false:
@@ -689,7 +690,7 @@ for.end:
   %add.ptr = getelementptr i8, i8* %pattern, i64 %call
   %add.ptr6 = getelementptr i8, i8* %add.ptr, i64 -6
   call void @__midway_check(i8* noundef %add.ptr6, i64 noundef 6, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %add.ptr6, i64 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.33, i64 0, i64 0)) #9
+  call void @__midway_nondet(i8* noundef %add.ptr6, i64 noundef 6, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.34, i64 0, i64 0)) #9
   %cmp1044 = icmp ugt i64 %call, 5
   br i1 %cmp1044, label %for.body13, label %cleanup22
 
@@ -745,7 +746,7 @@ if.then:
   br label %return
 
 if.end:
-  %call2 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.29, i64 0, i64 0)) #9
+  %call2 = call i32 @__mw_may_fail(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.30, i64 0, i64 0)) #9
   %cmp = icmp eq i32 %call2, 0
   %cond = select i1 %cmp, i8* %pattern, i8* null
   br label %return
@@ -767,8 +768,8 @@ entry:
   %conv = zext i32 %cond5 to i64
   %mul = shl nuw nsw i64 %conv, 3
   call void @__midway_check(i8* noundef %2, i64 noundef %mul, i32 noundef 1) #9
-  call void @__midway_nondet(i8* noundef %2, i64 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i64 0, i64 0)) #9
-  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i64 0, i64 0), i64 noundef %conv) #9
+  call void @__midway_nondet(i8* noundef %2, i64 noundef %mul, i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0)) #9
+  %call = call i64 @__mw_outcome(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i64 noundef %conv) #9
   %conv7 = trunc i64 %call to i32
   ret i32 %conv7
 }

@@ -3,7 +3,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [8 x i8] c"strxfrm\00", align 1
 @strtok_rest = internal global i8* null, align 8
-@.str.1 = private unnamed_addr constant [13 x i8] c"strdup fails\00", align 1
+@.str.1 = private unnamed_addr constant [22 x i8] c"strdup|succeeds|fails\00", align 1
 @.str.2 = private unnamed_addr constant [16 x i8] c"buffer overflow\00", align 1
 
 define dso_local i64 @strlen(i8* noundef %s) local_unnamed_addr #0 {
@@ -1137,7 +1137,7 @@ entry:
   br i1 %tobool.not.i, label %if.end.i, label %land.lhs.true.i
 
 land.lhs.true.i:
-  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0)) #4
+  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.1, i64 0, i64 0)) #4
   %tobool2.not.i = icmp eq i32 %call1.i, 0
   br i1 %tobool2.not.i, label %if.end.i, label %if.then.i
 
@@ -1166,7 +1166,7 @@ entry:
   br i1 %tobool.not.i, label %if.end.i, label %land.lhs.true.i
 
 land.lhs.true.i:
-  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0)) #4
+  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.1, i64 0, i64 0)) #4
   %tobool2.not.i = icmp eq i32 %call1.i, 0
   br i1 %tobool2.not.i, label %if.end.i, label %if.then.i
 
@@ -1230,7 +1230,7 @@ bounded.exit:
   br i1 %tobool.not.i3, label %if.end.i6, label %land.lhs.true.i
 
 land.lhs.true.i:
-  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0)) #4
+  %call1.i = call i32 @__midway_choose(i32 noundef 2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.1, i64 0, i64 0)) #4
   %tobool2.not.i = icmp eq i32 %call1.i, 0
   br i1 %tobool2.not.i, label %if.end.i6, label %if.then.i
 
