@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"midway/execute"
 	"midway/internal/memlimit"
@@ -37,7 +38,8 @@ With --project it is what a build made; a context file may name it instead.
 		Example: `  midway run queue.c --list-paths                       every path from main
   midway run queue.c --at t1=put --at t2=queue.c:35     from the middle
   midway run --context queue.yaml                       from a context file
-  midway run --context queue.yaml --json result.json    for other programs`,
+  midway run --context queue.yaml --json result.json    for other programs
+  midway run --context queue.yaml --run-dir d --jobs 4  kept: midway resume d`,
 		RunE: func(_ *cobra.Command, args []string) (err error) {
 			if err := misplaced("run", args, o.ContextFile); err != nil {
 				return err
@@ -52,6 +54,12 @@ With --project it is what a build made; a context file may name it instead.
 			if o.Reduction, err = r.choice(); err != nil {
 				return err
 			}
+			if c.runDir != "" {
+				o.Processes = true
+			}
+			if err := divisible(o, false); err != nil {
+				return err
+			}
 			return c.run(o, out)
 		},
 	}
@@ -60,7 +68,14 @@ With --project it is what a build made; a context file may name it instead.
 	g.add("Input", inputFlags(o))
 	g.add("What to check", checkFlags(o))
 	g.add("Granularity and reduction", reductionFlags(o, r))
-	g.add("Limits and order", limitFlags(o))
+	g.add("Limits and order", func(fs *pflag.FlagSet) {
+		limitFlags(o)(fs)
+		c.jobFlags(
+			o,
+			"explore by so many workers at a time, without --por",
+			"workers are processes: one that dies costs a part of its work only",
+		)(fs)
+	})
 	g.add("Output", outputFlags(o, out))
 	g.attach(c, cmd)
 	return cmd
