@@ -159,14 +159,13 @@ func (x *Explorer) took(early bool, d time.Duration) {
 // lookForPaths: a run that saw no feasible path shows nothing, least of all that the program is safe.
 func (x *Explorer) lookForPaths() {
 	if x.res.Complete && x.paths == 0 && x.guided.spared == 0 && !x.helps {
-		x.M.Ledger.Add(
-			ledger.Entry{
-				Kind:   "no-path",
-				Effect: ledger.Incomplete,
-				Text:   "no path is feasible: what is known of the context contradicts itself",
-			},
-		)
+		NotePathless(x.M.Ledger)
 	}
+}
+
+// NotePathless notes that an exploration has seen no feasible path.
+func NotePathless(l *ledger.Ledger) {
+	l.Addf("no-path", ledger.Incomplete, "", "no path is feasible: what is known of the context contradicts itself")
 }
 
 // limit says why the exploration must end now, or "".

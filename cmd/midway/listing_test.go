@@ -73,6 +73,9 @@ func leveled(d *report.Document) (out []string) {
 
 func ledgerOf(d *report.Document) (out []string) {
 	for _, e := range d.Ledger {
+		if e.Kind == "after-race" { // a race may show at either of its places
+			e.At = ""
+		}
 		out = append(out, fmt.Sprintf("%s %s %s", e.Kind, e.At, e.Text))
 	}
 	slices.Sort(out)

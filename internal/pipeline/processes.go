@@ -412,6 +412,9 @@ func (d *byProcesses) sum(p *jobPart) {
 		r.Stats.CountListed(r.Paths)
 	}
 	r.Stats.Sees(o.Covered)
+	if o.Complete && r.Stats.Paths == 0 && r.Stats.Pointless == 0 { // of the whole: a job may well have none
+		execute.NotePathless(r.Ledger)
+	}
 	for i := range r.Violations {
 		// those of attempts that were broken off are not counted
 		r.Violations[i].Count = max(1, o.Counts[execute.CountOf(r.Violations[i].Place())])
