@@ -23,6 +23,7 @@ import (
 var (
 	kills     = flag.Int("kills", 6, "how often TestKilledRunsGoOn kills a run")
 	killsFrom = flag.Int64("kills-from", 1, "its seed")
+	patience  = flag.String("kills-patience", "4s", "after how long a worker that was stopped is given up there")
 )
 
 // divided are explorations that are divided in tests: their flags, those of their division into sub-checks, and whether
@@ -108,7 +109,7 @@ func workersOf(pid int) (out []int) {
 // stops a worker for good. What it reports in the end, resumed as often as that takes, is what an undisturbed run does.
 func TestKilledRunsGoOn(t *testing.T) {
 	long.Test(t)
-	t.Setenv(asPatience, "4s")
+	t.Setenv(asPatience, *patience)
 	r := rand.New(rand.NewSource(*killsFrom))
 	done, dir := 0, t.TempDir()
 	for i := 0; done < *kills; i++ {
@@ -177,7 +178,7 @@ func TestKilledRunsOnFullDisks(t *testing.T) {
 	}()
 	defer func() { close(stop); <-stopped }()
 	dir := t.TempDir()
-	t.Setenv(asPatience, "4s")
+	t.Setenv(asPatience, *patience)
 	waited := 0
 	for i, c := range divided[:2] {
 		want := checked(t, dir, c.flags+" --no-summaries")

@@ -11,7 +11,6 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"midway/execute"
 	"midway/internal/memlimit"
 	"midway/internal/pipeline"
 	"midway/internal/report"
@@ -136,7 +135,7 @@ func (c *cli) explored(o *pipeline.Options, out *output) (*report.Document, erro
 		pipeline.Output{
 			Dump:     c.out,
 			Progress: w.progress(shown.show),
-			Note:     w.note(c.note),
+			Note:     w.note(shown.noting(c.note)),
 			Watch:    w.pipeline(),
 			Provided: pipeline.Provided{
 				Explore: c.explorer, Keeper: keeper,
@@ -188,27 +187,4 @@ func (c *cli) write(doc *report.Document, o *pipeline.Options, out *output) erro
 		}))
 	}
 	return errors.Join(append(failed, out.others.write(doc, annotated, out.failOn)...)...)
-}
-
-// progressText is a run so far in one line: how much was explored, how fast, and where there is an estimate how much is
-// left.
-func progressText(p execute.Progress) string {
-	if p.Phase != "" {
-		return fmt.Sprintf("%s  %s", p.Elapsed.Round(time.Second), p.Phase)
-	}
-	text := fmt.Sprintf("%s  %d paths, %.0f runs/s, %d violations", p.Elapsed.Round(time.Second), p.Paths,
-		float64(p.Runs)/max(p.Elapsed.Seconds(), 0.001), p.Violations)
-	if p.Jobs != nil {
-		text += fmt.Sprintf(", %d jobs done, %d running, %d queued", p.Jobs.Ended, p.Jobs.Running, p.Jobs.Queued)
-	}
-	if p.Pending > 0 {
-		text += fmt.Sprintf(", %d states waiting", p.Pending)
-	}
-	if p.Explored > 0 {
-		text += fmt.Sprintf(", about %.3g%% explored", 100*p.Explored)
-		if left := p.Elapsed.Seconds() * (1 - p.Explored) / p.Explored; left < 100*24*3600 {
-			text += fmt.Sprintf(", %s left", time.Duration(left*float64(time.Second)).Round(time.Second))
-		}
-	}
-	return text
 }
