@@ -123,55 +123,24 @@ func same[T comparable](a, b []T) (n int) {
 	return n
 }
 
-// PathsOf are the paths that jobs told, in the order in which one explorer lists them. Those that are one are: their
-// condition is that of any of them. violation gives the index of a violation at a place, or -1.
-func PathsOf(portions [][]json.RawMessage, violation func(place string) int) ([]Path, error) {
-	type placed struct {
-		at []int
-		Path
-	}
-	var all []placed
+// placedPath is a path, and where it is in the tree of all states.
+type placedPath struct {
+	at []int
+	Path
+}
+
+// PathsOf are the paths that jobs told, in the order of the tree. Those that are one are: their condition is that of any
+// of them. violation gives the index of a violation at a place, or -1.
+func PathsOf(portions [][]json.RawMessage, violation func(place string) int) (out []Path, err error) {
+	var all []placedPath
 	for _, list := range portions {
-		var at []int
-		var before Told
-		var traces []*state.Trace
-		for _, data := range list {
-			var t toldPath
-			if err := json.Unmarshal(data, &t); err != nil {
-				return nil, err
-			}
-			if t.As.Numbers > len(at) || t.As.Steps > len(traces) || t.As.Steps > len(before.Details) ||
-				t.As.Conjuncts > len(before.Conjuncts) || t.As.Decided > len(before.Decided) ||
-				len(t.Steps) != len(t.Told.Details) {
-				return nil, fmt.Errorf("a path goes on behind one that is shorter")
-			}
-			at = slices.Concat(at[:t.As.Numbers], t.Numbers)
-			now := Told{
-				slices.Concat(before.Conjuncts[:t.As.Conjuncts], t.Told.Conjuncts),
-				slices.Concat(before.Decided[:t.As.Decided], t.Told.Decided),
-				slices.Concat(before.Details[:t.As.Steps], t.Told.Details),
-			}
-			traces = slices.Clip(traces[:t.As.Steps])
-			for i := range t.Steps {
-				var last *state.Trace
-				if len(traces) > 0 {
-					last = traces[len(traces)-1]
-				}
-				traces = append(traces, last.Then(t.Steps[i].step()))
-			}
-			before = now
-			p := Path{Told: &now, Outcome: t.Outcome, Violation: -1, Branches: t.Branches, Key: t.Key}
-			if len(traces) > 0 {
-				p.Schedule = traces[len(traces)-1]
-			}
-			if t.Violation != "" {
-				p.Violation = violation(t.Violation)
-			}
-			all = append(all, placed{at, p})
+		more, err := placedPaths(list, violation)
+		if err != nil {
+			return nil, err
 		}
+		all = append(all, more...)
 	}
-	slices.SortStableFunc(all, func(a, b placed) int { return slices.Compare(a.at, b.at) })
-	var out []Path
+	slices.SortStableFunc(all, func(a, b placedPath) int { return slices.Compare(a.at, b.at) })
 	known := map[uint64]int{}
 	for i := range all {
 		p := all[i].Path
@@ -184,6 +153,51 @@ func PathsOf(portions [][]json.RawMessage, violation func(place string) int) ([]
 		out = append(out, p)
 	}
 	return out, nil
+}
+
+// placedPaths are the paths of one portion.
+func placedPaths(list []json.RawMessage, violation func(place string) int) (out []placedPath, err error) {
+	var at []int
+	var before Told
+	var traces []*state.Trace
+	for _, data := range list {
+		var t toldPath
+		if err := json.Unmarshal(data, &t); err != nil {
+			return nil, err
+		}
+		if t.As.Numbers > len(at) || t.As.Steps > len(traces) || t.As.Conjuncts > len(before.Conjuncts) ||
+			t.As.Decided > len(before.Decided) || len(t.Steps) != len(t.Told.Details) {
+			return nil, fmt.Errorf("a path goes on behind one that is shorter")
+		}
+		at = slices.Concat(at[:t.As.Numbers], t.Numbers)
+		now := Told{
+			slices.Concat(before.Conjuncts[:t.As.Conjuncts], t.Told.Conjuncts),
+			slices.Concat(before.Decided[:t.As.Decided], t.Told.Decided),
+			slices.Concat(before.Details[:t.As.Steps], t.Told.Details),
+		}
+		before, traces = now, goOn(slices.Clip(traces[:t.As.Steps]), t.Steps)
+		p := Path{Told: &now, Outcome: t.Outcome, Violation: -1, Branches: t.Branches, Key: t.Key}
+		if len(traces) > 0 {
+			p.Schedule = traces[len(traces)-1]
+		}
+		if t.Violation != "" {
+			p.Violation = violation(t.Violation)
+		}
+		out = append(out, placedPath{at, p})
+	}
+	return out, nil
+}
+
+// goOn is a trace, as those up to each of its steps, with more steps.
+func goOn(traces []*state.Trace, steps []toldStep) []*state.Trace {
+	for i := range steps {
+		var last *state.Trace
+		if len(traces) > 0 {
+			last = traces[len(traces)-1]
+		}
+		traces = append(traces, last.Then(steps[i].step()))
+	}
+	return traces
 }
 
 // or is what is said of a path under the conditions of two.
