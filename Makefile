@@ -123,7 +123,7 @@ soak: deps
 KILLS ?= 1000
 .PHONY: soak-kills
 soak-kills: deps
-	$(GO) test ./cmd/midway -timeout 0 -run TestKilledRunsGoOn -kills $(KILLS) -kills-from $(SEED) -v
+	$(GO) test ./cmd/midway -timeout 0 -run TestKilledRunsGoOn -kills $(KILLS) -kills-from $(SEED) -kills-patience 15s -v
 
 # How long explorations take with 16 workers, simulated with the times that they need here.
 .PHONY: bench-makespan

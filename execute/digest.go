@@ -30,9 +30,19 @@ func (h *hash) value(v expr.Value) {
 func digest(st *state.State) uint64 {
 	h := noHash
 	for t := st.Trace; t != nil; t = t.Parent {
-		s := &t.Step
-		h.add(uint64(s.Kind), uint64(s.TID), uint64(s.Number), uint64(s.Func), uint64(s.PC))
+		h.step(&t.Step)
 	}
+	h.threads(st)
+	return uint64(h)
+}
+
+// step adds what a step has decided.
+func (h *hash) step(s *Step) {
+	h.add(uint64(s.Kind), uint64(s.TID), uint64(s.Number), uint64(s.Func), uint64(s.PC))
+}
+
+// threads adds where each thread stands, and the plain values of its locals.
+func (h *hash) threads(st *state.State) {
 	for _, t := range st.Threads {
 		h.add(uint64(t.Status), uint64(t.Point.Code), uint64(t.Point.Loc), uint64(len(t.Frames)))
 		h.value(t.Point.Obj)
@@ -44,5 +54,4 @@ func digest(st *state.State) uint64 {
 			}
 		}
 	}
-	return uint64(h)
 }

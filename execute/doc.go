@@ -84,7 +84,8 @@
 // internal/portfolio runs explorations beside each other.
 //
 // What was found: continuation.go, unrequested.go, witness.go, condition.go, pathmerge.go; explain.go, spent.go and
-// ordering.go count. Parts of an exploration that others do: job.go.
+// ordering.go count. Parts of an exploration that others do: job.go; alternatives.go divides every schedule, and
+// pathtexts.go tells the paths of a part.
 //
 // # Exactness
 //

@@ -55,7 +55,7 @@ func (x *Explorer) steers(ctx context.Context) (end func()) {
 	before := x.M.Control
 	c := interp.Control{Progress: before.Progress, Status: x.watch}
 	x.chooseOrder(ctx, &c)
-	if x.Opt.Reduction == NoReduction && x.past == nil {
+	if x.Opt.Reduction == NoReduction && x.past == nil && !x.parts() {
 		c.MayDefer, c.DeferQueries = x.deferring(ctx), true
 	}
 	x.M.Control = c
@@ -65,7 +65,7 @@ func (x *Explorer) steers(ctx context.Context) (end func()) {
 // chooseOrder explores in several orders where every path is listed, and the options name none.
 func (x *Explorer) chooseOrder(ctx context.Context, c *interp.Control) {
 	if x.Opt.Search != nil || x.Opt.Reduction != NoReduction || x.past != nil || x.Opt.Delays != nil ||
-		x.Opt.OnlyCount {
+		x.Opt.OnlyCount || x.parts() {
 		return
 	}
 	patience := depthFirstTime
@@ -80,6 +80,9 @@ func (x *Explorer) chooseOrder(ctx context.Context, c *interp.Control) {
 		c.Pause = pause
 	}
 }
+
+// parts reports whether what is explored is a part of an exploration, which others go through in the same order.
+func (x *Explorer) parts() bool { return x.Opt.Job != nil || x.examples != nil }
 
 // Help takes part in the exploration by others of the team, from a state like that which the first one explores from;
 // the result is what this one saw.
@@ -156,14 +159,13 @@ func (x *Explorer) took(early bool, d time.Duration) {
 // lookForPaths: a run that saw no feasible path shows nothing, least of all that the program is safe.
 func (x *Explorer) lookForPaths() {
 	if x.res.Complete && x.paths == 0 && x.guided.spared == 0 && !x.helps {
-		x.M.Ledger.Add(
-			ledger.Entry{
-				Kind:   "no-path",
-				Effect: ledger.Incomplete,
-				Text:   "no path is feasible: what is known of the context contradicts itself",
-			},
-		)
+		NotePathless(x.M.Ledger)
 	}
+}
+
+// NotePathless notes that an exploration has seen no feasible path.
+func NotePathless(l *ledger.Ledger) {
+	l.Addf("no-path", ledger.Incomplete, "", "no path is feasible: what is known of the context contradicts itself")
 }
 
 // limit says why the exploration must end now, or "".

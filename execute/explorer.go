@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"midway/internal/arena"
+	"midway/internal/expr"
 	"midway/internal/guidance"
 	"midway/internal/interp"
 	"midway/internal/ledger"
@@ -65,7 +66,9 @@ type Explorer struct {
 	over     []bool                 // by thread: it came to its end on some path
 	examples []Counterexample       // nil, or all that is explored
 	job      *jobRun                // Options.Job under way, or nil
-	places   map[string]bool        // names of Options.Places: whether each is known to be violated
+	// texts of those that jobs tell states apart by
+	conditions map[*expr.Node]string
+	places     map[string]bool // names of Options.Places: whether each is known to be violated
 }
 
 // New prepares an exploration by machine m.
@@ -123,7 +126,7 @@ func (x *Explorer) manyPaths() string { return fmt.Sprintf("the limit of %d path
 func (x *Explorer) giveUp(why string) {
 	x.res.Complete, x.res.Stopped = false, true
 	left := ""
-	if x.Opt.Reduction == NoReduction {
+	if x.Opt.Reduction == NoReduction && x.job == nil {
 		left = fmt.Sprintf(" with %d states left to explore", x.search.Len()+x.overtakingStates.Len()+len(x.later)+1)
 	}
 	if where := x.M.Where(); where != "" &&

@@ -104,6 +104,7 @@ func (x *Explorer) record(st *state.State) {
 	}
 	if !x.Opt.OnlyCount {
 		x.res.Paths = append(x.res.Paths, p)
+		x.job.lists()
 	}
 	if x.Opt.OnEnd != nil {
 		x.Opt.OnEnd(st)

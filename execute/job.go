@@ -26,9 +26,13 @@ type Job struct {
 	Wanted  func() jobs.Wish       // whether a part is to be given away; asked at every state
 	Divide  func(*jobs.Split) bool // proposes that; false where the exploration is to end
 	Found   func(jobs.Finding)     // nil, or told of each violation when it is seen first
-	Portion jobs.Portion           // afterwards: what was seen since the latest split
-	Strayed *por.Strayed           // afterwards: nil, or how the replay went otherwise: nothing counts
-	Ended   bool                   // afterwards: the exploration came to its end, and was not broken off
+	// where paths are listed: the texts of one, for who has other terms; of its steps from one on
+	Tell func(p *Path, from int) *Told
+	// the conditions of several paths that show a violation are wanted, as far as they are kept (ViolationRecord)
+	Conditions bool
+	Portion    jobs.Portion // afterwards: what was seen since the latest split
+	Strayed    *por.Strayed // afterwards: nil, or how the replay went otherwise: nothing counts
+	Ended      bool         // afterwards: the exploration came to its end, and was not broken off
 }
 
 // jobRun is a job under way.
@@ -36,10 +40,15 @@ type jobRun struct {
 	*Job
 	explorer  *Explorer
 	search    *por.Search[*node]
-	shown     []por.Move // the moves before the one that is shown beyond a violation; nil: those of the search
-	last      move       // that led to what is recorded now
+	shown     []por.Move                // the moves before the one that is shown beyond a violation; nil: those of the search
+	last      move                      // that led to what is recorded now
+	way       func(func(por.Move, int)) // the steps of the path under way; nil before there are any
+	numbers   bool                      // they are numbers of states, without reduction
 	witnesses map[string]*Counterexample
-	seen      map[string]bool // told of
+	more      map[string][]*Counterexample // others, with Job.Conditions
+	kept      map[string]int               // how many of these there were, by place
+	positions [][]int                      // of the paths that are listed
+	seen      map[string]bool              // told of
 	counts    map[string]int
 	before    Stats             // at the latest split
 	told      []ledger.Entry    // by then
@@ -93,24 +102,38 @@ func (j *jobRun) saw(st *state.State, undecided bool) {
 		Switches:  st.Trace.Switches(),
 		Length:    st.Trace.Length(),
 	}
-	if old := j.witnesses[place]; old != nil && !w.Better(old) {
+	old := j.witnesses[place]
+	better := old == nil || w.Better(old)
+	if !better && (!j.Conditions || j.kept[place] >= maxConditions) {
 		return
 	}
-	switch {
-	case j.shown != nil:
-		for _, m := range j.shown {
-			w.Moves = append(w.Moves, move{m.Thread, m.Choice, unknown})
-		}
-	case j.search != nil:
-		j.search.Way(func(m por.Move, outcome int) { w.Moves = append(w.Moves, move{m.Thread, m.Choice, outcome}) })
+	j.leads(w)
+	if j.Conditions {
+		j.kept[place]++
+		j.more[place] = append(j.more[place], w)
 	}
-	if j.search != nil {
-		w.Moves = append(w.Moves, j.last)
+	if !better {
+		return
 	}
 	j.witnesses[place] = w
 	if j.Found != nil && !j.seen[place] {
 		j.seen[place] = true
 		j.Found(w.finding())
+	}
+}
+
+// leads notes which steps lead to a violation.
+func (j *jobRun) leads(w *Counterexample) {
+	switch {
+	case j.shown != nil:
+		for _, m := range j.shown {
+			w.Moves = append(w.Moves, move{m.Thread, m.Choice, unknown})
+		}
+	case j.way != nil:
+		j.way(func(m por.Move, outcome int) { w.Moves = append(w.Moves, move{m.Thread, m.Choice, outcome}) })
+	}
+	if j.way != nil && !j.numbers {
+		w.Moves = append(w.Moves, j.last)
 	}
 }
 
@@ -157,41 +180,61 @@ func (x *Explorer) byJob(ctx context.Context, st *state.State) {
 		witnesses: map[string]*Counterexample{},
 		counts:    map[string]int{},
 		seen:      map[string]bool{},
+		more:      map[string][]*Counterexample{},
+		kept:      map[string]int{},
+		numbers:   x.Opt.Reduction == NoReduction,
 		covered:   map[string]bool{},
 		since:     time.Now(),
 	}
 	j.queries, j.solving = x.M.SolverStats()
 	x.job, x.helps = j, true
-	first := len(j.Subtree.Levels) == 0 && j.Subtree.Last == nil
 	why, whole := "", true
-	opt := x.searchOptions(ctx, &why)
-	starts := x.starts(st, !first)
-	switch {
-	case len(starts) == 1:
-		opt.Divider = j
-		j.search = por.New(reduced{x}, opt)
-		x.explored = j.search.Progress
-		j.Portion.Additions, whole, j.Strayed = j.search.Explore(starts[0].State, j.Subtree)
-	case !first:
-		j.Strayed = &por.Strayed{Why: "the first state is another one"}
-		return
-	default:
-		whole = x.eachStart(starts, opt, j)
+	if j.numbers {
+		whole = j.everySchedule(ctx, st, &why)
+	} else {
+		whole = j.byTraces(ctx, st, &why)
 	}
 	if why != "" && !x.res.Stopped {
 		x.giveUp(why)
 	}
-	x.searched(&j.search.Stats, opt.Deepest)
+	if j.Strayed != nil {
+		return
+	}
 	j.finished = true
 	p := j.portion()
 	p.Additions, p.LeftOut = j.Portion.Additions, !whole || x.res.Stopped
 	j.Portion, j.Ended = p, true
 }
 
+// byTraces explores a job with a reduction. It returns whether everything was explored.
+func (j *jobRun) byTraces(ctx context.Context, st *state.State, why *string) (whole bool) {
+	x := j.explorer
+	first := len(j.Subtree.Levels) == 0 && j.Subtree.Last == nil
+	opt := x.searchOptions(ctx, why)
+	starts := x.starts(st, !first)
+	switch {
+	case len(starts) == 1:
+		opt.Divider = j
+		j.begins(por.New(reduced{x}, opt))
+		x.explored = j.search.Progress
+		j.Portion.Additions, whole, j.Strayed = j.search.Explore(starts[0].State, j.Subtree)
+	case !first:
+		j.Strayed = &por.Strayed{Why: "the first state is another one"}
+		return false
+	default:
+		whole = x.eachStart(starts, opt, j)
+	}
+	x.searched(&j.search.Stats, opt.Deepest)
+	return whole
+}
+
+// begins begins a search.
+func (j *jobRun) begins(s *por.Search[*node]) { j.search, j.way = s, s.Way }
+
 // eachStart explores everything where there are several first states, or none: such a job is not divided.
 func (x *Explorer) eachStart(starts []por.Outcome[*node], opt por.Options[*node], j *jobRun) (whole bool) {
 	whole = true
-	j.search = por.New(reduced{x}, opt)
+	j.begins(por.New(reduced{x}, opt))
 	for i, o := range starts {
 		j.start = i
 		whole = j.search.Run(o.State) && whole
@@ -217,13 +260,25 @@ func (j *jobRun) Divide(s *jobs.Split) bool {
 func (j *jobRun) portion() (p jobs.Portion) {
 	for _, place := range slices.Sorted(maps.Keys(j.witnesses)) {
 		p.Findings = append(p.Findings, j.witnesses[place].finding())
+		for _, w := range j.more[place] {
+			if w != j.witnesses[place] {
+				p.Findings = append(p.Findings, w.finding())
+			}
+		}
+		delete(j.more, place)
 	}
+	for _, place := range slices.Sorted(maps.Keys(j.more)) {
+		for _, w := range j.more[place] {
+			p.Findings = append(p.Findings, w.finding())
+		}
+	}
+	p.Paths = j.paths()
 	p.Counts = j.counts
 	j.addStats(p.Counts)
 	if !j.explorer.res.Complete {
 		p.Counts[countIncomplete]++
 	}
-	for _, block := range j.explorer.M.Reached() {
+	for _, block := range j.explorer.seen() {
 		if !j.covered[block] {
 			j.covered[block] = true
 			p.Covered = append(p.Covered, block)
@@ -240,6 +295,7 @@ func (j *jobRun) portion() (p jobs.Portion) {
 		}
 	}
 	j.witnesses, j.counts = map[string]*Counterexample{}, map[string]int{}
+	j.more = map[string][]*Counterexample{}
 	return p
 }
 
@@ -259,7 +315,7 @@ func (j *jobRun) addStats(to map[string]int) {
 	x := j.explorer
 	now := x.res.Stats
 	now.Paths, now.Instructions, now.Forks = x.paths, x.M.Instructions, x.M.Forks
-	if !j.finished {
+	if !j.finished && j.search != nil {
 		now.States += j.search.States
 		now.RunsBlocked += j.search.Blocked
 	}

@@ -86,9 +86,11 @@ type Sharing struct {
 	// only counted
 	Workers *por.Workers
 	Idle    func() // with Workers: called while this explorer waits for work; nil sleeps
-	// nil, or what is explored is a part of an exploration of which others explore the rest; with SourceSets, without
-	// Summaries, where paths are only counted
+	// nil, or what is explored is a part of an exploration of which others explore the rest; with SourceSets where paths
+	// are only counted, or NoReduction; without Summaries
 	Job *Job
+	// of counterexamples, all are taken, for their conditions; not the best of each violation only (Explorer.Reproduce)
+	AllExamples bool
 	// nil, or called now and then, also within a long step: others may go on meanwhile; where it is false, the
 	// exploration ends
 	Yield func() bool

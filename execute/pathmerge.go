@@ -35,6 +35,9 @@ func (x *Explorer) merged(st *state.State, p *Path) bool {
 		x.res.Paths[i].Overtaken = false
 		x.overtakenPaths--
 	}
+	if x.job != nil && !known {
+		p.Key = x.pathKey(p)
+	}
 	if !x.Opt.OnlyCount {
 		x.cases.conds[key] = append(x.cases.conds[key], p.Condition)
 	}
@@ -78,4 +81,26 @@ func (c *caseKey) key(p *Path) uint64 {
 		h.WriteString(s.Op)
 	}
 	return h.Sum64()
+}
+
+// pathKey is key, but the same number in every process; 0 is none.
+func (x *Explorer) pathKey(p *Path) uint64 {
+	h := noHash
+	h.add(uint64(p.Outcome))
+	if p.Violation >= 0 {
+		h.text(x.res.Violations[p.Violation].Place())
+	}
+	for t := p.Schedule; t != nil; t = t.Parent {
+		h.step(&t.Step)
+		h.text(t.Step.Op)
+	}
+	return max(uint64(h), 1)
+}
+
+// text adds a text.
+func (h *hash) text(s string) {
+	for i := range len(s) {
+		h.add(uint64(s[i]))
+	}
+	h.add(uint64(len(s)))
 }

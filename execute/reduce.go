@@ -40,15 +40,10 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 
 // searchOptions are those of one search. It ends once why is something.
 func (x *Explorer) searchOptions(ctx context.Context, why *string) por.Options[*node] {
-	n := 0
 	opt := por.Options[*node]{
 		Off: x.Opt.Reduction == NoReduction, Optimal: x.Opt.Reduction == Optimal &&
 			x.past == nil, Awake: x.Opt.Reduction == Property,
-		Stop: func() bool {
-			n++
-			*why = x.limit(ctx, n)
-			return *why != "" || x.restart || x.res.AllKnownViolated
-		},
+		Stop:    x.stopping(ctx, why),
 		Deepest: deepest,
 	}
 	if x.Opt.Deepest > 0 {
@@ -61,6 +56,16 @@ func (x *Explorer) searchOptions(ctx context.Context, why *string) por.Options[*
 		opt.Past = reduced{x}
 	}
 	return opt
+}
+
+// stopping is what a search asks whether it is to end: once why is something.
+func (x *Explorer) stopping(ctx context.Context, why *string) func() bool {
+	n := 0
+	return func() bool {
+		n++
+		*why = x.limit(ctx, n)
+		return *why != "" || x.restart || x.res.AllKnownViolated
+	}
 }
 
 // starts are the states behind what follows at once from the first one.

@@ -1,6 +1,7 @@
 package execute
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -28,19 +29,54 @@ func (x *Explorer) Reproduce(ctx context.Context, st *state.State, list []Counte
 		return 0
 	})
 	x.helps = true
+	if x.Opt.Reduction == NoReduction {
+		x.search = &DepthFirst{}
+	}
 	return x.Run(ctx, st)
+}
+
+// FirstExamples are, of each violation, the best counterexample and the first others, of as many paths as conditions
+// are kept of: in the order in which one explorer comes to them, where there is no reduction.
+func FirstExamples(list []Counterexample) (out []Counterexample) {
+	list = slices.Clone(list)
+	slices.SortStableFunc(list, func(a, b Counterexample) int { return slices.CompareFunc(a.Moves, b.Moves, byNumber) })
+	best, kept := map[string]int{}, map[string]int{}
+	for i := range list {
+		if at, is := best[list[i].Place]; !is || list[i].Better(&list[at]) {
+			best[list[i].Place] = i
+		}
+	}
+	for i := range list {
+		if place := list[i].Place; i == best[place] || kept[place] < maxConditions-1 {
+			if i != best[place] {
+				kept[place]++
+			}
+			out = append(out, list[i])
+		}
+	}
+	return out
+}
+
+func byNumber(a, b move) int {
+	return cmp.Or(cmp.Compare(a.Thread, b.Thread), cmp.Compare(a.Outcome, b.Outcome))
 }
 
 // reproduceAll records what the counterexamples show.
 func (x *Explorer) reproduceAll(ctx context.Context, st *state.State) {
-	starts := x.starts(st.Fork(), true)
+	var starts []por.Outcome[*node]
+	every := x.Opt.Reduction == NoReduction
+	if !every {
+		starts = x.starts(st.Fork(), true)
+	}
 	shown := false
 	for i := range x.examples {
 		c := &x.examples[i]
 		switch {
 		case ctx.Err() != nil:
 			return
-		case x.recorded(c.Place):
+		case x.recorded(c.Place) && !x.Opt.AllExamples:
+		case every:
+			(alternatives{x}).reproduce(st.Fork(), c.Moves)
 		case len(c.Moves) > 0 && c.Start < len(starts):
 			(reduced{x}).reproduce(starts[c.Start].State, c.Moves)
 		case len(c.Moves) == 0 && !shown:

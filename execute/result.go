@@ -40,6 +40,9 @@ type Path struct {
 	Violation int // index into Result.Violations, or -1
 	Branches  int
 
+	Told *Told  // nil, or what another explorer says of the path; then Condition is nil, and its steps have no terms
+	Key  uint64 // of a job's path: the same for those that are one (pathmerge.go); 0: there are no others
+
 	// a thread was overtaken: where all else is explored, it is part of other paths (state.State.Overtaken)
 	Overtaken bool
 }

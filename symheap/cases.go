@@ -1,6 +1,7 @@
 package symheap
 
 import (
+	"hash/fnv"
 	"slices"
 
 	"midway/internal/expr"
@@ -37,8 +38,8 @@ type Case struct {
 	Rest  bool       // all cases but the one before it, not taken apart yet: then nothing else but Is is set
 }
 
-func (h *Heap) windowShift() uint {
-	if h.Ptr == 32 {
+func (s *Shared) windowShift() uint {
+	if s.Ptr == 32 {
 		return windowShiftILP32
 	}
 	return windowShiftLP64
@@ -48,9 +49,34 @@ func (h *Heap) windowShift() uint {
 func (s *Shared) ordinal(term *expr.Node) int {
 	n, ok := s.ordinals[term]
 	if !ok {
-		n = len(s.ordinals)
+		if n = len(s.ordinals); s.ByName {
+			n = s.named(term)
+		}
 		s.ordinals[term] = n
 	}
+	return n
+}
+
+// maxNamed bounds the numbers that terms have by name.
+const maxNamed = 1 << 13
+
+// named is a number that the text of a term gives, or the next one that is free: few terms of a run share one.
+func (s *Shared) named(term *expr.Node) int {
+	windows := int((s.Layout.UnknownHi-s.Layout.UnknownLo)>>s.windowShift()) - 2
+	most := min(maxNamed, windows/4) // an object may need more room than a window
+	if s.taken == nil {
+		s.taken = map[int]bool{}
+	}
+	if len(s.ordinals) >= most {
+		return len(s.ordinals)
+	}
+	h := fnv.New64a()
+	_, _ = h.Write([]byte(term.String()))
+	n := int(h.Sum64() % uint64(most))
+	for s.taken[n] {
+		n = (n + 1) % most
+	}
+	s.taken[n] = true
 	return n
 }
 

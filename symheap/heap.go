@@ -60,8 +60,12 @@ type Shared struct {
 	// whether the address of an object created after the start occurs in a term, of those that were asked about
 	created  map[*expr.Node]bool
 	flows    map[*expr.Node]int32 // of pointer terms, their classes in Flows
-	ordinals map[*expr.Node]int   // of pointer terms, in the order in which they were first followed
+	ordinals map[*expr.Node]int   // of pointer terms, in the order in which they were first followed, or by name
+	taken    map[int]bool         // ordinals, by name
 
+	// ByName: where the object of a pointer term lies depends on its text, not on what was followed before: it is the
+	// same place in every process.
+	ByName bool
 	// Split: pointers of the initial state are taken apart into cases (see Cases); otherwise the cases are merged.
 	Split bool
 	// ApartFirst: the case that a pointer of the initial state leads to an object of its own is taken apart from those

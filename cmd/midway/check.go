@@ -92,20 +92,26 @@ competition's words, such as true or false(no-data-race).
 	g.add("Granularity and reduction", checkReductionFlags(o, r, &exhaustive))
 	g.add("Limits and order", func(fs *pflag.FlagSet) {
 		limitFlags(o)(fs)
-		o.Jobs = 1
-		fs.Var((*positive)(&o.Jobs), "jobs", "explore by so many workers at a time (with --por source)")
-		fs.Var(&runDir{c}, "run-dir", "keep the run in this directory: midway resume goes on with it (implies --processes)")
-		c.serveFlag(fs)
-		fs.BoolVar(
-			&o.Processes,
-			"processes",
-			false,
+		c.jobFlags(
+			o,
+			"explore by so many workers at a time (with --por source)",
 			"workers are processes: one that dies costs a part of its work only; without summaries (with --por source)",
-		)
+		)(fs)
 	})
 	g.add("Output", outputFlags(o, out))
 	g.attach(c, cmd)
 	return cmd
+}
+
+// jobFlags are those of an exploration that is divided.
+func (c *cli) jobFlags(o *pipeline.Options, jobs, processes string) func(*pflag.FlagSet) {
+	return func(fs *pflag.FlagSet) {
+		o.Jobs = 1
+		fs.Var((*positive)(&o.Jobs), "jobs", jobs)
+		fs.Var(&runDir{c}, "run-dir", "keep the run in this directory: midway resume goes on with it (implies --processes)")
+		c.serveFlag(fs)
+		fs.BoolVar(&o.Processes, "processes", false, processes)
+	}
 }
 
 // checkReductionFlags are the flags of what is not explored because something equal is.

@@ -60,8 +60,14 @@ func TestJobsStop(t *testing.T) {
 // checked is the document of midway check.
 func checked(t *testing.T, dir, flags string) *report.Document {
 	t.Helper()
+	return writtenBy(t, dir, "check", flags)
+}
+
+// writtenBy is the document of a command.
+func writtenBy(t *testing.T, dir, command, flags string) *report.Document {
+	t.Helper()
 	file := filepath.Join(dir, "result.json")
-	text, code := said(append([]string{"check", "--json", file}, strings.Fields(flags)...)...)
+	text, code := said(append([]string{command, "--json", file}, strings.Fields(flags)...)...)
 	data, err := os.ReadFile(file)
 	doc := &report.Document{}
 	if err == nil {

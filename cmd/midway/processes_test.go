@@ -23,6 +23,7 @@ import (
 var (
 	kills     = flag.Int("kills", 6, "how often TestKilledRunsGoOn kills a run")
 	killsFrom = flag.Int64("kills-from", 1, "its seed")
+	patience  = flag.String("kills-patience", "4s", "after how long a worker that was stopped is given up there")
 )
 
 // divided are explorations that are divided in tests: their flags, those of their division into sub-checks, and whether
@@ -108,13 +109,24 @@ func workersOf(pid int) (out []int) {
 // stops a worker for good. What it reports in the end, resumed as often as that takes, is what an undisturbed run does.
 func TestKilledRunsGoOn(t *testing.T) {
 	long.Test(t)
-	t.Setenv(asPatience, "4s")
+	t.Setenv(asPatience, *patience)
 	r := rand.New(rand.NewSource(*killsFrom))
 	done, dir := 0, t.TempDir()
 	for i := 0; done < *kills; i++ {
-		c := divided[i%len(divided)]
+		run := fmt.Sprintf("%s/run%d", dir, i)
+		if k := i % (len(divided) + len(listings)); k >= len(divided) {
+			flags := listings[k-len(divided)]
+			want := writtenBy(t, dir, "run", flags)
+			s := killed(t, r, run, dir, "run", flags, *kills-done)
+			sameListing(t, fmt.Sprintf("%s, killed %d times", flags, s.kills), s.doc, want)
+			done += s.kills
+			continue
+		}
+		c := divided[i%(len(divided)+len(listings))]
 		want := checked(t, dir, c.flags+" --no-summaries")
-		done += killed(t, r, fmt.Sprintf("%s/run%d", dir, i), dir, c.flags+" "+c.checks, *kills-done, want, c.exact).kills
+		s := killed(t, r, run, dir, "check", c.flags+" "+c.checks, *kills-done)
+		sameResult(t, fmt.Sprintf("%s, killed %d times", c.flags, s.kills), s.doc, want, c.exact)
+		done += s.kills
 		if i > 20+*kills {
 			t.Fatalf("%d explorations end before they are killed", i)
 		}
@@ -166,12 +178,13 @@ func TestKilledRunsOnFullDisks(t *testing.T) {
 	}()
 	defer func() { close(stop); <-stopped }()
 	dir := t.TempDir()
-	t.Setenv(asPatience, "4s")
+	t.Setenv(asPatience, *patience)
 	waited := 0
 	for i, c := range divided[:2] {
 		want := checked(t, dir, c.flags+" --no-summaries")
 		run := fmt.Sprintf("%s/run%d", disk, i)
-		said := killed(t, rand.New(rand.NewSource(*killsFrom)), run, dir, c.flags+" "+c.checks, max(*kills/2, 2), want, c.exact)
+		said := killed(t, rand.New(rand.NewSource(*killsFrom)), run, dir, "check", c.flags+" "+c.checks, max(*kills/2, 2))
+		sameResult(t, fmt.Sprintf("%s, killed %d times", c.flags, said.kills), said.doc, want, c.exact)
 		waited += strings.Count(said.notes, "the disk is full: the run waits")
 		if err := os.RemoveAll(run); err != nil {
 			t.Error(err)
@@ -186,13 +199,14 @@ func TestKilledRunsOnFullDisks(t *testing.T) {
 type struck struct {
 	kills int
 	notes string
+	doc   *report.Document
 }
 
 // killed runs an exploration, killed at most so many times. Its document is written into a folder.
-func killed(t *testing.T, r *rand.Rand, dir, out, flags string, most int, want *report.Document, exact bool) (s struck) {
+func killed(t *testing.T, r *rand.Rand, dir, out, command, flags string, most int) (s struck) {
 	t.Helper()
 	file := filepath.Join(out, filepath.Base(dir)+".json")
-	begin := append([]string{"check", "--run-dir", dir, "--jobs", "2", "--json", file}, strings.Fields(flags)...)
+	begin := append([]string{command, "--run-dir", dir, "--jobs", "2", "--json", file}, strings.Fields(flags)...)
 	here, err := os.Getwd()
 	if err != nil {
 		t.Fatal(err)
@@ -217,14 +231,13 @@ func killed(t *testing.T, r *rand.Rand, dir, out, flags string, most int, want *
 			continue
 		}
 		data, err := os.ReadFile(file)
-		doc := &report.Document{}
+		s.doc = &report.Document{}
 		if err == nil {
-			err = json.Unmarshal(data, doc)
+			err = json.Unmarshal(data, s.doc)
 		}
 		if err != nil {
 			t.Fatalf("%v: exit code %d, %v\n%s%s", args, e.code, err, p.stdout.String(), p.stderr.String())
 		}
-		sameResult(t, fmt.Sprintf("%s, killed %d times", flags, s.kills), doc, want, exact)
 		return s
 	}
 }

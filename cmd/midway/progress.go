@@ -4,6 +4,9 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
+	"strings"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -18,8 +21,11 @@ var heartbeat = 10 * time.Second
 type progress struct {
 	w       io.Writer
 	inPlace bool
-	drawn   bool
-	last    time.Time
+	width   func() int // of the terminal
+
+	mu    sync.Mutex
+	drawn bool
+	last  time.Time
 
 	begun time.Time
 	said  atomic.Pointer[news] // the latest
@@ -38,6 +44,7 @@ func newProgress(w io.Writer, plain bool) *progress {
 	p := &progress{
 		w:       w,
 		inPlace: !plain && os.Getenv("TERM") != "dumb" && terminal(w),
+		width:   func() int { return (&look{}).width(w) },
 		begun:   time.Now(),
 		over:    make(chan struct{}),
 		ended:   make(chan struct{}),
@@ -52,12 +59,36 @@ func newProgress(w io.Writer, plain bool) *progress {
 
 // show is the callback for a run. It is called by what works, which may be in the middle of something long.
 func (p *progress) show(now execute.Progress) {
-	switch {
-	case !p.inPlace:
+	if !p.inPlace {
 		p.said.Store(&news{now, time.Now()})
-	case time.Since(p.last) >= 100*time.Millisecond:
+		return
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if time.Since(p.last) >= 100*time.Millisecond {
 		p.last, p.drawn = time.Now(), true
-		fmt.Fprintf(p.w, "\r\x1b[K%s", progressText(now))
+		fmt.Fprint(p.w, erased, fitted(progressParts(now), p.width()-1))
+	}
+}
+
+// erased takes away the line that is rewritten.
+const erased = "\r\x1b[K"
+
+// erase takes the line away, where there is one.
+func (p *progress) erase() {
+	if p.drawn {
+		fmt.Fprint(p.w, erased)
+		p.drawn = false
+	}
+}
+
+// noting tells notes on lines of their own.
+func (p *progress) noting(then func(string)) func(string) {
+	return func(text string) {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		p.erase()
+		then(text)
 	}
 }
 
@@ -80,9 +111,9 @@ func (p *progress) beat() {
 func (p *progress) end() {
 	close(p.over)
 	<-p.ended
-	if p.drawn {
-		fmt.Fprint(p.w, "\r\x1b[K")
-	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.erase()
 }
 
 // silence is after how long it is said that nothing was heard of what works.
@@ -111,3 +142,75 @@ func heartbeatText(n *news, begun, now time.Time) string {
 	}
 	return text
 }
+
+// progressPart is a part of a line of progress. Where there is no room for all, those of the lowest rank are left out.
+type progressPart struct {
+	text string
+	rank int
+}
+
+// progressParts are a run so far: how long it takes, how much was explored, how fast, and where there is an estimate how
+// much is left.
+func progressParts(p execute.Progress) (out []progressPart) {
+	add := func(rank int, format string, args ...any) {
+		out = append(out, progressPart{fmt.Sprintf(format, args...), rank})
+	}
+	if add(9, "%s", p.Elapsed.Round(time.Second)); p.Phase != "" {
+		add(8, "%s", p.Phase)
+		return out
+	}
+	add(2, "%s", counted(p.Paths, "path"))
+	add(1, "%.0f runs/s", float64(p.Runs)/max(p.Elapsed.Seconds(), 0.001))
+	add(8, "%s", counted(p.Violations, "violation"))
+	if p.Jobs != nil {
+		add(5, "jobs %d done %d running %d queued", p.Jobs.Ended, p.Jobs.Running, p.Jobs.Queued)
+	}
+	if p.Pending > 0 {
+		add(3, "%s waiting", counted(p.Pending, "state"))
+	}
+	if p.Explored > 0 {
+		add(7, "%.3g%% explored", 100*p.Explored)
+		if left := p.Elapsed.Seconds() * (1 - p.Explored) / p.Explored; left < 100*24*3600 {
+			add(6, "%s left", about(time.Duration(left*float64(time.Second))))
+		}
+	}
+	return out
+}
+
+// about is a length of time to a second, or to a minute where it is more than an hour.
+func about(d time.Duration) string {
+	if d < time.Hour {
+		return d.Round(time.Second).String()
+	}
+	return strings.TrimSuffix(d.Round(time.Minute).String(), "0s")
+}
+
+// line is parts as one line.
+func line(parts []progressPart) string {
+	text := parts[0].text
+	for i := range parts[1:] {
+		text += [...]string{"  ", ", "}[min(i, 1)] + parts[1+i].text
+	}
+	return text
+}
+
+// fitted is parts as one line of so many columns at most.
+func fitted(parts []progressPart, width int) string {
+	text := line(parts)
+	for ; len([]rune(text)) > width && len(parts) > 2; text = line(parts) {
+		least := 1
+		for i := range parts[1:] {
+			if parts[1+i].rank < parts[least].rank {
+				least = 1 + i
+			}
+		}
+		parts = slices.Delete(parts, least, least+1)
+	}
+	if runes := []rune(text); len(runes) > width {
+		text = string(runes[:max(width, 0)])
+	}
+	return text
+}
+
+// progressText is a run so far in one line.
+func progressText(p execute.Progress) string { return line(progressParts(p)) }

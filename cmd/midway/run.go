@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
-	"midway/execute"
 	"midway/internal/memlimit"
 	"midway/internal/pipeline"
 	"midway/internal/report"
@@ -37,7 +37,8 @@ With --project it is what a build made; a context file may name it instead.
 		Example: `  midway run queue.c --list-paths                       every path from main
   midway run queue.c --at t1=put --at t2=queue.c:35     from the middle
   midway run --context queue.yaml                       from a context file
-  midway run --context queue.yaml --json result.json    for other programs`,
+  midway run --context queue.yaml --json result.json    for other programs
+  midway run --context queue.yaml --run-dir d --jobs 4  kept: midway resume d`,
 		RunE: func(_ *cobra.Command, args []string) (err error) {
 			if err := misplaced("run", args, o.ContextFile); err != nil {
 				return err
@@ -52,6 +53,12 @@ With --project it is what a build made; a context file may name it instead.
 			if o.Reduction, err = r.choice(); err != nil {
 				return err
 			}
+			if c.runDir != "" {
+				o.Processes = true
+			}
+			if err := divisible(o, false); err != nil {
+				return err
+			}
 			return c.run(o, out)
 		},
 	}
@@ -60,7 +67,14 @@ With --project it is what a build made; a context file may name it instead.
 	g.add("Input", inputFlags(o))
 	g.add("What to check", checkFlags(o))
 	g.add("Granularity and reduction", reductionFlags(o, r))
-	g.add("Limits and order", limitFlags(o))
+	g.add("Limits and order", func(fs *pflag.FlagSet) {
+		limitFlags(o)(fs)
+		c.jobFlags(
+			o,
+			"explore by so many workers at a time, without --por",
+			"workers are processes: one that dies costs a part of its work only",
+		)(fs)
+	})
 	g.add("Output", outputFlags(o, out))
 	g.attach(c, cmd)
 	return cmd
@@ -121,7 +135,7 @@ func (c *cli) explored(o *pipeline.Options, out *output) (*report.Document, erro
 		pipeline.Output{
 			Dump:     c.out,
 			Progress: w.progress(shown.show),
-			Note:     w.note(c.note),
+			Note:     w.note(shown.noting(c.note)),
 			Watch:    w.pipeline(),
 			Provided: pipeline.Provided{
 				Explore: c.explorer, Keeper: keeper,
@@ -173,27 +187,4 @@ func (c *cli) write(doc *report.Document, o *pipeline.Options, out *output) erro
 		}))
 	}
 	return errors.Join(append(failed, out.others.write(doc, annotated, out.failOn)...)...)
-}
-
-// progressText is a run so far in one line: how much was explored, how fast, and where there is an estimate how much is
-// left.
-func progressText(p execute.Progress) string {
-	if p.Phase != "" {
-		return fmt.Sprintf("%s  %s", p.Elapsed.Round(time.Second), p.Phase)
-	}
-	text := fmt.Sprintf("%s  %d paths, %.0f runs/s, %d violations", p.Elapsed.Round(time.Second), p.Paths,
-		float64(p.Runs)/max(p.Elapsed.Seconds(), 0.001), p.Violations)
-	if p.Jobs != nil {
-		text += fmt.Sprintf(", %d jobs done, %d running, %d queued", p.Jobs.Ended, p.Jobs.Running, p.Jobs.Queued)
-	}
-	if p.Pending > 0 {
-		text += fmt.Sprintf(", %d states waiting", p.Pending)
-	}
-	if p.Explored > 0 {
-		text += fmt.Sprintf(", about %.3g%% explored", 100*p.Explored)
-		if left := p.Elapsed.Seconds() * (1 - p.Explored) / p.Explored; left < 100*24*3600 {
-			text += fmt.Sprintf(", %s left", time.Duration(left*float64(time.Second)).Round(time.Second))
-		}
-	}
-	return text
 }

@@ -79,11 +79,12 @@ func (c *cli) resumeCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "resume DIR",
 		Short: "Go on with a run that was stopped or killed",
-		Long: `Go on with a run of midway check --run-dir DIR, whatever ended it: an interrupt,
-a limit of time, a kill of any of its processes. The command is the one that it
-was begun with, in the folder where that was given; time counts anew. What was
-found stays, and nothing is counted twice. A program that has changed since is
-refused. A run that has come to its end is reported again.
+		Long: `Go on with a run of midway check, run, pairs or pieces with --run-dir DIR,
+whatever ended it: an interrupt, a limit of time, a kill of any of its
+processes. The command is the one that it was begun with, in the folder where
+that was given; time counts anew. What was found stays, and nothing is counted
+twice. A program that has changed since is refused. A run that has come to its
+end is reported again.
 
 ` + exitCodes,
 		Example: `  midway check queue.c --run-dir run --jobs 4   a run that is kept
@@ -115,9 +116,9 @@ func (c *cli) listCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "list DIR",
 		Short: "List the parts of a run and what became of them",
-		Long: `List the jobs of a run of midway check --run-dir DIR: what became of each, how
-often it was begun, what it has counted so far, and why it is unknown where it
-is. The run may be under way. midway show DIR#3 says more of job 3. The database
+		Long: `List the jobs of a run with --run-dir DIR: what became of each, how often it was
+begun, what it has counted so far, and why it is unknown where it is. The run
+may be under way. midway show DIR#3 says more of job 3. The database
 in the directory may be queried by any tool of SQLite (docs/jobs.md).
 
 Exit codes: 0 listed, 2 usage or input error.`,

@@ -20,7 +20,9 @@ const (
 
 // Config says how strict a machine is.
 type Config struct {
-	Lost    int  // so many attempts of a job may end without an answer; it is unknown then
+	Lost int // so many attempts of a job may end without an answer; it is unknown then
+	// branches assume nothing of each other: none sleeps, and none is explored again as something was left out of another
+	Awake   bool
 	Without Rule // left out, by a test
 }
 

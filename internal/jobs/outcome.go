@@ -1,6 +1,7 @@
 package jobs
 
 import (
+	"encoding/json"
 	"maps"
 	"slices"
 )
@@ -11,6 +12,7 @@ type Outcome struct {
 	Covered  []string // sorted
 	Counts   map[string]int
 	Notes    [][]byte
+	Paths    [][]json.RawMessage // of each portion that has some
 	// Complete: everything was explored. Without a finding, what was looked for is not there.
 	Complete bool
 	Whys     []string // why jobs are unknown
@@ -85,6 +87,9 @@ func (m *Machine) OutcomeOf(part int) Outcome {
 			p := &m.results[j.ID][i].Portion
 			o.Complete = o.Complete && !p.LeftOut
 			o.Notes = append(o.Notes, p.Notes...)
+			if len(p.Paths) > 0 {
+				o.Paths = append(o.Paths, p.Paths)
+			}
 			for _, c := range p.Covered {
 				covered[c] = true
 			}

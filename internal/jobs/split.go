@@ -107,7 +107,7 @@ func (m *Machine) branches(n *Node, l *Level, owner ID) (children []ID) {
 		b := Branch{Thread: t}
 		switch {
 		case i == own:
-			b.Job, b.Asleep, b.LeftOut = owner, n.sleepers(t), l.LeftOut
+			b.Job, b.Asleep, b.LeftOut = owner, m.sleepers(n, t), l.LeftOut
 		default:
 			b.LeftOut = !slices.Contains(l.Asleep, t)
 		}
@@ -121,7 +121,7 @@ func (m *Machine) add(n *Node, thread int) ID {
 	if slices.Contains(n.Slept, thread) || slices.Contains(n.threads(), thread) {
 		return 0
 	}
-	n.Branches = append(n.Branches, Branch{Thread: thread, Asleep: n.sleepers(thread)})
+	n.Branches = append(n.Branches, Branch{Thread: thread, Asleep: m.sleepers(n, thread)})
 	at := len(n.Branches) - 1
 	n.Branches[at].Job = m.newJob(n.Part, n.Place, at)
 	m.changed.node(n.Place)
@@ -129,7 +129,10 @@ func (m *Machine) add(n *Node, thread int) ID {
 }
 
 // sleepers are the branches that sleep while a further one is explored.
-func (n *Node) sleepers(thread int) (out []int) {
+func (m *Machine) sleepers(n *Node, thread int) (out []int) {
+	if m.config.Awake {
+		return nil
+	}
 	for i := range n.Branches {
 		if b := &n.Branches[i]; !b.LeftOut && b.Thread != thread && !slices.Contains(n.Slept, b.Thread) {
 			out = append(out, i)

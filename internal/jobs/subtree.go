@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/hex"
+	"encoding/json"
 	"slices"
 )
 
@@ -116,12 +117,14 @@ type Addition struct {
 
 // Portion is what an attempt has seen since it began, or since its latest split.
 type Portion struct {
-	Findings  []Finding      `json:"findings,omitempty"`
-	Covered   []string       `json:"covered,omitempty"` // names of what was executed
-	Counts    map[string]int `json:"counts,omitempty"`  // added up over portions
-	Notes     [][]byte       `json:"notes,omitempty"`   // the engine's own: approximations, limits
-	Additions []Addition     `json:"additions,omitempty"`
-	LeftOut   bool           `json:"left_out,omitempty"` // something was not explored
+	Findings []Finding      `json:"findings,omitempty"`
+	Covered  []string       `json:"covered,omitempty"` // names of what was executed
+	Counts   map[string]int `json:"counts,omitempty"`  // added up over portions
+	Notes    [][]byte       `json:"notes,omitempty"`   // the engine's own: approximations, limits
+	// Paths are the engine's own, where it lists them.
+	Paths     []json.RawMessage `json:"paths,omitempty"`
+	Additions []Addition        `json:"additions,omitempty"`
+	LeftOut   bool              `json:"left_out,omitempty"` // something was not explored
 }
 
 // Wish is what a running attempt is asked for.

@@ -166,7 +166,7 @@ func (f *Facts) ofContext(s *session) error {
 	heaps := symheap.NewShared(b, f.Program.Model)
 	heaps.Globals = f.Program.Globals
 	heaps.Split, heaps.TypedMemory = f.Alias != "merge", f.MemoryModel != "bytes"
-	heaps.Headroom = f.Program.Headroom()
+	heaps.Headroom, heaps.ByName = f.Program.Headroom(), f.Listing || f.Distributed
 	f.Seeding = &seed.Seeding{
 		P:               f.Program,
 		B:               b,

@@ -183,3 +183,24 @@ func TestDivisionsSaveWork(t *testing.T) {
 		}
 	}
 }
+
+// TestDivisionsWithoutAPath: a context that no path is feasible from is not safe, whoever explores it.
+func TestDivisionsWithoutAPath(t *testing.T) {
+	long.Test(t)
+	path := filepath.Join(t.TempDir(), "p.c")
+	write(t, path, "#include <assert.h>\nint g;\nvoid f(void) { assert(g != 7); }\n")
+	for name, o := range map[string]Options{
+		"check":                {OnlyCount: true, Granularity: "memory", Reduction: "source"},
+		"check, two processes": {OnlyCount: true, Granularity: "memory", Reduction: "source", Jobs: 2, Processes: true},
+		"each, two processes":  {OnlyCount: true, Granularity: "memory", Reduction: "source", Jobs: 2, Processes: true, Split: "each"},
+		"run":                  {},
+		"run, two jobs":        {Jobs: 2},
+		"run, two processes":   {Jobs: 2, Processes: true},
+	} {
+		o.Programs, o.At, o.Assume = []string{path}, []string{"a=f"}, []string{"g == 1", "g == 2"}
+		_, doc := shownBy(t, o)
+		if doc.Verdict != report.Unknown || !slices.ContainsFunc(doc.Ledger, func(e report.Entry) bool { return e.Kind == "no-path" }) {
+			t.Errorf("%s: %s, %v", name, doc.Verdict, doc.Ledger)
+		}
+	}
+}

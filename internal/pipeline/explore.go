@@ -37,13 +37,13 @@ func explore(s *session, i *Initial) (*Result, error) {
 		return explorePlain(s, i), nil
 	case i.splits():
 		return exploreSplit(s, i)
-	case i.Distributed:
+	case i.Distributed, i.Listing && s.out.Ended == nil:
 		return exploreDistributed(s, i)
 	}
 	return explorePlain(s, i), nil
 }
 
-// exploreDistributed has worker processes explore what the plan looks for. Where summaries are used, and nothing is to
+// exploreDistributed has workers explore by jobs what the plan looks for. Where summaries are used, and nothing is to
 // be kept, all is explored as usual for a moment before: workers have none.
 func exploreDistributed(s *session, i *Initial) (*Result, error) {
 	// What was decided before any job began is in no store: another run could not go on with it.
@@ -61,6 +61,7 @@ func exploreDistributed(s *session, i *Initial) (*Result, error) {
 		return nil, err
 	}
 	d.sum(p)
+	p.result.Stats.Began = d.began
 	p.result.Stats.PeakMemoryBytes, p.result.Stats.WallSeconds = d.held(), time.Since(d.began).Seconds()
 	return &Result{Result: p.result, Reductions: i.reductionsOfJobs()}, nil
 }

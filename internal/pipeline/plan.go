@@ -32,6 +32,7 @@ type Plan struct {
 	Portfolio   bool // several strategies explore in time slices; otherwise one explores everything
 	Workers     int  // that explore everything together; 1 is no more than the first
 	Distributed bool // they are processes, and nothing else explores
+	Listing     bool // every schedule is explored and listed, by jobs
 	DepthFirst  bool // without reduction: the youngest state first, whatever happens
 	EarlyExits  bool // with a reduction: every moment of a process exit is explored, not only the last
 	Summaries   bool // states that what was explored before covers are not explored
@@ -70,6 +71,7 @@ func newPlan(o *settings, l *Loaded, c *context.Context) *Plan {
 	p.Sliced = p.maySlice()
 	p.Sections = p.mayMergeSections()
 	p.Workers = p.workers()
+	p.Listing = (o.Jobs > 1 || o.Processes) && p.mayList()
 	p.Distributed = o.Processes && p.distributes() == ""
 	return p
 }
@@ -138,6 +140,11 @@ func (p *Plan) workers() int {
 	return p.Jobs
 }
 
+// mayList reports whether an exploration that lists paths can be divided: one of every schedule, to its end.
+func (p *Plan) mayList() bool {
+	return !p.OnlyCount && p.Reduction == "" && p.Paths == 0 && p.Epoch == nil && p.Goal == nil
+}
+
 // notes are what a user may want to know before the run analyses anything.
 func (p *Plan) notes() (out []string) {
 	if list := p.Bodiless(); len(list) > 0 {
@@ -191,14 +198,16 @@ func (p *Plan) undivided() string {
 // alone says that the workers that the user asked for have nothing to do, or "".
 func (p *Plan) alone() string {
 	switch {
-	case p.Jobs < 2, p.Processes, p.splits() && p.Context.FromMain:
+	case p.Jobs < 2, p.Processes, p.splits() && p.Context.FromMain, p.mayList():
 		return ""
 	case p.splits():
 		return "--jobs has no effect: from a context one sub-check is explored after the other"
-	case p.Reduction != string(execute.SourceSets):
-		return "--jobs has no effect: workers explore together with --por source"
 	case p.Paths > 0:
 		return "--jobs has no effect: a limit of paths is for one worker"
+	case !p.OnlyCount:
+		return "--jobs has no effect: where paths are listed, workers explore every schedule"
+	case p.Reduction != string(execute.SourceSets):
+		return "--jobs has no effect: workers explore together with --por source"
 	}
 	return ""
 }
@@ -206,12 +215,14 @@ func (p *Plan) alone() string {
 // distributes says why processes that the user asked for have nothing to do, or "".
 func (p *Plan) distributes() string {
 	switch {
-	case !p.Processes:
+	case !p.Processes, p.mayList():
 		return ""
-	case p.Reduction != string(execute.SourceSets) || !p.Portfolio:
-		return "--processes has no effect: explorations with --por source are divided"
 	case p.Paths > 0:
 		return "--processes has no effect: a limit of paths is for one worker"
+	case !p.OnlyCount:
+		return "--processes has no effect: where paths are listed, workers explore every schedule"
+	case p.Reduction != string(execute.SourceSets) || !p.Portfolio:
+		return "--processes has no effect: explorations with --por source are divided"
 	}
 	return ""
 }

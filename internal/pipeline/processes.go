@@ -1,6 +1,7 @@
 package pipeline
 
 import (
+	"cmp"
 	stdctx "context"
 	"crypto/sha256"
 	"encoding/hex"
@@ -70,6 +71,8 @@ type byProcesses struct {
 	initial     *Initial
 	parts       []*jobPart
 	coordinator *pool.Coordinator
+	name        string // of the exploration, a hash
+	spawn       func(stop stdctx.Context) (io.ReadWriteCloser, error)
 	began       time.Time
 	known       int // findings that were looked at
 	ended       sync.WaitGroup
@@ -83,7 +86,11 @@ type byProcesses struct {
 
 // newByProcesses has no parts yet.
 func newByProcesses(s *session, i *Initial) *byProcesses {
-	return &byProcesses{session: s, initial: i, began: time.Now(), peaks: map[int]uint64{}}
+	d := &byProcesses{session: s, initial: i, began: time.Now(), peaks: map[int]uint64{}}
+	if d.spawn = d.inside; i.Facts != nil && i.Distributed {
+		d.spawn = func(stdctx.Context) (io.ReadWriteCloser, error) { return s.out.Spawn() }
+	}
+	return d
 }
 
 // add adds a part.
@@ -130,6 +137,11 @@ func (d *byProcesses) distribute() error {
 	cancel()
 	d.ended.Wait()
 	d.follow()
+	for n, p := range d.parts {
+		if !d.over[n] {
+			d.conditions(p)
+		}
+	}
 	if _, err := d.coordinator.Over(); err != nil {
 		return err
 	}
@@ -164,6 +176,9 @@ func (d *byProcesses) follow() {
 	})
 	d.record(d.session.stop)
 	for _, n := range ended {
+		if !d.over[n] {
+			d.conditions(d.parts[n])
+		}
 		if d.over[n] = true; d.decided != nil {
 			d.decided(n)
 		}
@@ -172,8 +187,9 @@ func (d *byProcesses) follow() {
 
 // begin makes the coordinator, from what is kept where something is.
 func (d *byProcesses) begin() (err error) {
-	name, keeper := d.initial.exploration(), d.session.out.Keeper
-	config := jobs.Config{Lost: jobs.DefaultLost}
+	d.name = d.initial.exploration()
+	name, keeper := d.name, d.session.out.Keeper
+	config := jobs.Config{Lost: jobs.DefaultLost, Awake: d.initial.Listing}
 	var m *jobs.Machine
 	var store pool.Store
 	// The store sees the first transaction, too: what it holds is always a whole exploration.
@@ -210,7 +226,7 @@ func (d *byProcesses) employ(stop stdctx.Context, slot int, cancel func()) {
 		if over, _ := d.coordinator.Over(); over {
 			return
 		}
-		conn, err := d.session.out.Spawn()
+		conn, err := d.spawn(stop)
 		if err == nil {
 			closing := stdctx.AfterFunc(stop, func() { _ = conn.Close() })
 			var ended int
@@ -225,13 +241,18 @@ func (d *byProcesses) employ(stop stdctx.Context, slot int, cancel func()) {
 			d.peak(slot, conn)
 		}
 		if failures++; failures >= fruitless {
-			d.mu.Lock()
-			d.failed = fmt.Errorf("workers end without a result: %w", err)
-			d.mu.Unlock()
+			d.fail(fmt.Errorf("workers end without a result: %w", err))
 			cancel()
 			return
 		}
 	}
+}
+
+// fail notes why workers cannot work; the first reason is kept.
+func (d *byProcesses) fail(err error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.failed = cmp.Or(d.failed, err)
 }
 
 // peak notes what a worker that has ended held at most.
@@ -296,6 +317,38 @@ func (p *jobPart) record(stop stdctx.Context, fresh []execute.Counterexample) {
 	}
 }
 
+// conditions takes down the conditions of further paths that show what a part has violated, for the levels of
+// violations: those of the paths that one explorer comes to first.
+func (d *byProcesses) conditions(p *jobPart) {
+	stop := d.session.stop
+	if p.engine == nil || stop.Err() != nil || len(p.result.Violations) == 0 {
+		return
+	}
+	c := p.engine.jobConfiguration()
+	if c.Machine.RaceConditions == 0 {
+		return
+	}
+	var list []execute.Counterexample
+	d.coordinator.Look(func(m *jobs.Machine) {
+		for _, f := range m.Findings() {
+			var e execute.Counterexample
+			if f.Part == p.number && json.Unmarshal(f.Finding.Data, &e) == nil {
+				list = append(list, e)
+			}
+		}
+	})
+	c.Explorer.AllExamples = true
+	r := p.engine.explorer(c, &ledger.Ledger{}).Reproduce(stop, p.engine.State.Fork(), execute.FirstExamples(list))
+	for i := range p.result.Violations {
+		old := &p.result.Violations[i]
+		for k := range r.Violations {
+			if v := &r.Violations[k]; v.Place() == old.Place() && len(v.Conditions) > len(old.Conditions) {
+				*old = *v
+			}
+		}
+	}
+}
+
 // unreproduced is said where the run was stopped before, or while, what was found was found again.
 const unreproduced = "what workers found last was not reproduced before the run was stopped: violations may be missing"
 
@@ -340,6 +393,7 @@ func (d *byProcesses) sum(p *jobPart) {
 		}
 		r.Ledger.Add(e)
 	}
+	d.list(p, &o)
 	for _, why := range o.Whys {
 		r.Ledger.Addf("job-unknown", ledger.Incomplete, "", "a part of the exploration was given up: %s", why)
 	}
@@ -354,12 +408,32 @@ func (d *byProcesses) sum(p *jobPart) {
 			"exploration stopped at %s with %d jobs left to explore", d.session.reason(), left)
 	}
 	r.Stats.Take(o.Counts)
-	r.Stats.Covers(o.Covered)
+	if d.initial.Facts != nil && d.initial.Listing {
+		r.Stats.CountListed(r.Paths)
+	}
+	r.Stats.Sees(o.Covered)
+	if o.Complete && r.Stats.Paths == 0 && r.Stats.Pointless == 0 { // of the whole: a job may well have none
+		execute.NotePathless(r.Ledger)
+	}
 	for i := range r.Violations {
 		// those of attempts that were broken off are not counted
 		r.Violations[i].Count = max(1, o.Counts[execute.CountOf(r.Violations[i].Place())])
 	}
 	r.Complete = o.Complete && !execute.LeftOut(o.Counts) && !r.Ledger.Has(ledger.Incomplete)
+}
+
+// list lists the paths that workers told.
+func (d *byProcesses) list(p *jobPart, o *jobs.Outcome) {
+	if !d.initial.Listing {
+		return
+	}
+	paths, err := execute.PathsOf(o.Paths, func(place string) int {
+		return slices.IndexFunc(p.result.Violations, func(v execute.ViolationRecord) bool { return v.Place() == place })
+	})
+	if err != nil {
+		p.lost("paths of a worker cannot be read: %v", err)
+	}
+	p.result.Paths = paths
 }
 
 // held is how many bytes all processes held at most.

@@ -70,7 +70,7 @@ func TestFindingsAreNotLost(t *testing.T) {
 			if c.data != "" {
 				found = []jobs.Finding{{Key: "k", Data: []byte(c.data)}}
 			}
-			m.Handle(jobs.Finish{Job: r.Grant.Job, Attempt: r.Grant.Attempt, Portion: jobs.Portion{Findings: found}})
+			m.Handle(jobs.Finish{Job: r.Grant.Job, Attempt: r.Grant.Attempt, Portion: jobs.Portion{Findings: found, Counts: map[string]int{"paths": 1}}})
 			d.record(c.stop)
 			d.sum(part)
 			if !m.Over() || part.result.Complete == c.lost {

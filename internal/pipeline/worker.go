@@ -4,11 +4,14 @@ import (
 	stdctx "context"
 	"errors"
 	"io"
+	"net"
+	"sync"
 
 	"midway/execute"
 	"midway/internal/jobs"
 	"midway/internal/jobs/pool"
 	"midway/internal/ledger"
+	"midway/internal/report"
 )
 
 // Work explores jobs for a coordinator until there are none: the sentence up to the initial state, and then one
@@ -33,12 +36,61 @@ func Work(stop stdctx.Context, o *Options, conn io.ReadWriter) (err error) {
 	// Explorers look at their memory themselves.
 	s.memory.End()
 	w := &jobWorker{session: s, initial: i, conn: joined}
-	defer w.leave()
 	if i.splits() {
 		w.checks = i.subChecks(s)
 	}
+	return w.join(i.exploration())
+}
+
+// inside begins a worker in this process, with expressions, a solver and memory of its own.
+func (d *byProcesses) inside(stop stdctx.Context) (io.ReadWriteCloser, error) {
+	stop, cancel := stdctx.WithCancel(stop)
+	near, far := net.Pipe()
+	in := &insideWorker{Conn: near, cancel: cancel}
+	in.ended.Go(func() {
+		defer far.Close()
+		if err := d.workInside(stop, far); err != nil && stop.Err() == nil {
+			d.fail(err)
+		}
+	})
+	return in, nil
+}
+
+// workInside is Work, for an initial state that is known.
+func (d *byProcesses) workInside(stop stdctx.Context, conn io.ReadWriter) (err error) {
+	defer recovered(&err)
+	joined := pool.Connect(conn)
+	defer joined.Leave()
+	s := d.session.beside(stop)
+	defer s.close()
+	i, err := d.initial.again(s)
+	if err != nil {
+		return err
+	}
+	w := &jobWorker{session: s, initial: i, conn: joined}
+	return w.join(d.name)
+}
+
+// insideWorker is the coordinator's end of a connection to a worker in this process.
+type insideWorker struct {
+	net.Conn
+	cancel stdctx.CancelFunc
+	ended  sync.WaitGroup
+}
+
+// Close ends the worker.
+func (w *insideWorker) Close() error {
+	w.cancel()
+	err := w.Conn.Close()
+	w.ended.Wait()
+	return err
+}
+
+// join explores one job after the other of an exploration that a hash names.
+func (w *jobWorker) join(exploration string) error {
+	defer w.leave()
 	// The coordinator refuses a worker that explores something else: another build, other options, an edited file.
-	if err := joined.Join(i.exploration()); err != nil {
+	if err := w.conn.Join(exploration); err != nil {
 		return err
 	}
 	for {
@@ -59,7 +111,8 @@ type jobWorker struct {
 	checks  []*subCheck // the parts of the exploration; none: there is one
 	conn    *pool.Worker
 
-	engine *engine // of the part of the latest job
+	teller *report.Teller // nil before a path is told
+	engine *engine        // of the part of the latest job
 	part   int
 	end    func()
 }
@@ -139,6 +192,12 @@ func (w *jobWorker) work(g *jobs.Grant) error {
 			}
 			return !refused
 		},
+	}
+	if j.Conditions = c.Machine.RaceConditions > 0; e.Listing {
+		if w.teller == nil {
+			w.teller = report.NewTeller(e.Program)
+		}
+		j.Tell = w.teller.Tell
 	}
 	c.Explorer.Job = j
 	e.explorer(c, &ledger.Ledger{}).Run(stop, e.State.Fork())

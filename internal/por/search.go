@@ -33,7 +33,7 @@ type Options[S any] struct {
 	Workers *Workers    // nil, or others take part; with source sets and without Past only
 	// nil, or called while this member of a team waits for work, which it may do for as long as it likes
 	Idle    func()
-	Divider Divider[S] // nil, or what is explored is a job of others; with source sets and without Past only
+	Divider Divider[S] // nil, or what is explored is a job of others; with source sets or Off, and without Past only
 	End     func(s S)  // nil, or told of every state in which the run ends because no thread may take a step
 
 	drop rule

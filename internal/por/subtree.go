@@ -159,7 +159,7 @@ func (x *Search[S]) replay(n *node[S], l *jobs.Level, at jobs.Place, job *jobs.S
 func (x *Search[S]) rest(n *node[S], outcomes []Outcome[S], whole bool) bool {
 	thread := n.current.thread
 	whole = x.each(n, Move{Thread: thread}, outcomes, n.outcome+1, WakeupTree{}) && whole
-	if whole && !x.stopped {
+	if whole && !x.stopped && !x.unreduced {
 		n.sleep = append(n.sleep[:len(n.sleep):len(n.sleep)], n.current)
 	}
 	n.someLeft = n.someLeft || !whole

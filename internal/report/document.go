@@ -339,7 +339,7 @@ func listable(r *execute.Result) int {
 	}
 	steps, most := 0, maxSteps/max(r.Listed, 1)
 	for i := range r.Paths {
-		steps += r.Paths[i].Schedule.Length() + len(r.Paths[i].Condition.Conds())
+		steps += r.Paths[i].Schedule.Length() + r.Paths[i].Conjuncts()
 		if steps > most {
 			r.Ledger.Addf(
 				"paths-not-listed",
@@ -419,19 +419,30 @@ func (p *Path) forPeople() []Step {
 	if p.of == nil {
 		return out
 	}
-	for i, s := range p.of.path.Schedule.Steps() {
-		switch {
-		case s.Cond != nil:
-			way := " is true"
-			if strings.HasSuffix(s.Detail, " is false") {
-				way = " is false"
-			}
-			out[i].Detail = p.of.texts.say(s.Cond) + way
-		case s.Addr.N != nil && s.Detail != "":
-			out[i].Detail = p.of.texts.address(s.Addr.N)
+	if told := p.of.path.Told; told != nil {
+		for i := range out {
+			out[i].Detail = told.Details[i]
 		}
+		return out
+	}
+	for i, s := range p.of.path.Schedule.Steps() {
+		p.of.texts.forPerson(&out[i], &s)
 	}
 	return out
+}
+
+// forPerson gives a step the detail that people read.
+func (t *texts) forPerson(out *Step, s *execute.Step) {
+	switch {
+	case s.Cond != nil:
+		way := " is true"
+		if strings.HasSuffix(s.Detail, " is false") {
+			way = " is false"
+		}
+		out.Detail = t.say(s.Cond) + way
+	case s.Addr.N != nil && s.Detail != "":
+		out.Detail = t.address(s.Addr.N)
+	}
 }
 
 // condition is the path's whole condition.
@@ -439,7 +450,7 @@ func (p *Path) condition() string {
 	if p.of == nil {
 		return p.Condition
 	}
-	return joined(p.of.texts.conjuncts(p.of.path.Condition.Conds()))
+	return joined(p.of.conjuncts())
 }
 
 // decided is what of the condition the path itself decided, for people.
@@ -447,7 +458,18 @@ func (p *Path) decided() string {
 	if p.of == nil {
 		return p.Condition
 	}
+	if told := p.of.path.Told; told != nil {
+		return joined(told.Decided)
+	}
 	return joined(p.of.texts.forPeople(p.of.path.Condition.Decided()))
+}
+
+// conjuncts are those of the path's condition.
+func (x *explored) conjuncts() []string {
+	if told := x.path.Told; told != nil {
+		return told.Conjuncts
+	}
+	return x.texts.conjuncts(x.path.Condition.Conds())
 }
 
 func violation(t *texts, in *execute.ViolationRecord, known *soundness.Validation) Violation {

@@ -86,7 +86,7 @@ func (s *streamer) path(p *Path) error {
 
 // condition writes a path's condition, without quotation marks.
 func (s *streamer) condition(p *Path) error {
-	list := p.of.texts.conjuncts(p.of.path.Condition.Conds())
+	list := p.of.conjuncts()
 	if len(list) < 2 {
 		return s.conjunct(joined(list))
 	}

@@ -305,17 +305,23 @@ func (a *EnvAnswers) List() []EnvAnswer {
 // Record appends a step to the trace.
 func (s *State) Record(step Step) {
 	next := s.newTrace()
-	*next = Trace{
-		Parent:   s.Trace,
-		Step:     step,
-		Len:      s.Trace.Length() + 1,
-		Conds:    s.PC.Len(),
-		switches: s.Trace.Switches(),
-	}
-	if s.Trace != nil && s.Trace.Step.Thread != step.Thread {
+	*next = s.Trace.then(step)
+	next.Conds = s.PC.Len()
+	s.Trace = next
+}
+
+// Then is a trace with one step more, which nothing is known of but the steps.
+func (t *Trace) Then(step Step) *Trace {
+	next := t.then(step)
+	return &next
+}
+
+func (t *Trace) then(step Step) Trace {
+	next := Trace{Parent: t, Step: step, Len: t.Length() + 1, switches: t.Switches()}
+	if t != nil && t.Step.Thread != step.Thread {
 		next.switches++
 	}
-	s.Trace = next
+	return next
 }
 
 // Steps lists the trace, oldest step first.

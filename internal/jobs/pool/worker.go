@@ -18,8 +18,8 @@ type Worker struct {
 	err   error // of the connection, or what the coordinator says is wrong
 }
 
-// asking is how often a worker asks whether a part of its job is wanted.
-const asking = 10 * time.Millisecond
+// Asking is how often a worker asks whether a part of its job is wanted. Variable for tests.
+var Asking = 10 * time.Millisecond
 
 // Connect connects a worker to a coordinator, until Leave.
 func Connect(conn io.ReadWriter) *Worker {
@@ -87,7 +87,7 @@ func (w *Worker) Next() (*jobs.Grant, error) {
 
 // Wanted is what the attempt is asked for, and whether it still counts. It may be called often.
 func (w *Worker) Wanted() (wanted jobs.Wish, counts bool) {
-	if time.Since(w.asked) < asking {
+	if time.Since(w.asked) < Asking {
 		return jobs.NoWish, true
 	}
 	a := w.about(&request{Kind: going})

@@ -20,6 +20,8 @@ type Options struct {
 	// one in so many steps is a mishap, until there were so many; 0: none
 	OneIn, Mishaps int
 	Eager          bool // attempts give parts away whenever they can
+
+	End func(*jobs.Machine) // nil, or given the machine of the last coordinator
 }
 
 // Attempt is a running attempt, as its explorer sees it.
@@ -110,6 +112,9 @@ func Run(seed int64, opt Options) ([]jobs.Outcome, []jobs.Job, error) {
 		}
 	}
 	s.crash()
+	if s.opt.End != nil {
+		s.opt.End(s.machine)
+	}
 	var out []jobs.Outcome
 	for part := range max(opt.Parts, 1) {
 		out = append(out, s.machine.OutcomeOf(part))

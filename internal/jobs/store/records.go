@@ -48,7 +48,7 @@ func apply(tx *sql.Tx, t *jobs.Transaction) error {
 		r := &t.Results[i]
 		p := &r.Portion
 		w.exec(
-			"INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+			"INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
 			r.Job,
 			r.Number,
 			r.Attempt,
@@ -57,6 +57,7 @@ func apply(tx *sql.Tx, t *jobs.Transaction) error {
 			w.text(p.Counts),
 			w.text(p.Notes),
 			w.text(p.Additions),
+			w.text(p.Paths),
 		)
 	}
 	for _, f := range t.Findings {
@@ -131,7 +132,7 @@ func records(db *sql.DB) (r jobs.Records, err error) {
 		p := &s.Portion
 		err := row.Scan(
 			&s.Job, &s.Number, &s.Attempt, &p.LeftOut, column{&p.Covered}, column{&p.Counts}, column{&p.Notes},
-			column{&p.Additions},
+			column{&p.Additions}, column{&p.Paths},
 		)
 		r.Results = append(r.Results, s)
 		return err

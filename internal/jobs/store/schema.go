@@ -1,7 +1,7 @@
 package store
 
 // version is that of the tables.
-const version = 2
+const version = 3
 
 // schema makes the tables. Columns of lists hold JSON.
 const schema = `
@@ -40,6 +40,7 @@ CREATE TABLE IF NOT EXISTS results (
 	counts    TEXT NOT NULL,    -- paths, runs, states, instructions, …
 	notes     TEXT NOT NULL,    -- entries of the ledger
 	additions TEXT NOT NULL,
+	paths     TEXT NOT NULL,    -- of midway run: each as far as it is not as the one before
 	PRIMARY KEY (job, number)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS findings (
