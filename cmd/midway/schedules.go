@@ -173,10 +173,15 @@ func (c *cli) schedules(o *schedules.Options, verify bool, json string, made *bu
 	case !set.Covered() || verify && !set.Verified():
 		c.code = 3
 	}
-	if err := made.build(c, set, o); err != nil {
+	document := set.Document(strings.TrimPrefix(versionText(), "midway "))
+	if err := c.writeSchedules(set, document, json); err != nil {
 		return err
 	}
-	document := set.Document(strings.TrimPrefix(versionText(), "midway "))
+	return made.build(c, set, o)
+}
+
+// writeSchedules writes the set as JSON and as text, as is wanted.
+func (c *cli) writeSchedules(set *schedules.Set, document *schedules.Document, json string) error {
 	switch json {
 	case "-":
 		return document.Write(c.out)
@@ -186,6 +191,6 @@ func (c *cli) schedules(o *schedules.Options, verify bool, json string, made *bu
 			return err
 		}
 	}
-	_, err = io.WriteString(c.out, set.String())
+	_, err := io.WriteString(c.out, set.String())
 	return err
 }

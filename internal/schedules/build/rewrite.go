@@ -148,6 +148,8 @@ func firstType(text string) string {
 
 func (r *rewriter) line(line string) {
 	switch {
+	case strings.HasPrefix(line, "attributes #"): // clang has that on all functions where it does not optimise
+		line = strings.Replace(line, " noinline ", " ", 1)
 	case strings.HasPrefix(line, "define "):
 		if m := definition.FindStringSubmatch(line); m != nil {
 			r.function(unquoted(m[1]))
@@ -323,6 +325,9 @@ func (r *rewriter) place(pc ir.PC) {
 func (r *rewriter) renamed(line string) string {
 	if !strings.Contains(line, "@") {
 		return line
+	}
+	if i := strings.Index(line, ` c"`); i >= 0 { // a text
+		return r.renamed(line[:i]) + line[i:]
 	}
 	return symbol.ReplaceAllStringFunc(line, func(s string) string {
 		switch name := unquoted(s[1:]); {

@@ -490,7 +490,6 @@ _Noreturn void __midway_exit(int code)
 {
 	struct thread *me = __midway_self();
 	__midway_begin(me, PROCESS_EXIT);
-	__midway_report();
 	exit(code);
 }
 

@@ -185,6 +185,7 @@ static unsigned long long done_so_far(void)
 }
 
 static void release_all(void);
+static void stop_here(void);
 
 /* Frees an epoch in which nothing has happened for long, and nobody computes. */
 static void watch(struct watch *w)
@@ -205,6 +206,8 @@ static void watch(struct watch *w)
 	if (__midway_constrained) {
 		watchdogs++;
 		snprintf(reason, sizeof reason, "nothing happened for %g seconds in epoch %u", patience, serial);
+		if (__midway_only_verified == 2)
+			stop_here();
 		release_all();
 	}
 	__midway_drop();
@@ -588,6 +591,7 @@ void __midway_start(void)
 	values = calloc(__midway_most_values + 1, sizeof *values);
 	path.list = calloc(__midway_most_fragments + 1, sizeof *path.list);
 	pthread_atfork(0, 0, stop_constraining);
+	atexit(__midway_report);
 	__midway_hold();
 	own = __midway_add(0);
 	own->values = __midway_values;
