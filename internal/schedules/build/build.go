@@ -59,6 +59,7 @@ func Build(stop stdctx.Context, set *schedules.Set, o *pipeline.Options, b Optio
 		}
 		files[name] = string(text)
 	}
+	files["runtime.c"] = "#include \"schedule.c\"\n#include \"operations.c\"\n#include \"tables.c\"\n#include \"inputs.c\"\n"
 	for name, text := range files {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
 			return nil, err
@@ -152,9 +153,7 @@ func compile(stop stdctx.Context, clang, dir string, units int, libraries []stri
 	for i := range units {
 		args = append(args, filepath.Join(dir, fmt.Sprintf("unit%d.ll", i)))
 	}
-	for _, name := range []string{"tables.c", "inputs.c", "schedule.c", "operations.c"} {
-		args = append(args, filepath.Join(dir, name))
-	}
+	args = append(args, filepath.Join(dir, "runtime.c"))
 	args = append(append(args, libraries...), "-lm", "-lrt", "-o", b.Output)
 	cmd := exec.CommandContext(stop, clang, args...)
 	var out bytes.Buffer

@@ -68,6 +68,29 @@ int main(void)
 	pthread_join(t[1], 0);
 	return 0;
 }`, map[string]string{"0": "a\nb\n"}},
+	{"a timed wait", `
+#include <time.h>
+void *t0(void *a)
+{
+	struct timespec at = {1, 0};
+	pthread_mutex_lock(&m);
+	printf("%d\n", pthread_cond_timedwait(&c, &m, &at));
+	pthread_mutex_unlock(&m);
+	return 0;
+}
+int main(void)
+{
+	pthread_t t;
+	pthread_create(&t, 0, t0, 0);
+	for (int i = 0; i < 4; i++)
+		twice();
+	usleep(20000);
+	pthread_mutex_lock(&m);
+	pthread_cond_signal(&c);
+	pthread_mutex_unlock(&m);
+	pthread_join(t, 0);
+	return 0;
+}`, map[string]string{"0": "0\n"}},
 	{"the serial thread of a barrier", `
 pthread_barrier_t b;
 void *t0(void *a)

@@ -16,7 +16,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-enum { SPINS = 300, NOBODY = -1 };
+enum { SPINS = 256, NOBODY = -1 };
 
 _Atomic int __midway_constrained;
 
@@ -36,7 +36,7 @@ static struct {
 } path;
 static int epoch_index;
 static _Atomic unsigned serial; /* of the epoch */
-static int spins;
+static int spins; /* there are several processors */
 
 /* How many operations of each thread of the epoch are over. */
 static struct progress {
@@ -152,6 +152,21 @@ static void pause_briefly(void)
 #endif
 }
 
+/* Waits for a word to become another than this for as long as that has paid before. */
+static int spin(_Atomic uint32_t *word, uint32_t than)
+{
+	static _Thread_local int most = SPINS;
+	for (int i = 0; i < most && spins; i++) {
+		if (atomic_load_explicit(word, memory_order_acquire) != than) {
+			most = most < SPINS / 2 ? 2 * most : SPINS;
+			return 1;
+		}
+		pause_briefly();
+	}
+	most = most > 8 ? most / 2 : 4;
+	return 0;
+}
+
 void __midway_turn(struct thread *t)
 {
 	atomic_fetch_add(&t->turn, 1);
@@ -221,8 +236,7 @@ void __midway_park(struct thread *me, clockid_t clock, const struct timespec *un
 	struct watch w = {0};
 	me->parked = 1;
 	__midway_drop();
-	for (int i = 0; i < spins && atomic_load_explicit(&me->turn, memory_order_acquire) == turn; i++)
-		pause_briefly();
+	spin(&me->turn, turn);
 	while (atomic_load(&me->turn) == turn) {
 		struct timespec wait = tick;
 		double left = until ? until->tv_sec + until->tv_nsec / 1e9 - now(clock) : 1;
@@ -389,10 +403,10 @@ void __midway_after(struct thread *me, const struct operation *o)
 {
 	for (const struct edge *e = o->after; e && e->n; e++) {
 		struct progress *p = &progress[e->thread];
-		for (int i = 0; i < spins && atomic_load_explicit(&p->done, memory_order_acquire) < e->n; i++)
-			pause_briefly();
 		struct watch w = {0};
-		uint32_t done;
+		uint32_t done = atomic_load_explicit(&p->done, memory_order_acquire);
+		while (done < e->n && spin(&p->done, done))
+			done = atomic_load_explicit(&p->done, memory_order_acquire);
 		while (__midway_constrained && (done = atomic_load(&p->done)) < e->n) {
 			atomic_fetch_add(&p->sleepers, 1);
 			if (atomic_load(&p->done) == done && futex(&p->done, FUTEX_WAIT, done, &tick) && errno == ETIMEDOUT)
@@ -584,7 +598,7 @@ void __midway_start(void)
 		patience = atof(p);
 	if (told && *told && strcmp(told, "log") && strcmp(told, "off"))
 		events = calloc(MOST_EVENTS, sizeof *events);
-	spins = sysconf(_SC_NPROCESSORS_ONLN) > 1 ? SPINS : 0;
+	spins = sysconf(_SC_NPROCESSORS_ONLN) > 1;
 	members = calloc(__midway_most_threads, sizeof *members);
 	progress = aligned_alloc(64, __midway_most_threads * sizeof *progress);
 	memset(progress, 0, __midway_most_threads * sizeof *progress);
