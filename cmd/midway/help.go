@@ -47,7 +47,7 @@ var common = []string{
 	"json", "html", "fail-on", "color", "plain", "full-schedule", "list-paths", "max-listed",
 	"violation", "times", "keep",
 	"pid", "every", "data", "heap", "list",
-	"serve", "addr", "host",
+	"serve", "addr", "host", "build", "only-verified", "unverified", "build-flags",
 }
 
 // helpAll is the flag that shows all flags. It is replaced by --help before arguments are read, as only that one is obeyed

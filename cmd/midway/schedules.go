@@ -35,12 +35,19 @@ is looked at by midway schedules verify. A schedule does not order what races: a
 race that decides about synchronisation is reported, and the inputs are not
 covered.
 
+With --build the program becomes a binary whose runs keep to the schedules: they
+differ by inputs alone. Where no schedule fits, a run goes on by itself, and
+counts that (MIDWAY_SCHEDULES=log tells at its end). docs/schedules.md has more.
+
 ` + schedulesCodes,
 		Example: `  midway schedules queue.c                    the epochs, and their schedules
   midway schedules queue.c --markers          where epochs end, and why
   midway schedules queue.c --json set.json    for programs
   midway schedules fft.c --args -p2           with arguments of main
-  midway schedules verify queue.c             what can go wrong on them`,
+  midway schedules verify queue.c             what can go wrong on them
+  midway schedules --build -o queue queue.c   a binary that keeps to them
+  midway schedules --build -o queue queue.c --only-verified
+                                              which stops where they have faults`,
 	}, "schedules", false)
 }
 
@@ -70,7 +77,7 @@ func (c *cli) schedulesOf(cmd *cobra.Command, name string, verify bool) *cobra.C
 		Options: &pipeline.Options{Command: "schedules", Started: time.Now()},
 		Rounds:  schedules.DefaultRounds,
 	}
-	json, markers := "", false
+	json, markers, made := "", false, building{}
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		if err := misplaced(name, args, ""); err != nil {
 			return err
@@ -79,7 +86,10 @@ func (c *cli) schedulesOf(cmd *cobra.Command, name string, verify bool) *cobra.C
 		if markers {
 			return c.markers(o.Options)
 		}
-		return c.schedules(o, verify, json)
+		if err := made.check(o); err != nil {
+			return err
+		}
+		return c.schedules(o, verify || made.onlyVerified, json, &made)
 	}
 	var g groups
 	g.add("Input", func(fs *pflag.FlagSet) {
@@ -113,6 +123,9 @@ func (c *cli) schedulesOf(cmd *cobra.Command, name string, verify bool) *cobra.C
 			fs.BoolVar(&markers, "markers", false, "list the loops at which epochs end, and why others do not, and stop")
 		}
 	})
+	if !verify {
+		g.add("Building", made.flags)
+	}
 	g.attach(c, cmd)
 	if !verify {
 		cmd.AddCommand(c.schedulesVerifyCommand())
@@ -135,7 +148,7 @@ func (c *cli) markers(o *pipeline.Options) error {
 }
 
 // schedules enumerates, verifies where that is wanted, and writes what was found.
-func (c *cli) schedules(o *schedules.Options, verify bool, json string) error {
+func (c *cli) schedules(o *schedules.Options, verify bool, json string, made *building) error {
 	if o.Memory == 0 {
 		o.Memory = memlimit.Default()
 	}
@@ -161,6 +174,14 @@ func (c *cli) schedules(o *schedules.Options, verify bool, json string) error {
 		c.code = 3
 	}
 	document := set.Document(strings.TrimPrefix(versionText(), "midway "))
+	if err := c.writeSchedules(set, document, json); err != nil {
+		return err
+	}
+	return made.build(c, set, o)
+}
+
+// writeSchedules writes the set as JSON and as text, as is wanted.
+func (c *cli) writeSchedules(set *schedules.Set, document *schedules.Document, json string) error {
 	switch json {
 	case "-":
 		return document.Write(c.out)
@@ -170,6 +191,6 @@ func (c *cli) schedules(o *schedules.Options, verify bool, json string) error {
 			return err
 		}
 	}
-	_, err = io.WriteString(c.out, set.String())
+	_, err := io.WriteString(c.out, set.String())
 	return err
 }

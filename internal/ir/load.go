@@ -40,6 +40,7 @@ type Options struct {
 
 	AllBlocks bool // blocks that only ask which way was taken are kept: what is removed depends on lines
 
+	Origins   bool   // RegInfo.Origin is set
 	keepText  bool   // module.source is set
 	KeepTemps string // directory in which the IR of compiled and disassembled inputs is kept; "" keeps none
 }

@@ -61,6 +61,7 @@ type linker struct {
 	shapes *shaper
 	mods   []*module
 
+	origins   bool                             // see Options
 	allBlocks bool                             // see Options
 	modelled  []string                         // names that the library defines even where the program does
 	exported  map[string]*definition           // the definition that wins, by external name
@@ -107,7 +108,7 @@ func newLinker(mods []*module, opt Options) (*linker, error) {
 			Wide: []uint64{0}, Locs: []Loc{{}},
 			funcByName: map[string]FuncID{}, globalByName: map[string]GlobalID{},
 		},
-		mods: mods, modelled: opt.Modelled, allBlocks: opt.AllBlocks,
+		mods: mods, modelled: opt.Modelled, allBlocks: opt.AllBlocks, origins: opt.Origins,
 		exported: map[string]*definition{},
 		modOf:    map[*llir.Func]*module{}, owner: map[*llir.Global]*module{}, aliasOwn: map[*llir.Alias]*module{},
 		funcIDs: map[*llir.Func]FuncID{}, globIDs: map[*llir.Global]GlobalID{},

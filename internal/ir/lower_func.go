@@ -81,6 +81,7 @@ func (l *linker) body(f *Func, src *llir.Func) {
 		}
 	}
 	b.fillPhis()
+	b.originate()
 	b.finish()
 }
 

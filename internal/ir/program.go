@@ -284,6 +284,15 @@ type RegInfo struct {
 	Others []*Type
 	// Converted: the variable that was passed is a void pointer, and Type that of the variable it is converted to.
 	Converted bool
+	Origin    *Origin // where the text has the value; nil unless Options.Origins, and where it has none
+}
+
+// Origin is where LLVM IR text has the value of a register: under a name, from its definition on.
+type Origin struct {
+	Name   string // "%x"
+	Type   string // as typed pointers are written: "i32", "%struct.s*"
+	Loaded bool   // Name is an alloca of that type, whose contents at the beginning of Block are the value
+	Block  string // the name of that block
 }
 
 // Block is a basic block: Code[First:End]; the phis are Code[First:Body].

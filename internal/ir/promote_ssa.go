@@ -162,6 +162,7 @@ func (r *renamer) addPhi(id, blk int) {
 	s := r.slots[id]
 	f := r.b.f
 	reg := r.newReg(s)
+	f.Regs[reg].Origin = r.loadedAt(s, r.b.blocks[blk].name)
 	r.phis[blk] = append(r.phis[blk], slotPhi{id, len(f.Phis)})
 	r.b.blocks[blk].phis = append(r.b.blocks[blk].phis,
 		Instr{Op: OpPhi, Bits: s.bits, Flags: s.flags(), Dst: reg, Aux: int32(len(f.Phis))})

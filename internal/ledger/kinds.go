@@ -262,8 +262,8 @@ var Kinds = []Meaning{
 	{"sequential-consistency", one(Assumption), "memory is sequentially consistent", "--properties with races"},
 	{"signal", []Effect{Assumption, Incomplete}, "signals are not delivered, or not at every moment", ""},
 	{
-		"solver-unknown",
-		one(Incomplete),
+		Undecided,
+		[]Effect{OverApproximate, Incomplete},
 		"the solver did not decide in its limit",
 		"a longer --time, a larger --solver-limit",
 	},

@@ -34,12 +34,22 @@ type Entry struct {
 
 // Ledger is a set of entries, safe for concurrent use. The same (kind, at, text) is kept once.
 type Ledger struct {
+	// Covering: what is wanted is that no behaviour is left out. A path that was kept although it may be infeasible is
+	// behaviour too much, and none too little.
+	Covering bool
+
 	mu      sync.Mutex
 	entries map[Entry]int
 }
 
+// Undecided is the kind of entries about paths that were kept as the solver did not answer.
+const Undecided = "solver-unknown"
+
 // Add records an entry; a repetition only counts.
 func (l *Ledger) Add(e Entry) {
+	if l.Covering && e.Kind == Undecided {
+		e.Effect = OverApproximate
+	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.entries == nil {

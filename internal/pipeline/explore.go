@@ -132,6 +132,7 @@ func (e *engine) narrow(c *portfolio.Configuration) {
 
 // explorer is one that notes into a ledger.
 func (e *engine) explorer(c portfolio.Configuration, l *ledger.Ledger) *execute.Explorer {
+	l.Covering = e.Epoch != nil
 	m := interp.New(e.Program, e.Seeding.B, e.solver, e.Seeding.Heaps, e.Seeding.Points, l, c.Machine)
 	m.Halt = e.session.flag
 	return execute.New(m, c.Explorer)

@@ -159,7 +159,7 @@ func beside(file, path string) string {
 func loadOptions(o *Options) (ir.Options, error) {
 	opt := ir.Options{
 		Clang: o.Clang, LLVMDis: o.LLVMDis, CFlags: o.CFlags, Includes: o.Includes, Defines: o.Defines,
-		LibraryFor: library,
+		LibraryFor: library, AllBlocks: o.Rebuilt, Origins: o.Rebuilt,
 	}
 	if dir := o.kept(); dir != nil {
 		opt.Kept = dir
@@ -172,6 +172,19 @@ func loadOptions(o *Options) (ir.Options, error) {
 		opt.Model, opt.ModelSet = *m, true
 	}
 	return opt, err
+}
+
+// Texts is the LLVM IR of the program's files, by Symbol.Unit, and the clang that compiles it.
+func (l *Loaded) Texts(o *Options) (texts []string, clang string, err error) {
+	opt, err := loadOptions(o)
+	if err != nil {
+		return nil, "", err
+	}
+	if clang, err = ir.Clang(opt); err != nil {
+		return nil, "", err
+	}
+	texts, err = ir.Texts(l.Inputs, opt)
+	return texts, clang, err
 }
 
 // library is the library models of a data model.

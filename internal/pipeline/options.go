@@ -46,6 +46,7 @@ type Options struct {
 	Args          []string // of main, after the program's name
 	Cache         string   // directory that keeps what does not depend on a context; "" is none
 	NoCache       bool     // Cache is not used
+	Rebuilt       bool     // the program's text is to be changed and compiled: its blocks stay, values have their origins
 	KeepAll       bool     // what takes no time to be computed is kept there, too
 
 	// nil, or what is explored is one epoch, in one schedule for each way that inputs decide

@@ -52,6 +52,9 @@ func (s *Set) Covered() bool {
 	return len(s.Missing) == 0 && !slices.ContainsFunc(s.Epochs, func(e *Epoch) bool { return !e.Covered() })
 }
 
+// Stops are where epochs end, by function.
+func (s *Set) Stops() map[ir.FuncID][]ir.PC { return s.Markers.Stops(s.awake) }
+
 // Schedules is how many schedules all epochs have together.
 func (s *Set) Schedules() (n int) {
 	for _, e := range s.Epochs {
@@ -328,12 +331,12 @@ func (c *collected) ending(st *state.State) *Ending {
 		c.epoch.Missing = append(c.epoch.Missing, e.Why)
 		return e
 	}
-	next, why := c.following(st)
+	next, order, why := c.following(st)
 	if e.Why = why; why != "" {
 		c.epoch.Missing = append(c.epoch.Missing, "no schedule goes on where "+why)
 		return e
 	}
-	e.Text, e.Epoch = "", c.number(next)
+	e.Text, e.Epoch, e.Order = "", c.number(next), order
 	return e
 }
 

@@ -47,8 +47,8 @@ type position struct {
 }
 
 // following is the context that the threads of a state at the end of an epoch are in. Threads with equal positions are
-// ordered by their ids. Where there is none, it says why.
-func (p *Program) following(st *state.State) (c *context.Context, why string) {
+// ordered by their ids. Order has which thread of the state each is. Where there is no context, it says why.
+func (p *Program) following(st *state.State) (c *context.Context, order []int, why string) {
 	var at []position
 	for _, t := range st.Threads {
 		if t.Status == state.Exited {
@@ -56,7 +56,7 @@ func (p *Program) following(st *state.State) (c *context.Context, why string) {
 		}
 		pos, why := p.position(t)
 		if why != "" {
-			return nil, t.Name + " " + why
+			return nil, nil, t.Name + " " + why
 		}
 		at = append(at, pos)
 	}
@@ -78,12 +78,13 @@ func (p *Program) following(st *state.State) (c *context.Context, why string) {
 			pos.thread.Name = "main"
 		}
 		c.Threads = append(c.Threads, pos.thread)
+		order = append(order, pos.id)
 	}
 	c.MainAbsent = !c.Threads[0].Main
 	if err := c.Check(p.Program); err != nil {
-		return nil, err.Error()
+		return nil, nil, err.Error()
 	}
-	return c, ""
+	return c, order, ""
 }
 
 // position is that of a thread, or why it is none that an epoch can begin at.

@@ -3,13 +3,13 @@ package schedules
 import (
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
 	"midway/internal/ir"
 	"midway/internal/long"
+	"midway/internal/schedules/schedulestest"
 	"midway/soundness/concrete"
 )
 
@@ -141,10 +141,10 @@ func (p *pass) Next(m *concrete.Machine, turns []concrete.Turn) int {
 	}
 	o := p.ops[p.next]
 	for i, turn := range turns {
-		if o.TID >= len(p.threads) || turn.Thread != p.threads[o.TID] || turn.Timeout != o.timeout {
+		if o.TID >= len(p.threads) || turn.Thread != p.threads[o.TID] || turn.Timeout != o.Timeout {
 			continue
 		}
-		if at, is := m.Point(turn.Thread); !turn.Timeout && (!is || at.Op != o.api || at.Loc != o.Loc) {
+		if at, is := m.Point(turn.Thread); !turn.Timeout && (!is || at.Op != o.API || at.Loc != o.Loc) {
 			p.fails("%s is before %s at %s, the schedule has %s", o.Thread, at.Op, m.P.Short(at.Loc), o.text(m.P))
 			return -1
 		}
@@ -158,7 +158,7 @@ func (p *pass) Next(m *concrete.Machine, turns []concrete.Turn) int {
 // Wake is follower.Wake with the numbers of the epoch.
 func (p *pass) Wake(m *concrete.Machine, by int, waiting []int) int {
 	if p.next > 0 {
-		for _, tid := range p.ops[p.next-1].wakes {
+		for _, tid := range p.ops[p.next-1].Wakes {
 			if slices.Contains(waiting, p.threads[tid]) {
 				return p.threads[tid]
 			}
@@ -218,61 +218,13 @@ func walks(set *Set, values map[string]uint64) (epochs int, err error) {
 	return w.epochs, err
 }
 
-// looping makes a program of two threads beside main with loops that go around as often as inputs say.
-type looping struct {
-	*rand.Rand
-	strings.Builder
-	vars int
-}
-
-func (g *looping) program() string {
-	g.WriteString(header + "#include <semaphore.h>\nint a, b, ready, count; sem_t s; pthread_barrier_t w;\n")
-	for _, name := range []string{"t0", "t1"} {
-		fmt.Fprintf(g, "void *%s(void *arg)\n{\n", name)
-		for range 1 + g.IntN(3) {
-			g.statement(2)
-		}
-		g.WriteString("\treturn 0;\n}\n")
-	}
-	g.WriteString("int main(void)\n{\n\tpthread_t t[2];\n\ta = __VERIFIER_nondet_int() & 3;\n\tb = a ^ 1;\n\tsem_init(&s, 0, 1);\n" +
-		"\tpthread_create(&t[0], 0, t0, 0);\n\tpthread_create(&t[1], 0, t1, 0);\n")
-	g.statement(2)
-	g.WriteString("\tpthread_join(t[0], 0);\n\tpthread_join(t[1], 0);\n\treturn count;\n}\n")
-	return g.String()
-}
-
-// statement writes one that blocks nobody for good: what it takes it gives back.
-func (g *looping) statement(depth int) {
-	input := []string{"a", "b", "(a + b)", "(a & 1)"}[g.IntN(4)]
-	switch n := g.IntN(8); {
-	case n < 2 && depth > 0:
-		g.vars++
-		fmt.Fprintf(g, "\tfor (int i%d = 0; i%d < %s; i%d++) {\n", g.vars, g.vars, input, g.vars)
-		g.statement(depth - 1)
-		g.WriteString("\t}\n")
-	case n < 4 && depth > 0:
-		fmt.Fprintf(g, "\tif (%s > %d) {\n", input, g.IntN(3))
-		g.statement(depth - 1)
-		g.WriteString("\t}\n")
-	case n == 4:
-		g.WriteString("\tif (pthread_mutex_trylock(&m) == 0) {\n\t\tcount++;\n\t\tpthread_mutex_unlock(&m);\n\t}\n")
-	case n == 5:
-		g.WriteString("\tsem_wait(&s);\n\tsem_post(&s);\n")
-	case n == 6:
-		g.WriteString("\tpthread_mutex_lock(&m);\n\tif (count > 2)\n\t\ty++;\n\tcount++;\n\tpthread_cond_broadcast(&c);\n\tpthread_mutex_unlock(&m);\n")
-	default:
-		g.WriteString("\tpthread_mutex_lock(&m);\n\tx += y;\n\tpthread_mutex_unlock(&m);\n")
-	}
-}
-
 // TestEpochs: on each input of a program whose loops synchronise as often as inputs say, a run can be constrained to a
 // schedule of each epoch that it comes to, and stands at its end where the next epoch begins.
 func TestEpochs(t *testing.T) {
 	long.Test(t)
 	count := map[string]int{}
 	for seed := uint64(1); seed <= uint64(*programs)/2; seed++ {
-		g := &looping{Rand: rand.New(rand.NewPCG(seed, 7))}
-		source := g.program()
+		source := schedulestest.Looping(seed)
 		set, err := enumerated(t, rules{}, source)
 		if err != nil {
 			t.Fatal(err)

@@ -37,11 +37,11 @@ func (f *follower) Next(m *concrete.Machine, turns []concrete.Turn) int {
 	}
 	o := f.ops[f.next]
 	for i, turn := range turns {
-		if turn.Thread != o.TID || turn.Timeout != o.timeout {
+		if turn.Thread != o.TID || turn.Timeout != o.Timeout {
 			continue
 		}
 		p, at := m.Point(turn.Thread)
-		if !turn.Timeout && (!at || p.Op != o.api || p.Loc != o.Loc) {
+		if !turn.Timeout && (!at || p.Op != o.API || p.Loc != o.Loc) {
 			f.fails("%s is before %s at %s, the schedule has %s", o.Thread, p.Op, m.P.Short(p.Loc), o.text(m.P))
 			return -1
 		}
@@ -61,7 +61,7 @@ func (f *follower) fails(format string, args ...any) {
 // Wake wakes who the schedule says.
 func (f *follower) Wake(m *concrete.Machine, by int, waiting []int) int {
 	if f.next > 0 {
-		for _, tid := range f.ops[f.next-1].wakes {
+		for _, tid := range f.ops[f.next-1].Wakes {
 			if slices.Contains(waiting, tid) {
 				return tid
 			}
@@ -92,7 +92,7 @@ func inputName(symbol string) string {
 // model has the values of inputs for all symbols of the conditions of a trie.
 func model(n *Node, values map[string]uint64) *expr.Model {
 	m := expr.NewModel()
-	n.each(func(c *Choice) {
+	n.Each(func(c *Choice) {
 		for i := range c.When {
 			for _, node := range c.When[i].Conjuncts {
 				for _, s := range expr.Symbols(node) {
@@ -102,16 +102,6 @@ func model(n *Node, values map[string]uint64) *expr.Model {
 		}
 	})
 	return m
-}
-
-// each visits the choices of a trie.
-func (n *Node) each(visit func(*Choice)) {
-	for _, c := range n.Choices {
-		visit(c)
-		if c.Next != nil {
-			c.Next.each(visit)
-		}
-	}
 }
 
 // unknown is an input on which a condition depends before a schedule has read it, or "".
@@ -212,7 +202,7 @@ func (f *edgeFollower) saw(e concrete.Event) {
 	case n >= len(ops):
 		f.fails("thread %d has %s behind the schedule's end", e.Thread, e.Op)
 	case ops[n].Loc != e.Loc && e.Kind == concrete.Visible && ops[n].decided:
-		f.fails("thread %d has %s, the schedule %s", e.Thread, e.Op, ops[n].api)
+		f.fails("thread %d has %s, the schedule %s", e.Thread, e.Op, ops[n].API)
 	}
 	f.done[e.Thread]++
 }
@@ -234,7 +224,7 @@ func (f *edgeFollower) Next(m *concrete.Machine, turns []concrete.Turn) int {
 
 func (f *edgeFollower) ready(turn concrete.Turn) bool {
 	ops, n := f.by[turn.Thread], f.done[turn.Thread]
-	if n >= len(ops) || ops[n].timeout != turn.Timeout {
+	if n >= len(ops) || ops[n].Timeout != turn.Timeout {
 		return n >= len(ops) // which shows
 	}
 	return !slices.ContainsFunc(ops[n].After, func(p *Operation) bool { return !f.over(p) })
@@ -254,7 +244,7 @@ func (f *edgeFollower) over(p *Operation) bool {
 // Wake wakes who the schedule says.
 func (f *edgeFollower) Wake(m *concrete.Machine, by int, waiting []int) int {
 	if n := f.done[by]; n > 0 && n <= len(f.by[by]) {
-		for _, tid := range f.by[by][n-1].wakes {
+		for _, tid := range f.by[by][n-1].Wakes {
 			if slices.Contains(waiting, tid) {
 				return tid
 			}

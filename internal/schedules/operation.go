@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"midway/internal/ir"
+	"midway/internal/pattern"
 	"midway/internal/runtime/abi"
 	"midway/internal/state"
 )
@@ -20,12 +21,18 @@ type Operation struct {
 	Loc     ir.LocID
 	Outcome string       // what it decided: who was created or woken, what a try returned; or ""
 	Input   string       // the name of the input that it reads; of a synchronisation ""
+	Nth     int          // of a read of an input: it is the thread's Nth of the epoch, with those that decide nothing
 	After   []*Operation // of other threads, that happen before it and before none of these
 
-	api     string // what Op is in the machine's words
-	wakes   []int  // threads
-	timeout bool   // a timed wait ends by itself
-	decided bool   // when it happens is up to the schedule: it is no creation, no end and no join of a thread
+	// For those who enforce it.
+	API     string // the function or instruction, in the machine's words
+	Code    int    // what it is, an enum midway_op; 0: an atomic access
+	Wakes   []int  // threads
+	Creates int    // the thread; 0: none
+	Returns *int   // what a try, a timed wait or the like returns; nil where it is not decided by an order
+	Timeout bool   // a timed wait ends by itself
+
+	decided bool // when it happens is up to the schedule: it is no creation, no end and no join of a thread
 
 	object string // tells objects apart; "": it is on none
 	joins  int    // the thread that it waits for, or -1
@@ -80,19 +87,24 @@ func (r rules) items(st *state.State, matters func(input string) bool) (out []it
 			out = append(out, item{cond: &conds[next]})
 		}
 	}
-	count, order := map[int]int{}, newOrdering()
+	count, reads, order := map[int]int{}, map[int]int{}, newOrdering()
 	var last *Operation
 	for _, t := range slices.Backward(traces) {
 		upTo(t.Conds)
 		s := &t.Step
 		switch s.Kind {
 		case state.StepInput, state.StepEvent, state.StepCreate, state.StepTimeout:
-			if s.Kind == state.StepInput && !matters(s.Detail) {
-				continue
+			if s.Kind == state.StepInput {
+				if Read(s.Detail) != "" {
+					reads[s.TID]++
+				}
+				if !matters(s.Detail) {
+					continue
+				}
 			}
 			count[s.TID]++
 			last = operation(s, count[s.TID])
-			last.index = len(out)
+			last.index, last.Nth = len(out), reads[s.TID]
 			order.add(last)
 			out = append(out, item{op: last})
 		case state.StepWake, state.StepOutcome, state.StepChoice:
@@ -115,14 +127,16 @@ func operation(s *state.Step, n int) *Operation {
 		N:       n,
 		Op:      s.Op,
 		Loc:     s.Loc,
-		api:     s.Op,
-		timeout: s.Kind == state.StepTimeout,
+		API:     s.Op,
+		Timeout: s.Kind == state.StepTimeout,
 	}
-	o.decided = o.timeout || s.Kind == state.StepEvent && s.Number != abi.OpExit && s.Number != abi.OpJoin
+	o.decided = o.Timeout || s.Kind == state.StepEvent && s.Number != abi.OpExit && s.Number != abi.OpJoin
 	switch s.Kind {
 	case state.StepEvent:
-		o.Object = s.Detail
-	case state.StepCreate, state.StepTimeout:
+		o.Object, o.Code = s.Detail, s.Number
+	case state.StepCreate:
+		o.Outcome, o.Creates = s.Detail, s.Number
+	case state.StepTimeout:
 		o.Outcome = s.Detail
 	case state.StepInput:
 		o.Input = s.Detail
@@ -136,12 +150,26 @@ func (o *Operation) adds(s *state.Step) {
 	text := s.Detail
 	switch s.Kind {
 	case state.StepWake:
-		o.wakes = append(o.wakes, s.Number)
+		o.Wakes = append(o.Wakes, s.Number)
 	case state.StepOutcome:
 		text = fmt.Sprintf("returns %d", s.Number)
+		o.Returns = &s.Number
 	}
 	if o.Outcome != "" {
 		text = o.Outcome + ", " + text
 	}
 	o.Outcome = text
+}
+
+// reading are the functions that give the program an input as their result.
+var reading = pattern.Of(`^(__VERIFIER_)?nondet_\w+$`)
+
+// Read is the function that an input is the result of, by the name of the input; "" where it is none's.
+func Read(input string) string {
+	_, rest, _ := strings.Cut(input, ".")
+	name, _, _ := strings.Cut(rest, "#")
+	if !reading.MatchString(name) {
+		return ""
+	}
+	return name
 }

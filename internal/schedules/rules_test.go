@@ -6,15 +6,10 @@ import (
 	"testing"
 
 	"midway/internal/long"
+	"midway/internal/schedules/schedulestest"
 )
 
-const header = `#include <pthread.h>
-int __VERIFIER_nondet_int(void);
-pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
-pthread_cond_t c = PTHREAD_COND_INITIALIZER;
-int x, y;
-static void twice(void) { pthread_mutex_lock(&m); pthread_mutex_unlock(&m); }
-`
+const header = schedulestest.Header
 
 // needed has, for each rule, a program on which it is needed.
 var needed = []struct {

@@ -1,6 +1,7 @@
 package schedules
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -29,6 +30,7 @@ type Ending struct {
 	Text    string   // of a violation, a deadlock, a cut: what it is
 	Loc     ir.LocID // and where
 	Epoch   int      // the number of the epoch that is next, from 1; 0: there is none
+	Order   []int    // of the threads of that epoch, which thread of this one each is
 	Why     string   // why no schedule goes on from here; "": none has to
 	Faults  []Fault  // what is violated on the schedule, after Set.Verify
 }
@@ -110,6 +112,16 @@ func (n *Node) join() {
 	n.Choices = out
 }
 
+// Each visits the choices of a trie, before those behind them.
+func (n *Node) Each(visit func(*Choice)) {
+	for _, c := range n.Choices {
+		visit(c)
+		if c.Next != nil {
+			c.Next.Each(visit)
+		}
+	}
+}
+
 func (n *Node) schedules() (count int) {
 	for _, c := range n.Choices {
 		count += c.Schedules
@@ -122,7 +134,7 @@ func (c *Choice) key() string {
 	var w strings.Builder
 	w.WriteString(opsKey(c.Operations))
 	if e := c.End; e != nil {
-		w.WriteString(e.Outcome.String() + e.Text + e.Why + string(rune(e.Epoch)))
+		w.WriteString(fmt.Sprint(e.Outcome, e.Text, e.Why, e.Epoch, e.Order))
 		return w.String()
 	}
 	w.WriteString("{")

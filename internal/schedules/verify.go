@@ -141,7 +141,7 @@ func (v *verification) schedules(n *Node, before []string) {
 
 // alike is what an operation is in an execution of the slice and in one of the program: addresses, and what library
 // models decide, differ.
-func (o *Operation) alike() string { return fmt.Sprint(o.TID, o.api, o.Loc, o.wakes, o.timeout) }
+func (o *Operation) alike() string { return fmt.Sprint(o.TID, o.API, o.Loc, o.Wakes, o.Timeout) }
 
 // add holds an ended path against the schedules. It keeps to one; or it violates something on the way of some.
 func (v *verification) add(st *state.State) {
@@ -177,7 +177,7 @@ func (v *verification) fails(ops []string, f Fault) (is bool) {
 // keeps reports whether a schedule has these operations and this end.
 func (v *verification) keeps(ops []string, end *Ending, st *state.State) bool {
 	if end.Outcome == execute.FragmentEnd {
-		next, why := v.following(st)
+		next, _, why := v.following(st)
 		if why != "" {
 			return false
 		}
