@@ -505,7 +505,7 @@ func (h *Heap) grow(c Case, o Oracle) {
 	part, at := p.typ, p.origin-int64(c.At.W-p.addr) // where in the larger one the part lies
 	h.Reach(p.id, expr.True, expr.Word(uint64(p.origin-at)), o)
 	p = h.Own(p.id)
-	p.typ, p.origin, p.before = c.Whole, p.origin-at, max(0, p.before-at)
+	p.typ, p.origin, p.before, p.left = c.Whole, p.origin-at, max(0, p.before-at), p.left || p.row
 	h.siblings(p, at, part)
 }
 
@@ -513,7 +513,7 @@ func (h *Heap) grow(c Case, o Oracle) {
 // in it; false where t has no such part there.
 func (h *Heap) Widen(id ID, t *ir.Type, at int64, o Oracle) bool {
 	p := h.Get(id)
-	if !p.Loose() || p.left || scalar(p.typ) || opaque(t) || alike(t, p.typ) || at > p.origin {
+	if !p.Loose() || p.left || p.row || scalar(p.typ) || opaque(t) || alike(t, p.typ) || at > p.origin {
 		return false
 	}
 	if !liesIn(p.typ, p.origin, t, at) {

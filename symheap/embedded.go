@@ -87,10 +87,25 @@ func (h *Heap) embeddings(t *ir.Type, o *Object) (out []span, known bool) {
 	} else if known = h.eachPart(of, t, o.origin, add); !known {
 		return nil, false
 	}
+	if o.row {
+		out = append(out, h.inRow(out, o)...)
+	}
 	if o.kind == Unknown && !alike(of, t) && !scalar(t) { // the object may be a part of a larger one
 		return out, h.wholes(t, of, o.origin, add)
 	}
 	return out, true
+}
+
+// inRow are the places of one element of an array in the others, in all the room that the object has.
+func (h *Heap) inRow(places []span, o *Object) (out []span) {
+	size, end := o.typ.Size, int64(1)<<h.windowShift()-2*int64(h.Layout.ObjectStart)
+	for _, s := range places {
+		step := gcd(size, s.stride)
+		at := span{s.lo % step, end, step, nil}
+		at.hi -= (at.hi - at.lo) % step
+		out = append(out, at)
+	}
+	return out
 }
 
 // wholes calls f with where a t may begin that has an of at some offset; it returns false where the places are too
@@ -159,6 +174,9 @@ func eachEmbedded(of, t *ir.Type, start int64, f func(span) bool) bool {
 	}
 	return true
 }
+
+// holds reports whether one type has another as a part.
+func holds(of, t *ir.Type) bool { return !eachEmbedded(of, t, 0, func(span) bool { return false }) }
 
 func gcd(a, b int64) int64 {
 	for b != 0 {

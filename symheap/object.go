@@ -55,6 +55,7 @@ type Object struct {
 	birth     *Birthplace  // of one that the program made; nil where that is not known
 	start     expr.Value   // where in it its allocation begins, in bytes; nothing until that is asked for
 	left      bool         // it was accessed outside of typ
+	row       bool         // it was accessed outside of typ, but within elements of an array of them
 	exact     bool         // its first byte is the first one of its allocation
 	bornLive  expr.Value   // and liveness
 
@@ -151,6 +152,50 @@ func (h *Heap) Left(id ID) bool {
 	other := false
 	h.All(func(o *Object) { other = other || o.id != id && o.Loose() })
 	return other
+}
+
+// Row notes that elements around the structure that an object was taken to be because of its type were accessed, n
+// bytes at off: the object is an array of them, out of which arithmetic does not lead (C11 6.5.6p8). The access is to a
+// member of a structure of that type or of its parts, or is a library model's (poll), of whole elements or within one;
+// ok is false where that is not known, or the object was accessed otherwise before. The first answer is whether another
+// pointer was followed already that may lead to one of the elements, and was taken to lead elsewhere.
+func (h *Heap) Row(id ID, member *ir.Type, model bool, off, n expr.Value) (other, ok bool) {
+	p := h.Get(id)
+	if p.left || p.typ.Size <= 0 || !model && (member == nil || !holds(p.typ, member)) || !h.inElements(p, off, n, model) {
+		return false, false
+	}
+	if !p.row {
+		h.Own(id).row = true
+	}
+	h.All(func(o *Object) {
+		other = other || o.id != id && o.Loose() && (holds(p.typ, o.typ) || holds(o.typ, p.typ))
+	})
+	return other, true
+}
+
+// inElements reports whether n bytes at an offset lie within one element of an array that an object is in by its type,
+// whichever that is, or, where that may be, are whole elements.
+func (h *Heap) inElements(p *Object, off, n expr.Value, whole bool) bool {
+	at, known := h.modulo(h.minus(off, expr.Word(uint64(p.origin))), p.typ.Size)
+	if !known {
+		return false
+	}
+	if n.Concrete() && at+int64(n.W) <= p.typ.Size {
+		return true
+	}
+	rest, known := h.modulo(n, p.typ.Size)
+	return whole && known && at == 0 && rest == 0
+}
+
+// modulo is the remainder of a number by one that is known, if that is the same whatever its unknowns are.
+func (h *Heap) modulo(v expr.Value, by int64) (rest int64, known bool) {
+	terms, k := h.B.Linear(h.Ptr, v)
+	for _, t := range terms {
+		if h.signed(t.Coef)%by != 0 {
+			return 0, false
+		}
+	}
+	return (h.signed(k)%by + by) % by, true
 }
 
 // Begin is where in the object its allocation begins, in bytes, or may begin, where the path has not asked for it.

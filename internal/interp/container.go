@@ -25,6 +25,13 @@ func (m *Machine) noteNeighbour(a access, pl symheap.Place, o *symheap.Object) {
 			return
 		}
 	}
+	if other, ok := m.st.Heap.Row(o.ID(), m.member(a), m.fr.Fn.Runtime, pl.Off, a.n); ok {
+		m.assumeTypes()
+		if other {
+			m.noteNeighbours("an access goes beyond the structure that a pointer of the initial state leads to")
+		}
+		return
+	}
 	if m.st.Heap.Left(o.ID()) {
 		m.noteNeighbours("an access goes beyond the structure that a pointer of the initial state leads to")
 	}
@@ -63,6 +70,23 @@ func (m *Machine) container(a access, pl symheap.Place, o *symheap.Object) (t *i
 	t = m.structure(structKey{shape.Name, shape.Size})
 	at = int64(base.W-o.Addr()) + int64(step.At)
 	return t, at, t != nil && at >= 0
+}
+
+// member is the structure of which an access reads or writes a member, by the step that its address was made with;
+// nil where that is not known.
+func (m *Machine) member(a access) *ir.Type {
+	if a.op == nil || a.op.Kind != ir.KReg {
+		return nil
+	}
+	id, _ := m.stepTo(a.op.Reg)
+	if id == 0 {
+		id = m.fr.Fn.Code[m.fr.PC].Step
+	}
+	if id == 0 {
+		return nil
+	}
+	shape := &m.P.Shapes[m.P.Steps[id].Shape]
+	return m.structure(structKey{shape.Name, shape.Size})
 }
 
 // stepTo is the step that a register's address was made with, and the address that it is one from; 0 where it was
