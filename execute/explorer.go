@@ -58,14 +58,17 @@ type Explorer struct {
 	guided   guidanceStats          // what Options.Guidance was asked
 	scaling  scaling                // of numbers that are multiplied, too
 	restart  bool                   // there are more of them: the search is given up for another one
-	spending timeUse                // of time, by function
-	ways     *guidance.Distances    // nil before it is asked for
-	meetings map[objectOrder]bool   // seen so far
-	runnable []bool                 // by thread: it could run in some state
-	over     []bool                 // by thread: it came to its end on some path
-	examples []Counterexample       // nil, or all that is explored
-	job      *jobRun                // Options.Job under way, or nil
-	places   map[string]bool        // names of Options.Places: whether each is known to be violated
+	// threads that nobody can tell apart begin in the order in which they were created; where that shows to be wrong,
+	// the search is given up for another one
+	symmetric bool
+	spending  timeUse              // of time, by function
+	ways      *guidance.Distances  // nil before it is asked for
+	meetings  map[objectOrder]bool // seen so far
+	runnable  []bool               // by thread: it could run in some state
+	over      []bool               // by thread: it came to its end on some path
+	examples  []Counterexample     // nil, or all that is explored
+	job       *jobRun              // Options.Job under way, or nil
+	places    map[string]bool      // names of Options.Places: whether each is known to be violated
 }
 
 // New prepares an exploration by machine m.

@@ -128,6 +128,7 @@ func (m *Machine) stopAt(pt state.Point) bool {
 		m.passed = true
 		m.t.SpinReads = nil
 		m.t.Covered = m.fr.Fn.Runtime && pt.Code != abi.OpJoin // the result that a join writes is an access of its own
+		m.firstStep(&pt)
 		m.recordEvent(pt)
 		m.joins(pt)
 		return true

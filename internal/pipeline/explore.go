@@ -183,6 +183,7 @@ func (f *Facts) machineOptions() interp.Options {
 	if f.Slice != nil {
 		o.Outside = f.Slice.Outside
 	}
+	o.Symmetry = f.Symmetry
 	if !f.Context.FromMain && !f.NoLevels { // what all of them need together decides the level
 		o.RaceConditions = raceConditions
 	}
@@ -208,7 +209,7 @@ func (f *Facts) explorerOptions() execute.Options {
 		Pruning: execute.Pruning{
 			Summaries: f.Plan.Summaries, ExactSummaries: f.Exact, Explain: f.Explain,
 			SummarySize: f.SummarySize, SummaryTable: f.SummaryTable, SemiCommute: f.SemiCommute,
-			Guidance: f.Guide,
+			Guidance: f.Guide, Symmetry: f.Symmetry != nil,
 		},
 	}
 	if f.DepthFirst {
