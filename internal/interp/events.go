@@ -136,6 +136,7 @@ func (m *Machine) stopAt(pt state.Point) bool {
 	m.letsGo()
 	pt.Obj, pt.Arg = m.followed(pt.Obj, nil, 0), m.followed(pt.Arg, nil, 0)
 	m.mark()
+	m.arrives()
 	m.t.Point = pt
 	m.t.Status = state.AtPoint
 	m.stop = AtPoint

@@ -32,7 +32,7 @@ func (m *Machine) checkRace(a access, pl symheap.Place) bool {
 		return true
 	}
 	if m.Opt.Symmetry != nil {
-		m.tellsApart(m.st.Heap.Get(pl.Obj))
+		m.tellsApart(a, pl)
 	}
 	if a.unrecorded || !m.races {
 		return true

@@ -81,10 +81,19 @@ type Symmetric struct {
 	Creator int        // the index of the thread that created it, and one more, where it is in a class
 	Given   expr.Value // the argument that it began with
 	Alike   bool       // up to its first step it did what every other of its class does
+	Saw     []Sight    // and saw this of memory that is not its own
 	Moved   bool       // it has taken its first step
 	Joined  bool       // it was joined
 	Latest  int        // the thread that it created last and did nothing since that tells, and one more; or 0
 	Joins   bool       // it is followed through joins, and did nothing else that tells
+}
+
+// Sight is what was read of an object.
+type Sight struct {
+	Obj   symheap.ID
+	Off   uint64
+	Bytes int
+	Value expr.Value
 }
 
 // Point is the visible event that a thread is before.
