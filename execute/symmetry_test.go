@@ -197,6 +197,25 @@ int main(void) {
 	pthread_mutex_unlock(&m);
 	pthread_join(t[1], 0);
 }`,
+	"a thread asks for its id": `
+pthread_t one;
+void *run(void *arg) {
+	pthread_mutex_lock(&m);
+	if (x++ == 0)
+		one = pthread_self();
+	else if (one > pthread_self())
+		y = 1;
+	pthread_mutex_unlock(&m);
+	return 0;
+}
+int main(void) {
+	pthread_t t[2];
+	pthread_create(&t[0], 0, run, 0);
+	pthread_create(&t[1], 0, run, 0);
+	pthread_join(t[0], 0);
+	pthread_join(t[1], 0);
+	assert(!y);
+}`,
 	"a thread knows its id": `
 pthread_t t[2];
 void *run(void *arg) {
