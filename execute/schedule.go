@@ -214,6 +214,7 @@ func (x *Explorer) grant(st *state.State, c candidate) *state.State {
 	t.Status = state.Ready
 	if t.Point.Spin {
 		t.Forget()
+		t.Moved = t.Moved || t.Class != 0 // no event comes of it
 	}
 	return st
 }
