@@ -30,6 +30,7 @@ func (x *Explorer) precursor(st *state.State, t *state.Thread) int {
 	}
 	for i := t.Class - 1; i < t.ID; i++ { // the class is that of all that have seen the same
 		if o := st.Threads[i]; o.Class == t.Class && begins(o) {
+			x.res.Symmetric = true
 			return i
 		}
 	}
@@ -63,7 +64,7 @@ func (r reduced) told(st *state.State, tid int) {
 	if !r.symmetric || st.End != nil || !r.joinsSome(st, tid) {
 		return
 	}
-	r.symmetric, r.restart = false, true
+	r.symmetric, r.restart, r.res.Symmetric = false, true, false
 }
 
 // joinsSome looks at what a thread does that has come to the first join of a class: whether it joins all threads of it,

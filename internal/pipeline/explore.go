@@ -71,11 +71,19 @@ func explorePlain(s *session, i *Initial) *Result {
 	defer e.solver.Close()
 	if i.Portfolio {
 		r := e.portfolio().Run()
-		return &Result{Result: r.Result, Reductions: i.reductions(r.Config.Machine)}
+		return &Result{Result: r.Result, Reductions: withSymmetry(i.reductions(r.Config.Machine), r.Result)}
 	}
 	c := e.configure()
 	r := e.explorer(c, ledger.Union(i.Ledger)).Run(s.stop, i.State.Fork())
-	return &Result{Result: r, Reductions: i.reductions(c.Machine)}
+	return &Result{Result: r, Reductions: withSymmetry(i.reductions(c.Machine), r)}
+}
+
+// withSymmetry adds the reduction of which only a result says whether it did anything.
+func withSymmetry(names []string, r *execute.Result) []string {
+	if r.Symmetric {
+		names = append(names, "symmetry")
+	}
+	return names
 }
 
 // engine makes explorers of one initial state. They share expressions, heaps and a solver, and take turns.
