@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"midway/internal/interp"
+	"midway/internal/ledger"
 	"midway/internal/runtime/abi"
 	"midway/internal/state"
 )
@@ -83,8 +84,9 @@ func (r reduced) joinsSome(st *state.State, tid int) bool {
 	case slices.ContainsFunc(st.Threads, func(t *state.Thread) bool { return t.Class == o.Class && t.Joined }):
 		return false // looked at before
 	}
-	before := r.M.Instructions
-	defer func() { r.M.Instructions = before }()
+	before, noted := r.M.Instructions, r.M.Ledger
+	r.M.Ledger = &ledger.Ledger{} // what is looked at is no part of a run
+	defer func() { r.M.Instructions, r.M.Ledger = before, noted }()
 	s := st.Fork()
 	s.Foot, s.Effects = nil, nil
 	s.Own(tid).Joins = true
