@@ -47,16 +47,19 @@ func (m *Machine) tellsApart(a access, pl symheap.Place) {
 	}
 }
 
-// sees notes what the current thread reads of memory that is not its own before its first step: another one that reads
-// the same is where this one is. It returns false where the access is no read of a known place.
+// sees notes what the current thread reads of memory that is not its own before its first step, and what it is taken to
+// use there (an access for the race detector alone): another one that does the same is where this one is. It returns
+// false where the access is at no known place, or writes.
 func (m *Machine) sees(a access, pl symheap.Place) bool {
-	if a.write || !a.n.Concrete() || a.n.W > 8 || !pl.Off.Concrete() || pl.Guard != expr.True ||
-		len(m.t.Saw) >= mostSeen {
+	if a.write && !a.checked || !a.n.Concrete() || a.n.W > 8 && !a.checked || !pl.Off.Concrete() ||
+		pl.Guard != expr.True || len(m.t.Saw) >= mostSeen {
 		return false
 	}
-	n := int(a.n.W)
-	v := m.st.Heap.Load(pl.Obj, pl.Off, n)
-	m.t.Saw = append(slices.Clip(m.t.Saw), state.Sight{Obj: pl.Obj, Off: pl.Off.W, Bytes: n, Value: v})
+	s := state.Sight{Obj: pl.Obj, Off: pl.Off.W, Bytes: int(a.n.W), Write: a.write, Checked: a.checked}
+	if !a.checked {
+		s.Value = m.st.Heap.Load(pl.Obj, pl.Off, s.Bytes)
+	}
+	m.t.Saw = append(slices.Clip(m.t.Saw), s)
 	return true
 }
 

@@ -88,12 +88,13 @@ type Symmetric struct {
 	Joins   bool       // it is followed through joins, and did nothing else that tells
 }
 
-// Sight is what was read of an object.
+// Sight is what was read of an object, or what was looked at there for races only.
 type Sight struct {
-	Obj   symheap.ID
-	Off   uint64
-	Bytes int
-	Value expr.Value
+	Obj            symheap.ID
+	Off            uint64
+	Bytes          int
+	Value          expr.Value
+	Checked, Write bool
 }
 
 // Point is the visible event that a thread is before.
