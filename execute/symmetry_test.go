@@ -267,7 +267,12 @@ void *run(void *arg) {
 }
 void *other(void *arg) {
 	pthread_join(t[0], 0);
+	pthread_mutex_lock(&m);
 	assert(y);
+	y = 1;
+	pthread_cond_broadcast(&c);
+	pthread_mutex_unlock(&m);
+	pthread_join(t[1], 0);
 	return 0;
 }
 int main(void) {
@@ -275,11 +280,6 @@ int main(void) {
 	pthread_create(&t[0], 0, run, 0);
 	pthread_create(&t[1], 0, run, 0);
 	pthread_create(&o, 0, other, 0);
-	pthread_join(t[1], 0);
-	pthread_mutex_lock(&m);
-	y = 1;
-	pthread_cond_broadcast(&c);
-	pthread_mutex_unlock(&m);
 	pthread_join(o, 0);
 }`,
 	"an id is copied": `
