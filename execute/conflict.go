@@ -155,7 +155,7 @@ func (r reduced) meet(st *state.State, a, b *state.Effect) por.Degree {
 		return por.No
 	}
 	switch a.Place {
-	case state.Wake, state.Creation:
+	case state.Wake, state.Creation, state.Peers:
 		return certain(a.Tid == b.Tid)
 	case state.Numbering, state.Blocks:
 		return por.Must
@@ -241,6 +241,8 @@ func (r reduced) mayBe(st *state.State, cond expr.Value, sure bool) por.Degree {
 func (r reduced) Enables(earlier, later *por.Event) bool {
 	f, e := earlier.What.(*eventData), later.What.(*eventData)
 	switch {
+	case follows(f, e):
+		return true
 	case e.point.Guard == ir.None && !e.spun:
 		return false
 	case r.without&noEnabler != 0:
@@ -266,6 +268,12 @@ func (r reduced) Enables(earlier, later *por.Event) bool {
 		}
 	}
 	return false
+}
+
+// Follows reports whether an event can be executed behind an earlier one only: it is the first of a thread that nobody
+// can tell apart from the other's.
+func (r reduced) Follows(earlier, later *por.Event) bool {
+	return follows(earlier.What.(*eventData), later.What.(*eventData))
 }
 
 // guards reports whether the guard of an event, or the loop that it ends, may read the object of one of its effects.

@@ -59,6 +59,9 @@ type Explorer struct {
 	guided   guidanceStats          // what Options.Guidance was asked
 	scaling  scaling                // of numbers that are multiplied, too
 	restart  bool                   // there are more of them: the search is given up for another one
+	// threads that nobody can tell apart begin in the order in which they were created; where that shows to be wrong,
+	// the search is given up for another one
+	symmetric bool
 	spending timeUse                // of time, by function
 	ways     *guidance.Distances    // nil before it is asked for
 	meetings map[objectOrder]bool   // seen so far

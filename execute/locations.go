@@ -35,7 +35,7 @@ func places(l *por.Locations, f *state.Effect) {
 	switch f.Place {
 	case state.Memory:
 		ranges(l, f)
-	case state.Wake, state.Creation:
+	case state.Wake, state.Creation, state.Peers:
 		l.Add(location(f.Place, uint64(f.Tid)))
 	case state.Numbering, state.Blocks, state.Queue:
 		l.Add(location(f.Place, 0))

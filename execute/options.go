@@ -78,6 +78,9 @@ type Pruning struct {
 	// with Summaries, where only assertions are looked for; nil, or says where none can fail any more, which is not
 	// explored
 	Guidance *guidance.Guide
+	// with a Reduction, without Workers and Job, where the machine notes what threads have in common
+	// (interp.Records.Symmetry): of threads that nobody can tell apart the one that was created first begins
+	Symmetry bool
 }
 
 // Sharing is who else explores, or has the time meanwhile.

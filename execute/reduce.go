@@ -31,6 +31,7 @@ func (x *Explorer) explore(ctx context.Context, st *state.State) {
 		x.scaling.exact, x.scaling.set = map[linear.Var]bool{}, map[linear.Var]bool{}
 		x.forget()
 	}
+	x.symmetric = x.Opt.Symmetry && x.M.Opt.Symmetry != nil && x.Opt.Workers == nil
 	x.byTraces(ctx, st.Fork())
 	for x.exactly(); x.restart && !x.res.Stopped && !x.res.AllKnownViolated; x.exactly() {
 		x.forget()
@@ -211,7 +212,7 @@ func (r reduced) ready(n *node) (cands, exits []candidate) {
 	level, most := r.arena.Level(), len(n.st.Threads)
 	out := ready{
 		cands: r.cands.Slice(level, most)[:0], others: r.cands.Slice(level, most)[:0],
-		exitsLast: !r.Opt.EarlyExits, listOthers: true, openBlocks: true,
+		exitsLast: !r.Opt.EarlyExits, listOthers: true, openBlocks: true, inOrder: true,
 	}
 	r.Explorer.enabled(n.st, &out)
 	n.others = out.others
@@ -242,7 +243,7 @@ func (r reduced) Waiting(n *node) (out []*por.Event) {
 		t := &n.others[i]
 		pt := n.st.Threads[t.thread].Point
 		h := &eventData{
-			effects: r.readsOf(n.st, t),
+			effects: r.withOrder(n.st, t),
 			st:      n.st,
 			point:   pt,
 			guarded: guarded(n.st, &pt),
@@ -299,6 +300,9 @@ func (r reduced) step(n *node, thread, most int) ([]por.Outcome[*node], por.Rest
 		}
 		for _, e := range reads {
 			st.Did(e)
+		}
+		if r.symmetric && begins(n.st.Threads[thread]) {
+			st.Did(peerOrder(n.st.Threads[thread]))
 		}
 		if c.timeout {
 			st.Did(

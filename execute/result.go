@@ -153,6 +153,7 @@ type Result struct {
 	Stopped    bool // a limit or an interruption ended the search before its end
 	Listed     int  // what share of the paths that are usually listed is, one in so many; 0 is all
 	Memory     bool // Options.Memory did
+	Symmetric  bool // threads that nobody can tell apart were explored in one order (Options.Symmetry)
 
 	Aborted          string // why an exploration that leaves something out speculatively cannot speak for it; or ""
 	AllKnownViolated bool   // the search ended as each of Options.Places is known to be violated

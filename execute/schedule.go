@@ -129,6 +129,7 @@ type ready struct {
 	exitsLast  bool // the process ends only where no other thread may go on
 	listOthers bool
 	openBlocks bool // others may go on while a thread waits within an atomic block
+	inOrder    bool // of threads that nobody can tell apart, the one that was created first begins
 }
 
 // enabled is the one place that says which threads may go on in a state: those that are before an event whose guard
@@ -136,6 +137,7 @@ type ready struct {
 func (x *Explorer) enabled(st *state.State, r *ready) {
 	for _, t := range st.Threads {
 		switch {
+		case r.inOrder && x.heldBack(st, t):
 		case !r.openBlocks && st.AtomicBy != state.None && st.AtomicBy != t.ID:
 		case t.Status == state.AtPoint && r.exitsLast && t.Point.Code == abi.OpProcessExit:
 			r.exits = append(r.exits, candidate{thread: t.ID, guard: expr.True})
@@ -212,6 +214,7 @@ func (x *Explorer) grant(st *state.State, c candidate) *state.State {
 	t.Status = state.Ready
 	if t.Point.Spin {
 		t.Forget()
+		t.Moved = t.Moved || t.Class != 0 // no event comes of it
 	}
 	return st
 }

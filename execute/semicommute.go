@@ -313,6 +313,11 @@ func (x *Explorer) forget() {
 	if len(x.orders) > maxOrdered {
 		x.orders = nil
 	}
-	x.remembers()
+	if x.past != nil {
+		x.remembers()
+	}
+	if x.arena.Level() > 0 {
+		x.leave(0)
+	}
 	x.violated, x.paths, x.res.Paths, x.res.Stats, x.cases = nil, 0, nil, Stats{}, caseKey{}
 }

@@ -103,6 +103,7 @@ func (r reduced) run(work []pendingOutcome, p pendingOutcome) []pendingOutcome {
 	stop, forks := r.M.Run(p.st, p.st.Current)
 	switch stop {
 	case interp.AtPoint, interp.Blocked, interp.Ended:
+		r.told(p.st, p.st.Current)
 		p.st.Current = state.None
 	case interp.Halted:
 		r.res.Complete = false

@@ -69,7 +69,8 @@ func (r reduced) location(out []expr.Value, st *state.State, regs bool) []expr.V
 			flag(t.Disturbed),
 			length(t.Frames),
 		)
-		out = append(out, t.Result)
+		out = append(out, t.Result, expr.Word(uint64(t.Class)), expr.Word(uint64(t.Latest)))
+		out = append(out, flag(t.Alike), flag(t.Moved), flag(t.Joined))
 		if t.Status == state.AtPoint || t.Status == state.Waiting {
 			out = append(
 				out,

@@ -303,8 +303,14 @@ func (r reduced) Begins(e *por.Event, thread int) bool {
 	})
 }
 
-// Awaits implements por.Memory: who joins a thread goes on when that has ended.
+// Awaits implements por.Memory: who joins a thread goes on when that has ended, and a thread that nobody can tell apart
+// from another one when that has begun.
 func (r reduced) Awaits(n *node, thread int) int {
+	if thread < len(n.st.Threads) {
+		if t := r.precursor(n.st, n.st.Threads[thread]); t != state.None {
+			return t
+		}
+	}
 	if thread >= len(n.st.Threads) || r.M.Cancels() {
 		return -1
 	}

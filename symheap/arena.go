@@ -21,6 +21,11 @@ type Arena struct {
 	starts      arena.Slab[uint64]
 	directories arena.Slab[directory]
 	spaces      arena.Slab[*directory]
+	shadows     arena.Slab[Shadow]
+	granules    arena.Slab[granuleNode]
+	kids        arena.Slab[[1 << kidsBits]*granuleNode]
+	accesses    arena.Slab[Access]
+	made        arena.Slab[made]
 }
 
 // mostPieces is how many pieces a level may have: more than most steps need, few enough that what many levels hold in
@@ -54,6 +59,11 @@ func (a *Arena) Leave(level int) {
 	a.starts.Leave(level)
 	a.directories.Leave(level)
 	a.spaces.Leave(level)
+	a.shadows.Leave(level)
+	a.granules.Leave(level)
+	a.kids.Leave(level)
+	a.accesses.Leave(level)
+	a.made.Leave(level)
 }
 
 // Keep makes everything so far outlive its level.
@@ -69,6 +79,11 @@ func (a *Arena) Keep() {
 	a.starts.Keep()
 	a.directories.Keep()
 	a.spaces.Keep()
+	a.shadows.Keep()
+	a.granules.Keep()
+	a.kids.Keep()
+	a.accesses.Keep()
+	a.made.Keep()
 }
 
 // Change is another number whenever pieces may have been given back.
@@ -188,4 +203,73 @@ func (h *Heap) ownedSpaces(n int) []*directory {
 	c := a.spaces.Slice(a.level, n)
 	clear(c[copy(c, h.spaces):])
 	return c
+}
+
+// ownedShadow is what is known of an object's accesses, to be changed.
+func (h *Heap) ownedShadow(s *Shadow) (c *Shadow) {
+	if s != nil && s.epoch == h.epoch {
+		return s
+	}
+	if a := h.Room(); a != nil {
+		c = a.shadows.New(a.level)
+		*c = Shadow{}
+	} else {
+		c = new(Shadow)
+	}
+	if s != nil {
+		*c = *s
+	}
+	c.epoch = h.epoch
+	return c
+}
+
+// ownedNode is a node of a tree of accesses, to be changed: itself, a copy, or a new one.
+func (h *Heap) ownedNode(n *granuleNode, leaf bool) (c *granuleNode) {
+	if n != nil && n.epoch == h.epoch {
+		return n
+	}
+	a := h.Room()
+	if a != nil {
+		c = a.granules.New(a.level)
+		*c = granuleNode{}
+	} else {
+		c = new(granuleNode)
+	}
+	if n != nil {
+		c.lists = n.lists
+	}
+	c.epoch = h.epoch
+	if leaf {
+		return c
+	}
+	if a != nil {
+		c.kids = a.kids.New(a.level)
+		clear(c.kids[:])
+	} else {
+		c.kids = new([1 << kidsBits]*granuleNode)
+	}
+	if n != nil {
+		*c.kids = *n.kids
+	}
+	return c
+}
+
+// made is an access that lists share.
+func (h *Heap) made(a Access) made {
+	var c *Access
+	if r := h.Room(); r != nil {
+		c = r.accesses.New(r.level)
+	} else {
+		c = new(Access)
+	}
+	*c = a
+	return made{c, a.Clock, int32(a.Thread)}
+}
+
+// room is an empty list of accesses with room for n.
+func (h *Heap) room(n int) []made {
+	if a := h.Room(); a != nil {
+		return a.made.Slice(a.level, n)[:0]
+	}
+	return make([]made, 0, n)
 }

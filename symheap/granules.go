@@ -15,7 +15,7 @@ const (
 
 type granuleNode struct {
 	epoch uint64
-	lists [1 << leafBits][]Access      // of a leaf
+	lists [1 << leafBits][]made        // of a leaf
 	kids  *[1 << kidsBits]*granuleNode // of any other
 }
 
@@ -28,7 +28,7 @@ func kid(g uint64, height int) uint64 {
 }
 
 // at is what is known of a granule.
-func (t *granules) at(g uint64) []Access {
+func (t *granules) at(g uint64) []made {
 	if !t.holds(g) {
 		return nil
 	}
@@ -42,42 +42,26 @@ func (t *granules) at(g uint64) []Access {
 	return n.lists[g%(1<<leafBits)]
 }
 
-// set replaces what is known of a granule.
-func (t *granules) set(epoch, g uint64, list []Access) {
+// set replaces what is known of a granule in a tree that the heap owns.
+func (h *Heap) set(t *granules, g uint64, list []made) {
 	for ; !t.holds(g); t.height++ {
 		if t.root != nil {
-			t.root = &granuleNode{epoch: epoch, kids: &[1 << kidsBits]*granuleNode{t.root}}
+			below := t.root
+			t.root = h.ownedNode(nil, false)
+			t.root.kids[0] = below
 		}
 	}
 	n := &t.root
-	for h := t.height; h > 0; h-- {
-		*n = (*n).own(epoch, false)
-		n = &(*n).kids[kid(g, h)]
+	for height := t.height; height > 0; height-- {
+		*n = h.ownedNode(*n, false)
+		n = &(*n).kids[kid(g, height)]
 	}
-	*n = (*n).own(epoch, true)
+	*n = h.ownedNode(*n, true)
 	(*n).lists[g%(1<<leafBits)] = list
 }
 
-// own is a node that may be changed: itself, a copy, or a new one.
-func (n *granuleNode) own(epoch uint64, leaf bool) *granuleNode {
-	if n != nil && n.epoch == epoch {
-		return n
-	}
-	c := &granuleNode{epoch: epoch}
-	if !leaf {
-		c.kids = new([1 << kidsBits]*granuleNode)
-	}
-	if n != nil {
-		c.lists = n.lists
-		if !leaf {
-			*c.kids = *n.kids
-		}
-	}
-	return c
-}
-
 // each calls f for every granule of which something is known, in order.
-func (n *granuleNode) each(f func([]Access)) {
+func (n *granuleNode) each(f func([]made)) {
 	if n == nil {
 		return
 	}

@@ -14,24 +14,24 @@ func TestGranules(t *testing.T) {
 		tree granules
 		twin map[uint64]int
 	}
-	all, epoch := []pair{{twin: map[uint64]int{}}}, uint64(0)
+	all, h := []pair{{twin: map[uint64]int{}}}, &Heap{}
 	for range 20_000 {
 		i := r.Intn(len(all))
 		if r.Intn(4) == 0 && len(all) < 50 {
 			all = append(all, pair{all[i].tree, maps.Clone(all[i].twin)})
 		}
-		epoch++ // as of a copy of the heap, for whichever goes on
+		h.epoch++ // as of a copy of the heap, for whichever goes on
 		p, g := &all[i], uint64(r.Int63())>>r.Intn(63)
-		p.tree.set(epoch, g, []Access{{Thread: int(epoch)}})
-		p.twin[g] = int(epoch)
+		h.set(&p.tree, g, []made{{thread: int32(h.epoch)}})
+		p.twin[g] = int(h.epoch)
 	}
 	for _, p := range all {
 		var got []int
-		p.tree.root.each(func(list []Access) { got = append(got, list[0].Thread) })
+		p.tree.root.each(func(list []made) { got = append(got, int(list[0].thread)) })
 		var want []int
 		for _, g := range slices.Sorted(maps.Keys(p.twin)) {
 			want = append(want, p.twin[g])
-			if list := p.tree.at(g); len(list) != 1 || list[0].Thread != p.twin[g] {
+			if list := p.tree.at(g); len(list) != 1 || int(list[0].thread) != p.twin[g] {
 				t.Fatalf("granule %#x is %v, wanted %d", g, list, p.twin[g])
 			}
 		}

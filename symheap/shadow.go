@@ -41,18 +41,29 @@ type Shadow struct {
 	others   accessList // accesses at symbolic offsets, or to more than maxSmall bytes
 }
 
+// made is an access with what most questions about it ask for: its thread and that one's clock entry (an epoch;
+// Flanagan, Freund, FastTrack, PLDI 2009, §3). The access itself never changes, and is shared by all lists that have it.
+type made struct {
+	*Access
+	clock  uint32
+	thread int32
+}
+
+// before reports whether an access is ordered before what a thread does next whose clock is now.
+func (e *made) before(now por.Clock) bool { return e.clock <= now.At(int(e.thread)) }
+
 // accessList is a row of accesses, the oldest first. Copies share all but the last few, from which alone accesses are
 // dropped: a loop that looks at an array through an unknown index makes a long one.
 type accessList struct {
-	full [][]Access // never changed
-	last []Access
+	full [][]made // never changed
+	last []made
 }
 
 // listPart is how many accesses are shared together.
 const listPart = 32
 
 // each calls f with all accesses, part by part.
-func (l *accessList) each(f func([]Access)) {
+func (l *accessList) each(f func([]made)) {
 	for _, part := range l.full {
 		f(part)
 	}
@@ -60,8 +71,8 @@ func (l *accessList) each(f func([]Access)) {
 }
 
 // with is the list with an access added.
-func (l accessList) with(a Access, now por.Clock) accessList {
-	l.last = append(forget(l.last, a, now), a)
+func (l accessList) with(a made, now por.Clock) accessList {
+	l.last = forget(make([]made, 0, len(l.last)+1), l.last, a, now)
 	if len(l.last) >= listPart {
 		l.full = append(l.full[:len(l.full):len(l.full)], l.last)
 		l.last = nil
@@ -85,18 +96,6 @@ func (a *Access) length() expr.Value {
 		return expr.Word(uint64(a.Bytes))
 	}
 	return a.Length
-}
-
-func (s *Shadow) own(epoch uint64) *Shadow {
-	if s == nil {
-		return &Shadow{epoch: epoch}
-	}
-	if s.epoch == epoch {
-		return s
-	}
-	c := *s
-	c.epoch = epoch
-	return &c
 }
 
 // Conflict is an earlier access that races with a new one where Cond holds.
@@ -131,19 +130,20 @@ func (h *Heap) conflictsIn(out []Conflict, id ID, a Access, now por.Clock, same 
 			out = h.conflictsWith(out, s.granules.at(g), a, now, same)
 		}
 	} else {
-		s.granules.root.each(func(list []Access) { out = h.conflictsWith(out, list, a, now, same) })
+		s.granules.root.each(func(list []made) { out = h.conflictsWith(out, list, a, now, same) })
 	}
-	s.others.each(func(list []Access) { out = h.conflictsWith(out, list, a, now, same) })
+	s.others.each(func(list []made) { out = h.conflictsWith(out, list, a, now, same) })
 	return out
 }
 
-func (h *Heap) conflictsWith(out []Conflict, list []Access, a Access, now por.Clock, same expr.Value) []Conflict {
-	for _, e := range list {
-		if e.Thread == a.Thread || e.Clock <= now.At(e.Thread) || !(e.Write || a.Write) || e.Atomic && a.Atomic {
+func (h *Heap) conflictsWith(out []Conflict, list []made, a Access, now por.Clock, same expr.Value) []Conflict {
+	for i := range list {
+		e := &list[i]
+		if int(e.thread) == a.Thread || e.before(now) || !(e.Write || a.Write) || e.Atomic && a.Atomic {
 			continue
 		}
-		if c := h.B.And1(h.B.And1(same, e.Guard), h.overlap(e, a)); c != expr.False {
-			out = append(out, Conflict{e, c, h.TypedMemory && a.typed(&e)})
+		if c := h.B.And1(h.B.And1(same, e.Guard), h.overlap(*e.Access, a)); c != expr.False {
+			out = append(out, Conflict{*e.Access, c, h.TypedMemory && a.typed(e.Access)})
 		}
 	}
 	return out
@@ -172,46 +172,53 @@ func granulesOf(a Access) (first, last uint64) {
 // Record adds an access, and forgets earlier ones that any later access racing with them would
 // also find in this one.
 func (h *Heap) Record(id ID, a Access, now por.Clock) {
-	if o := h.Get(id); o.Shadow != nil && o.Shadow.seen(a) {
+	if o := h.Get(id); o.Shadow != nil && o.Shadow.seen(&a) {
 		return
 	}
 	o := h.Own(id)
-	o.Shadow = o.Shadow.own(h.epoch)
+	o.Shadow = h.ownedShadow(o.Shadow)
+	e := h.made(a)
 	if !a.small() {
-		o.Shadow.others = o.Shadow.others.with(a, now)
+		o.Shadow.others = o.Shadow.others.with(e, now)
 		return
 	}
 	first, last := granulesOf(a)
 	for g := first; g <= last; g++ {
-		o.Shadow.granules.set(h.epoch, g, append(forget(o.Shadow.granules.at(g), a, now), a))
+		list := o.Shadow.granules.at(g)
+		h.set(&o.Shadow.granules, g, forget(h.room(len(list)+1), list, e, now))
 	}
 }
 
 // seen reports whether the same thread did the same, at the same place, since its clock last moved.
-func (s *Shadow) seen(a Access) bool {
+func (s *Shadow) seen(a *Access) bool {
 	if a.small() {
-		return slices.ContainsFunc(s.granules.at(a.Off.W/8), a.repeats)
+		return a.among(s.granules.at(a.Off.W / 8))
 	}
-	for _, part := range s.others.full {
-		if slices.ContainsFunc(part, a.repeats) {
+	return slices.ContainsFunc(s.others.full, a.among) || a.among(s.others.last)
+}
+
+// among reports whether an access does what one of a list did.
+func (a *Access) among(list []made) bool {
+	for i := range list {
+		if e := &list[i]; int(e.thread) == a.Thread && e.clock == a.Clock && a.repeats(e.Access) {
 			return true
 		}
 	}
-	return slices.ContainsFunc(s.others.last, a.repeats)
+	return false
 }
 
-// repeats reports whether an access does what e, by the same thread, did already.
-func (a *Access) repeats(e Access) bool {
-	return e.Thread == a.Thread && e.Loc == a.Loc && e.Clock == a.Clock && e.Off == a.Off && e.Bytes == a.Bytes && e.Length == a.Length &&
+// repeats reports whether an access does what e, by the same thread at the same time, did already.
+func (a *Access) repeats(e *Access) bool {
+	return e.Loc == a.Loc && e.Off == a.Off && e.Bytes == a.Bytes && e.Length == a.Length &&
 		e.Atomic == a.Atomic && e.Cell == a.Cell && (e.Write || !a.Write) &&
-		e.happensWith(*a)
+		e.happensWith(a)
 }
 
 // happensWith reports whether e happened wherever a did.
-func (e Access) happensWith(a Access) bool { return e.Guard == expr.True || e.Guard == a.Guard }
+func (e *Access) happensWith(a *Access) bool { return e.Guard == expr.True || e.Guard == a.Guard }
 
 // covers reports whether every byte of e is certainly one of a.
-func (a *Access) covers(e Access) bool {
+func (a *Access) covers(e *Access) bool {
 	switch {
 	case !a.certain():
 		return a.Off == e.Off && a.Length == e.Length
@@ -224,16 +231,20 @@ func (a *Access) covers(e Access) bool {
 		e.Off.W+uint64(e.Bytes) <= a.Off.W+uint64(a.Bytes)
 }
 
-// forget drops from a granule's accesses those ordered before a and subsumed by it.
-func forget(list []Access, a Access, now por.Clock) []Access {
-	kept := make([]Access, 0, len(list)+1)
-	for _, e := range list {
-		ordered := e.Thread == a.Thread || e.Clock <= now.At(e.Thread)
-		covered := a.covers(e)
-		stronger := (a.Write || !e.Write) && (!a.Atomic || e.Atomic) && (!a.Cell || e.Cell)
-		if !(ordered && covered && stronger && a.happensWith(e)) {
-			kept = append(kept, e)
+// forget puts into an empty list with enough room what is left of a list, without accesses that are ordered before a
+// and subsumed by it, and then a.
+func forget(kept, list []made, a made, now por.Clock) []made {
+	for i := range list {
+		e := &list[i]
+		if (e.thread == a.thread || e.before(now)) && a.subsumes(e.Access) {
+			continue
 		}
+		kept = append(kept, *e)
 	}
-	return kept
+	return append(kept, a)
+}
+
+// subsumes reports whether who races with e races with a, where a is not ordered before.
+func (a *Access) subsumes(e *Access) bool {
+	return a.covers(e) && (a.Write || !e.Write) && (!a.Atomic || e.Atomic) && (!a.Cell || e.Cell) && a.happensWith(e)
 }

@@ -56,9 +56,9 @@ func measure(stop stdctx.Context, s *settings, args []string) (*cell, error) {
 	return c, nil
 }
 
-// arguments are a program of the given folder, and its sizes.
+// arguments are a program of the given folder, and its sizes. What others count has both orders of threads alike.
 func (s *settings) arguments(folder, file string, sizes []string) []string {
-	out := []string{filepath.Join(s.dir, folder, file)}
+	out := []string{filepath.Join(s.dir, folder, file), "--no-symmetry"}
 	for _, d := range sizes {
 		out = append(out, "-D", d)
 	}

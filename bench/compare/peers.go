@@ -165,22 +165,28 @@ var peerRows = []peerRow{
 	},
 }
 
-// peers prints the table, with wakeup trees, one run for each trace, by two workers, and with summaries. Violations are
-// looked for by all of the exploration, and by the first found. Seconds have a + where the limit was met first.
+// peers prints the table, with wakeup trees, one run for each trace, the same with the default properties instead of
+// those that others look for, by two workers, and with summaries. Violations are looked for by all of the exploration,
+// and by the first found. Seconds have a + where the limit was met first.
 func (s *settings) peers(stop stdctx.Context, out io.Writer) error {
 	fmt.Fprintln(
 		out,
-		"| program | verdict | runs | s | two workers: s by the clock | with summaries: s | first violation: s | "+
-			"Nidhugg optimal | GenMC (SC) | CBMC | Deagle | ESBMC |",
+		"| program | verdict | runs | s | MiB | default properties: s | MiB | two workers: s by the clock | with "+
+			"summaries: s | first violation: s | Nidhugg optimal | GenMC (SC) | CBMC | Deagle | ESBMC |",
 	)
-	fmt.Fprintln(out, strings.Repeat("|---", 12)+"|")
+	fmt.Fprintln(out, strings.Repeat("|---", 15)+"|")
 	wrong := false
 	for _, r := range peerRows {
 		if !strings.Contains(r.name, s.only) {
 			continue
 		}
 		// what others explore as well
-		args := append(s.arguments("peers", r.file, r.sizes), "--properties", r.properties, "--no-slice")
+		whole := append(s.arguments("peers", r.file, r.sizes), "--no-slice")
+		args := append(whole[:len(whole):len(whole)], "--properties", r.properties)
+		defaults, err := s.measureCells(stop, s, append(whole[:len(whole):len(whole)], peerModes[0]...))
+		if err != nil {
+			return fmt.Errorf("%s: %w", r.name, err)
+		}
 		var cells []*cell
 		for _, mode := range peerModes {
 			if mode[len(mode)-1] == "--first" && r.want != violated {
@@ -193,7 +199,7 @@ func (s *settings) peers(stop stdctx.Context, out io.Writer) error {
 			wrong = wrong || c.wrong(r.want)
 			cells = append(cells, c)
 		}
-		fmt.Fprintln(out, r.line(cells))
+		fmt.Fprintln(out, r.line(cells, defaults))
 		fmt.Fprintln(os.Stderr, r.name)
 	}
 	if wrong {
@@ -210,7 +216,7 @@ var peerModes = [4][]string{
 	{"--por", "optimal", "--first"},
 }
 
-func (r *peerRow) line(cells []*cell) string {
+func (r *peerRow) line(cells []*cell, defaults *cell) string {
 	all, two, pruned, early := cells[0], cells[1], cells[2], ""
 	verdict := all.doc.Verdict
 	if all.wrong(r.want) || two.wrong(r.want) || pruned.wrong(r.want) {
@@ -220,11 +226,14 @@ func (r *peerRow) line(cells []*cell) string {
 		early = cells[3].took(cells[3].doc.Verdict == violated)
 	}
 	return fmt.Sprintf(
-		"| %s | %s | %s | %s | %s | %s | %s | %s |",
+		"| %s | %s | %s | %s | %d | %s | %d | %s | %s | %s | %s |",
 		r.name,
 		verdict,
 		all.count(),
 		all.took(all.doc.Complete),
+		all.doc.Stats.PeakMemoryBytes>>20,
+		defaults.took(defaults.finished()),
+		defaults.doc.Stats.PeakMemoryBytes>>20,
 		two.passed(two.doc.Complete),
 		pruned.took(pruned.doc.Complete),
 		early,

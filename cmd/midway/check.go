@@ -150,6 +150,12 @@ func checkReductionFlags(o *pipeline.Options, r *reduction, exhaustive *bool) fu
 			"with summaries and --por property: also explore both orders of events that only add to a number, where no assertion can tell them apart",
 		)
 		fs.BoolVar(
+			&o.NoSymmetry,
+			"no-symmetry",
+			false,
+			"also explore the orders in which threads begin that run the same code with the same argument, and that nothing can tell apart",
+		)
+		fs.BoolVar(
 			&o.NoSections,
 			"no-sections",
 			false,

@@ -128,6 +128,7 @@ func (m *Machine) stopAt(pt state.Point) bool {
 		m.passed = true
 		m.t.SpinReads = nil
 		m.t.Covered = m.fr.Fn.Runtime && pt.Code != abi.OpJoin // the result that a join writes is an access of its own
+		m.firstStep(&pt)
 		m.recordEvent(pt)
 		m.joins(pt)
 		return true
@@ -135,6 +136,7 @@ func (m *Machine) stopAt(pt state.Point) bool {
 	m.letsGo()
 	pt.Obj, pt.Arg = m.followed(pt.Obj, nil, 0), m.followed(pt.Arg, nil, 0)
 	m.mark()
+	m.arrives()
 	m.t.Point = pt
 	m.t.Status = state.AtPoint
 	m.stop = AtPoint

@@ -21,6 +21,7 @@ type access struct {
 	plain      bool    // a read of a cell, whose form is followed
 	cell       bool    // a load or a store
 	ends       bool    // of a whole object, which ends with it
+	checked    bool    // only looked at for races: nothing is read or written
 	puts       *uint64 // the constant of the text that a store writes; nil: it writes something else
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"midway/internal/ir"
 	"midway/internal/property"
+	"midway/internal/symmetry"
 )
 
 // Options configure the machine of a run; nothing changes them once it executes. The zero value executes a program
@@ -85,6 +86,8 @@ type Records struct {
 	Notes       bool // inputs, and the outcomes of operations that may be done or not, are steps
 	EveryBranch bool // branches and callees in user code that the path condition implies are steps, too
 	NotePolls   bool // threads that sleep, yield or look at a clock are marked (state.Thread.Polled)
+	// nil, or by what threads can be told apart: which ones cannot is noted (state.Symmetric)
+	Symmetry *symmetry.Facts
 }
 
 // Rules are the rules that a machine does without, to measure what one is worth and to test that it is needed. The zero

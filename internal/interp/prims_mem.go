@@ -244,6 +244,7 @@ func (m *Machine) primUsed(in *ir.Instr, ci *ir.CallInfo) {
 
 // raceOnly checks an access for races, and for nothing else, and goes on behind the call.
 func (m *Machine) raceOnly(a access) {
+	a.checked = true
 	if m.st.Multi && m.races {
 		some := m.B.Not(m.B.Cmp(expr.EQ, m.P.Model.PtrBits(), a.n, expr.Word(0)))
 		if m.MustBeTrue(some) {

@@ -101,6 +101,7 @@ func (m *Machine) startThread(f *ir.Func, entry, arg expr.Value, in *ir.Instr) {
 		fr.Regs[i] = m.fit(args[i], m.P.Model.PtrBits(), int(run.Params[i].Bits))
 	}
 	t.Frames = []*state.Frame{fr}
+	m.classify(t, arg)
 	m.fetch()
 	m.step(
 		m.st,

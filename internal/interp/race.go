@@ -28,7 +28,13 @@ func (m *Machine) passesRaces() bool {
 // checkRace looks whether an access races with an earlier one by happens-before. The path goes on behind a race, or a
 // race ends it (passesRaces). It returns false where nothing of the path is left.
 func (m *Machine) checkRace(a access, pl symheap.Place) bool {
-	if !m.st.Multi || a.unrecorded || !m.races {
+	if !m.st.Multi {
+		return true
+	}
+	if m.Opt.Symmetry != nil {
+		m.tellsApart(a, pl)
+	}
+	if a.unrecorded || !m.races {
 		return true
 	}
 	o := m.st.Heap.Get(pl.Obj)

@@ -27,14 +27,17 @@ const (
 
 // Where little is live, collecting garbage whenever that has doubled takes a third of the time. So it is collected when
 // there are garbageShare of the limit more, at most mostGarbage bytes; where more than that is live, when it has
-// doubled.
+// doubled. More than littleGarbage bytes, and than garbageTimes of what is live, are never let lie: a new page costs
+// more than a collection that finds it again.
 const (
-	garbageShare = 16
-	mostGarbage  = 1 << 30
-	loadingShare = 16
-	mostLoading  = 512 << 20 // bytes
-	usualPercent = 100       // of GOGC
-	mostPercent  = 1600      // of GOGC
+	garbageShare  = 16
+	mostGarbage   = 1 << 30
+	loadingShare  = 16
+	littleGarbage = 64 << 20 // bytes
+	garbageTimes  = 2
+	mostLoading   = 512 << 20 // bytes
+	usualPercent  = 100       // of GOGC
+	mostPercent   = 1600      // of GOGC
 )
 
 // Guard watches the process for what explores. A nil Guard has no limit.
@@ -116,7 +119,10 @@ func (g *Guard) look() {
 }
 
 // collect sets how much garbage there may be.
-func (g *Guard) collect() { collect(min(g.limit/garbageShare, mostGarbage)) }
+func (g *Guard) collect() {
+	few := max(littleGarbage, garbageTimes*ofCollector(liveMetric))
+	collect(min(g.limit/garbageShare, mostGarbage, few))
+}
 
 // CollectSeldom lets there be more garbage before it is collected, within a limit of memory: for what comes before an
 // exploration and allocates much that stays. To be called now and then.
@@ -124,7 +130,7 @@ func CollectSeldom(limit uint64) { collect(min(limit/loadingShare, mostLoading))
 
 // collect lets there be so many bytes of garbage, or as much as is live where that is more.
 func collect(garbage uint64) {
-	live := max(ofCollector("/gc/heap/live:bytes"), 1)
+	live := max(ofCollector(liveMetric), 1)
 	now := ofCollector(percentMetric)
 	percent := min(max(100*garbage/live, usualPercent), mostPercent)
 	if percent > 2*now || 2*percent < now {
@@ -132,7 +138,10 @@ func collect(garbage uint64) {
 	}
 }
 
-const percentMetric = "/gc/gogc:percent"
+const (
+	percentMetric = "/gc/gogc:percent"
+	liveMetric    = "/gc/heap/live:bytes"
+)
 
 // ofCollector is a number that the Go runtime tells of its garbage collector.
 func ofCollector(name string) uint64 {

@@ -13,6 +13,7 @@ import (
 	"midway/internal/pointsto"
 	"midway/internal/seed"
 	"midway/internal/slice"
+	"midway/internal/symmetry"
 	"midway/monitors"
 	"midway/symheap"
 )
@@ -29,9 +30,11 @@ type Facts struct {
 	NoCallbacks bool
 	Places      []guidance.FailurePoint // at which what the run looks for can be violated; nil where that is not known
 	// says from which states no assertion can fail any more; nil where the plan has none
-	Guide   *guidance.Guide
-	Slice   *slice.Slice // nil: every access belongs to it
-	Control *slice.Slice // nil, or the slice that leaves out branches, too, which is speculative
+	Guide *guidance.Guide
+	// nil, or which threads nobody can tell apart
+	Symmetry *symmetry.Facts
+	Slice    *slice.Slice // nil: every access belongs to it
+	Control  *slice.Slice // nil, or the slice that leaves out branches, too, which is speculative
 
 	points *pointsto.Graph // nil until pointsTo is called
 }
@@ -71,6 +74,11 @@ func (f *Facts) compute(s *session) error {
 		f.Guide = guidance.New(f.Program, f.pointsTo(s))
 	}
 	f.slices(s)
+	if f.Symmetric {
+		if of := symmetry.Of(f.Program); of.Any() {
+			f.Symmetry = of
+		}
+	}
 	if err := f.ofContext(s); err != nil {
 		return err
 	}

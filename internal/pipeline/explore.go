@@ -72,11 +72,19 @@ func explorePlain(s *session, i *Initial) *Result {
 	defer e.solver.Close()
 	if i.Portfolio {
 		r := e.portfolio().Run()
-		return &Result{Result: r.Result, Reductions: i.reductions(r.Config.Machine)}
+		return &Result{Result: r.Result, Reductions: withSymmetry(i.reductions(r.Config.Machine), r.Result)}
 	}
 	c := e.configure()
 	r := e.explorer(c, ledger.Union(i.Ledger)).Run(s.stop, i.State.Fork())
-	return &Result{Result: r, Reductions: i.reductions(c.Machine)}
+	return &Result{Result: r, Reductions: withSymmetry(i.reductions(c.Machine), r)}
+}
+
+// withSymmetry adds the reduction of which only a result says whether it did anything.
+func withSymmetry(names []string, r *execute.Result) []string {
+	if r.Symmetric {
+		names = append(names, "symmetry")
+	}
+	return names
 }
 
 // engine makes explorers of one initial state. They share expressions, heaps and a solver, and take turns.
@@ -185,6 +193,7 @@ func (f *Facts) machineOptions() interp.Options {
 	if f.Slice != nil {
 		o.Outside = f.Slice.Outside
 	}
+	o.Symmetry = f.Symmetry
 	if !f.Context.FromMain && !f.NoLevels { // what all of them need together decides the level
 		o.RaceConditions = raceConditions
 	}
@@ -210,7 +219,7 @@ func (f *Facts) explorerOptions() execute.Options {
 		Pruning: execute.Pruning{
 			Summaries: f.Plan.Summaries, ExactSummaries: f.Exact, Explain: f.Explain,
 			SummarySize: f.SummarySize, SummaryTable: f.SummaryTable, SemiCommute: f.SemiCommute,
-			Guidance: f.Guide,
+			Guidance: f.Guide, Symmetry: f.Symmetry != nil,
 		},
 	}
 	if f.DepthFirst {

@@ -64,6 +64,7 @@ type Options struct {
 	NoSlice       bool     // accesses that no assertion depends on are scheduling points, too
 	NoBeyond      bool     // with a Reduction: once a violation is known, what lies beyond one is not explored
 	NoSections    bool     // with the reduction by persistent sets: a critical section is no event of its own
+	NoSymmetry    bool     // with a Reduction: threads that nobody can tell apart begin in every order
 	// with the reduction by persistent sets: events that only add to a number are ordered, too
 	NoSemiCommute bool
 	// with Summaries: nothing is explored from states in which no assertion can fail any more

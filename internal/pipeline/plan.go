@@ -38,6 +38,7 @@ type Plan struct {
 	Summaries   bool // states that what was explored before covers are not explored
 	Exact       bool // with Summaries: only states that agree in every value that something depended on are covered
 	SemiCommute bool // with Summaries: events that only add to a number have no order
+	Symmetric   bool // with a reduction: threads that nobody can tell apart begin in the order of their creation
 	Guided      bool // with Summaries: nothing is explored from states in which no assertion can fail any more
 	Failing     bool // where assertions can fail is looked for: once each has failed, there is nothing left to explore
 	Sliced      bool // accesses that no assertion depends on are no scheduling points
@@ -66,6 +67,7 @@ func newPlan(o *settings, l *Loaded, c *context.Context) *Plan {
 	p.Summaries = p.maySummarise()
 	p.Exact = o.ExactSummaries || !c.FromMain
 	p.SemiCommute = p.maySemiCommute()
+	p.Symmetric = p.maySwap()
 	p.Guided = o.Guidance && p.Summaries && p.assertionsFromMain()
 	p.Failing = p.Summaries && o.onlyAssertions()
 	p.Sliced = p.maySlice()
@@ -100,6 +102,13 @@ func (p *Plan) maySummarise() bool {
 // depends on it.
 func (p *Plan) maySemiCommute() bool {
 	return p.Summaries && p.assertionsFromMain() && !p.NoSemiCommute && !p.ExactSummaries && p.reducesByProperty()
+}
+
+// maySwap reports whether threads may be exchanged that nobody can tell apart: where schedules are reduced, and none is
+// asked for as such. From a context, memory may have ids of threads that are still to be created.
+func (p *Plan) maySwap() bool {
+	return !p.NoSymmetry && p.OnlyCount && p.Context.FromMain && p.Epoch == nil && p.Reduction != "" &&
+		p.Func("__midway_thread_create") != nil
 }
 
 // maySlice reports whether accesses that no assertion depends on may be left alone: where every schedule of them would

@@ -250,6 +250,8 @@ func (e *miniEvent) guard(l int, o op) {
 
 func (m *machine) Enables(earlier, later *Event) bool { return m.Conflict(earlier, later) != No }
 
+func (m *machine) Follows(*Event, *Event) bool { return false }
+
 func (m *machine) Blocked(s *mini, e *Event) bool {
 	m.here(s)
 	w := e.What.(*miniEvent)

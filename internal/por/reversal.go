@@ -13,6 +13,8 @@ type Dependence[S any] interface {
 	Enables(earlier, later *Event) bool
 	// Blocked reports whether an event could certainly not be executed in s, were its thread to be before it.
 	Blocked(s S, e *Event) bool
+	// Follows reports whether an event can only be executed behind an earlier one, whatever else is.
+	Follows(earlier, later *Event) bool
 }
 
 // append puts an event at the end of the run under way: its clocks, and the races it ends. cause is the event that it
@@ -229,6 +231,8 @@ func (x *Search[S]) later() int {
 func (x *Search[S]) ordered(k int, f, e *Event) Degree {
 	n := x.nodes[k]
 	switch {
+	case x.dependence.Follows(f, e):
+		return Must
 	case x.opt.drop&dropOrdered != 0:
 		return No
 	case x.standsAt(n, e):

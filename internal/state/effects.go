@@ -11,7 +11,7 @@ type Effect struct {
 	Obj     symheap.ID // of Memory
 	Off     expr.Value // within the object; of Queue, the queue's address
 	Bytes   int64      // at Off, at most
-	Tid     int32      // of Wake and Birth
+	Tid     int32      // of Wake and Creation; of Peers, the class
 	Place   EffectPlace
 	Write   bool
 	Certain bool // certainly done, in this extent
@@ -31,6 +31,7 @@ const (
 	Creation              // whether there is a thread of a number: creation, uses of its id
 	Numbering             // the numbers that threads are given in the order of their creation
 	Blocks                // the order of atomic blocks, which orders what stands around them
+	Peers                 // the order of the first steps of threads that nobody can tell apart
 	// memory that is no global variable, anywhere: what threads may still touch, by the program's text
 	Elsewhere
 	Everything // a call of something unmodelled

@@ -57,6 +57,7 @@ type Thread struct {
 	Inputs      int        // unknowns this thread has asked for
 	Asked       int        // questions of __midway_is_concrete so far
 	Entry       ir.FuncID  // the function the thread began in
+	Symmetric              // what it has in common with others
 	Returned    ir.LocID   // where that function returned, once it has
 	Locals      []ThreadLocal
 	Jumps       []Jump // calls of setjmp whose callers stand
@@ -72,6 +73,28 @@ type Thread struct {
 	Log       []LoggedAccess // memory it has read and written since the first of them
 	origin    *Origin        // nil until asked for
 	SpinReads []LoggedAccess // while AtPoint and spinning: the reads of an iteration without effect; one must change
+}
+
+// Symmetric is what a thread has in common with others (package symmetry), where that is noted.
+type Symmetric struct {
+	Class   int        // the index of the first thread of its class, and one more; 0: it is in none
+	Creator int        // the index of the thread that created it, and one more, where it is in a class
+	Given   expr.Value // the argument that it began with
+	Alike   bool       // up to its first step it did what every other of its class does
+	Saw     []Sight    // and saw this of memory that is not its own
+	Moved   bool       // it has taken its first step
+	Joined  bool       // it was joined
+	Latest  int        // the thread that it created last and did nothing since that tells, and one more; or 0
+	Joins   bool       // it is followed through joins, and did nothing else that tells
+}
+
+// Sight is what was read of an object, or what was looked at there for races only.
+type Sight struct {
+	Obj            symheap.ID
+	Off            uint64
+	Bytes          int
+	Value          expr.Value
+	Checked, Write bool
 }
 
 // Point is the visible event that a thread is before.
