@@ -97,6 +97,9 @@ func (a alternatives) Conflict(_, _ *por.Event) por.Degree { return por.No }
 // Enables is false.
 func (a alternatives) Enables(_, _ *por.Event) bool { return false }
 
+// Follows is false.
+func (a alternatives) Follows(_, _ *por.Event) bool { return false }
+
 // Blocked is false.
 func (a alternatives) Blocked(*alternative, *por.Event) bool { return false }
 
