@@ -201,7 +201,7 @@ func (f *Facts) instruction(fn *ir.Func, in *ir.Instr, roots map[ir.Reg]variable
 		}
 	case ir.OpCall:
 		call := &fn.Calls[in.Aux]
-		if role := f.role(call); role.Role == abi.Create && !f.plainly(call) {
+		if role := f.role(call); role.Role == abi.Create && role.Thread >= 0 && !f.plainly(call) {
 			f.meets(root(&call.Args[role.Thread], roots, fn), other)
 		}
 	}
