@@ -91,15 +91,18 @@ func (r reduced) joinsSome(st *state.State, tid int) bool {
 	s.Foot, s.Effects = nil, nil
 	s.Own(tid).Joins = true
 	for {
-		if o := joins(s, s.Threads[tid]); o == nil || o.Class != 0 && o.Creator != tid+1 {
+		o := joins(s, s.Threads[tid])
+		if o == nil || o.Class != 0 && o.Creator != tid+1 {
 			return true
-		} else if o.Live() {
+		}
+		if o.Live() {
 			end(s, o.ID)
 		}
-		stop := r.joined(s, tid)
-		if allOrNone(s) { // whatever came behind the last join
+		s.Own(o.ID).Joined = true
+		if allOrNone(s) { // what comes behind the last join may not end: the threads have done nothing in this copy
 			return false
 		}
+		stop := r.joined(s, tid)
 		if t := s.Threads[tid]; stop != interp.AtPoint || !t.Joins || t.Status != state.AtPoint || t.Point.Code != abi.OpJoin {
 			return true
 		}

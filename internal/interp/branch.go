@@ -244,7 +244,7 @@ func (m *Machine) takeIn(other *state.State, c expr.Value, e *edge) {
 // step appends a step of the current thread, at the instruction it stands at, to the schedule of st.
 func (m *Machine) step(st *state.State, s state.Step) {
 	if s.Kind != state.StepEvent && s.Kind != state.StepCreate {
-		m.decides()
+		m.decides(st)
 	}
 	s.Thread, s.TID = m.t.Name, m.tid
 	s.Func, s.PC = m.fr.Fn.ID, m.fr.PC

@@ -43,7 +43,7 @@ func (m *Machine) tellsApart(a access, pl symheap.Place) {
 	switch {
 	case !before && t.Latest == 0 && !t.Joins, o.ReadOnly(), m.untold():
 	case t.Latest != 0, t.Joins, !m.itsOwn(o) && !m.sees(a, pl):
-		m.apart()
+		apart(m.t)
 	}
 }
 
@@ -79,9 +79,8 @@ func (m *Machine) arrives() {
 	m.t.Class = m.tid + 1
 }
 
-// apart ends what the current thread has in common with others, or its creations.
-func (m *Machine) apart() {
-	t := m.t
+// apart ends what a thread has in common with others, or its creations.
+func apart(t *state.Thread) {
 	t.Latest, t.Joins, t.Alike = 0, false, t.Alike && t.Moved
 }
 
@@ -122,13 +121,14 @@ func (m *Machine) firstStep(pt *state.Point) {
 	case m.t.Latest == 0 && !m.t.Joins:
 	case pt.Code == abi.OpCreate && !m.t.Joins, pt.Code == 0 && pt.Guard == ir.None && m.untold():
 	default:
-		m.apart()
+		apart(m.t)
 	}
 }
 
-// decides notes that the current thread has made a choice: before its first step another one may choose otherwise.
-func (m *Machine) decides() {
-	if m.t.Alike && !m.t.Moved || m.t.Latest != 0 || m.t.Joins {
-		m.apart()
+// decides notes that the current thread has made a choice in st, which may be a fork of the current state: before its
+// first step another one may choose otherwise.
+func (m *Machine) decides(st *state.State) {
+	if t := st.Threads[m.tid]; t.Alike && !t.Moved || t.Latest != 0 || t.Joins {
+		apart(st.Own(m.tid))
 	}
 }

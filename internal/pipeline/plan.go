@@ -105,10 +105,11 @@ func (p *Plan) maySemiCommute() bool {
 }
 
 // maySwap reports whether threads may be exchanged that nobody can tell apart: where schedules are reduced, and none is
-// asked for as such. From a context, memory may have ids of threads that are still to be created.
+// asked for as such. From a context, memory may have ids of threads that are still to be created. What is leaked tells
+// threads apart: a join gives up what a thread returned, its end what only its argument led to.
 func (p *Plan) maySwap() bool {
 	return !p.NoSymmetry && p.OnlyCount && p.Context.FromMain && p.Epoch == nil && p.Reduction != "" &&
-		p.Func("__midway_thread_create") != nil
+		!p.asks(property.Leaks) && p.Func("__midway_thread_create") != nil
 }
 
 // maySlice reports whether accesses that no assertion depends on may be left alone: where every schedule of them would
