@@ -77,10 +77,12 @@ func (r reduced) joinsSome(st *state.State, tid int) bool {
 		return false
 	case o == nil:
 		return slices.ContainsFunc(st.Threads, func(t *state.Thread) bool { return t.Class != 0 })
-	case o.Class == 0 || single(st, o.Class):
+	case o.Class == 0:
 		return false
-	case o.Creator != tid+1:
+	case o.Creator != tid+1: // the class may have more threads later
 		return true
+	case single(st, o.Class):
+		return false
 	case slices.ContainsFunc(st.Threads, func(t *state.Thread) bool { return t.Class == o.Class && t.Joined }):
 		return false // looked at before
 	}

@@ -37,8 +37,12 @@ const (
 	other
 )
 
-// telling are the functions of the library that tell a thread its own id, or compare what it cannot tell apart.
-var telling = []string{"pthread_self", "thrd_current", "gettid", "syscall"}
+// telling are the functions of the library that tell a thread its own id, or do something to the thread of an id, which
+// may be a number that no creation gave. Who joins a number is looked at when it does.
+var telling = []string{
+	"pthread_self", "thrd_current", "gettid", "syscall", "pthread_cancel", "pthread_kill", "pthread_sigqueue",
+	"pthread_detach", "thrd_detach", "pthread_equal", "thrd_equal",
+}
 
 // Of looks at a program.
 func Of(p *ir.Program) *Facts {
