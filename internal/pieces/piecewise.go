@@ -310,6 +310,7 @@ func (w *walk) explore(stop stdctx.Context, t task) *jobs.Portion {
 	w.mu.Unlock()
 	o.ContextFile, o.Begin = "", func(*ir.Program) (*context.Context, error) { return c, wrong }
 	o.Started, o.Jobs, o.Time, o.EndAtStops = time.Now(), 1, w.share(stop, tries), t.mode == moments
+	o.NoSymmetry = true // where a piece ends, threads have names
 	if w.Whole {
 		o.AutoSummaries = true
 	}

@@ -105,11 +105,11 @@ func (p *Plan) maySemiCommute() bool {
 }
 
 // maySwap reports whether threads may be exchanged that nobody can tell apart: where schedules are reduced, and none is
-// asked for as such, nor a goal or a piece, which may name threads. From a context, memory may have ids of threads that
+// asked for as such, nor a goal, which may name threads. From a context, memory may have ids of threads that
 // are still to be created. What is leaked tells threads apart: a join gives up what a thread returned, its end what only
 // its argument led to.
 func (p *Plan) maySwap() bool {
-	return !p.NoSymmetry && p.OnlyCount && p.Context.FromMain && p.Epoch == nil && p.Goal == nil && !p.EndAtStops &&
+	return !p.NoSymmetry && p.OnlyCount && p.Context.FromMain && p.Epoch == nil && p.Goal == nil &&
 		p.Reduction != "" && !p.asks(property.Leaks) && p.Func("__midway_thread_create") != nil
 }
 
