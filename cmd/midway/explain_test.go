@@ -220,7 +220,7 @@ static void *work(void *p) {
 	pthread_mutex_unlock(&n);
 	return p; }
 int main(void) { pthread_t t, u; pthread_create(&t, 0, work, 0); pthread_create(&u, 0, work, 0); pthread_join(t, 0); pthread_join(u, 0); return 0; }
-`, "deadlock", "work#1 waits at p.c:5 for m, which work#2 holds since p.c:5 and did not release before it ended. An unlock of m is missing in work#2: it is expected between p.c:6, its last use of what it shares under that lock, and its next lock at p.c:7."},
+`, "deadlock", "work#2 waits at p.c:5 for m, which work#1 holds since p.c:5 and did not release before it ended. An unlock of m is missing in work#1: it is expected between p.c:6, its last use of what it shares under that lock, and its next lock at p.c:7."},
 	{"an unlock that is skipped", "", `#include <pthread.h>
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static int used;
@@ -299,7 +299,7 @@ static void *work(void *a) {
 	n++;
 	return a; }
 int main(void) { pthread_t t, u; sem_init(&s, 0, 1); pthread_create(&t, 0, work, 0); pthread_create(&u, 0, work, 0); pthread_join(t, 0); pthread_join(u, 0); return 0; }
-`, "deadlock", "work#1 waits at p.c:6 for the semaphore s, which is 0 (it was initialised with 1 at p.c:9), and nothing posts it. work#2 takes s at p.c:6, posts it nowhere and ends: a post is expected behind that."},
+`, "deadlock", "work#2 waits at p.c:6 for the semaphore s, which is 0 (it was initialised with 1 at p.c:9), and nothing posts it. work#1 takes s at p.c:6, posts it nowhere and ends: a post is expected behind that."},
 	{"a result that another thread has outdated", "", `#include <assert.h>
 #include <pthread.h>
 static _Atomic int stopping, stopped;
@@ -454,6 +454,7 @@ var optimised = map[string]string{
 	"a lock that is missing around a signal":    "main waits at p.c:11 for a signal on c: the last one, pthread_cond_signal by set#1 at p.c:7 in set, came before the wait and woke no thread. main waits as the condition !ready at p.c:10 holds: ready is 0 (as at the start). set#1 stores ready at p.c:6 after main has tested it and before that waits: the store and the signal are expected under the lock with which main waits.",
 	"a result that another thread has outdated": "!stopped fails: stopped is 1. stopped was last stored by stop#1 at p.c:10 in stop (0 → 1). The condition stopping == 0 at p.c:12 let it get there: stopping is 0 (as at the start). stopping was read at p.c:12; since then, and before what follows from it, stop#1 has stored there at p.c:9 (0 → 1).",
 	"a difference that is less than zero":       "",
+	"a branch beside the way there":             "main waits at p.c:10 for a signal on c: none comes.",
 	"a loop that waits":                         "idle#1 goes round its loop for ever: no other thread changes what the loop reads.",
 }
 

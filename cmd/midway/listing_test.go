@@ -79,7 +79,7 @@ func ledgerOf(d *report.Document) (out []string) {
 		out = append(out, fmt.Sprintf("%s %s %s", e.Kind, e.At, e.Text))
 	}
 	slices.Sort(out)
-	return out
+	return slices.Compact(out)
 }
 
 // TestListingsAreRefused: what cannot be divided says so, and is explored all the same.

@@ -26,7 +26,7 @@ func TestWhatWasMeant(t *testing.T) {
 		"cont":                               `unknown command "cont"; did you mean context?`,
 		"frobnicate":                         `unknown command "frobnicate" (see midway --help)`,
 		"run p.c --tme 5s":                   "unknown flag: --tme; did you mean --time? (see midway run --help)",
-		"run p.c --jobs 2":                   "unknown flag: --jobs; midway check has it (see midway run --help)",
+		"run p.c --no-symmetry":              "unknown flag: --no-symmetry; midway check has it (see midway run --help)",
 		"check p.c --time 60":                "did you mean 60s?",
 		"check p.c --time 0":                 "without the flag there is no limit",
 		"check p.c --time -5s":               "a time is more than none",

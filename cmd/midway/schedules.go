@@ -46,8 +46,7 @@ counts that (MIDWAY_SCHEDULES=log tells at its end). docs/schedules.md has more.
   midway schedules fft.c --args -p2           with arguments of main
   midway schedules verify queue.c             what can go wrong on them
   midway schedules --build -o queue queue.c   a binary that keeps to them
-  midway schedules --build -o queue queue.c --only-verified
-                                              which stops where they have faults`,
+  midway schedules --build -o queue queue.c --only-verified  stops at faults`,
 	}, "schedules", false)
 }
 
