@@ -76,6 +76,7 @@ func TestCoreFiles(t *testing.T) {
 			says: []string{"4 bytes at 0 of limit hold 0x5, not 0x4", "[core-contradiction]"},
 		},
 		{name: "all locks", program: "locks.c", code: exitSafe, says: []string{"4 locks held"}, not: []string{"core-"}},
+		{name: "in a call that counts", program: "amid.c", code: exitUnknown, says: []string{"[core-call]", "main in sem_post"}},
 		{name: "thread-specific values", program: "keys.c", code: exitSafe, says: []string{"3 threads"}, not: []string{"core-", "library-state"}},
 		{
 			name: "an answer from outside", program: "outside.c", build: []string{"-DBODY"}, flags: []string{"--properties", "assertions"}, code: exitUnknown,

@@ -267,7 +267,11 @@ func (w *world) wake(waits []waiting) {
 func (w *world) done(i int, value func(thread int, o ir.Operand) (uint64, bool)) {
 	name, ci := w.called(i), w.call(i)
 	f := abi.Of(name)
-	if f.Lock < 0 || ci == nil || len(ci.Args) <= f.Lock || w.stands[i].thread.Frames[0].Library == "" {
+	if ci == nil || w.stands[i].thread.Frames[0].Library == "" {
+		return
+	}
+	if f.Lock < 0 || len(ci.Args) <= f.Lock {
+		w.amid(i, name)
 		return
 	}
 	at, ok := value(i, ci.Args[f.Lock])
@@ -278,11 +282,24 @@ func (w *world) done(i int, value func(thread int, o ir.Operand) (uint64, bool))
 	lock, ok2 := w.Word(at, 4)
 	kind, ok3 := w.Word(at+mutexKind, 4)
 	if !ok || !ok2 || !ok3 || !strings.Contains(name, "mutex") && !strings.HasPrefix(name, "mtx_") && f.Role != abi.Wait || kind&3 == 1 {
+		w.amid(i, name)
 		return
 	}
 	mine := lock != 0 && owner == uint64(w.stands[i].LWP)
 	if (f.Role == abi.Acquire || f.Role == abi.Wait && !f.Timed) && mine || f.Role == abi.Release && !mine {
 		w.skip(i)
+	}
+}
+
+// amid notes a thread that does not wait, in a call by which threads synchronise: whether that has had its effect is not
+// told. It is taken to have had none.
+func (w *world) amid(i int, name string) {
+	if w.ctx.Threads[i].Blocked {
+		return
+	}
+	synchronises := func(prefix string) bool { return strings.HasPrefix(name, prefix) }
+	if slices.ContainsFunc([]string{"sem_", "pthread_", "cnd_", "mtx_", "thrd_", "call_once"}, synchronises) {
+		w.told.Amid = append(w.told.Amid, w.ctx.Threads[i].Name+" in "+name)
 	}
 }
 

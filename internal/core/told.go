@@ -25,6 +25,7 @@ type Told struct {
 	Spins    int      // spin locks that are taken: by whom is not told
 	Waits    int      // threads that wait, or were woken: which is not told
 	Unplaced int      // frames of the context that were not found in the process
+	Amid     []string // threads in a call of which is not told whether it has had its effect
 	Reloaded int      // values that were read just before calls, and are taken to be what memory holds now
 	Specific bool     // thread-specific data are those of the process
 	Facts    int      // conditions of the context about what is not known
@@ -35,7 +36,7 @@ type Told struct {
 
 // Whole reports whether everything that threads go on with is known.
 func (t *Told) Whole() bool {
-	return len(t.Unknown)+t.Reloaded+t.Absent+len(t.Missing)+len(t.Dropped)+t.Opaque+t.Unread+t.Orphans+t.Spins+t.Waits+t.Unplaced+t.Facts+len(t.Against) == 0
+	return len(t.Unknown)+t.Reloaded+t.Absent+len(t.Missing)+len(t.Dropped)+t.Opaque+t.Unread+t.Orphans+t.Spins+t.Waits+t.Unplaced+len(t.Amid)+t.Facts+len(t.Against) == 0
 }
 
 // Context is the context of the moment, as a file of which the text is that of `midway context from`.

@@ -72,6 +72,10 @@ var Kinds = []Meaning{
 	},
 	{"core", one(Assumption), "the run begins at the moment of a core file", ""},
 	{"core-absent", one(OverApproximate), "bytes that the core does not hold are unknown", "a core of all memory"},
+	{
+		"core-call", one(Incomplete), "whether a call in which a thread is has had its effect is not told by a core: it is taken to have had none",
+		"a core of another moment",
+	},
 	{"core-contradiction", one(Incomplete), "an error of Midway's own: the core contradicts what is known of its context", ""},
 	{"core-frames", one(OverApproximate), "where the variables of a frame lie is not told by a core", "an executable built with -O0 -g"},
 	{"core-locks", one(OverApproximate), "who holds a spin lock, or the lock of a thread that has ended, is not told by a core", ""},

@@ -277,6 +277,16 @@ func (i *Initial) untold(t *core.Told) {
 			t.Waits,
 		)
 	}
+	if n := len(t.Amid); n > 0 {
+		i.Ledger.Addf(
+			"core-call",
+			ledger.Incomplete,
+			"",
+			"%d threads are in a call that may have had its effect: it is taken to have had none: %s",
+			n,
+			some(t.Amid),
+		)
+	}
 	if t.Unplaced > 0 {
 		i.Ledger.Addf(
 			"core-frames",
